@@ -1,0 +1,1 @@
+export function buildConsole(options?: { logLevel?: "info" | "warn" | "error" | "silent"; force?: boolean }): Promise<void>;

@@ -1,0 +1,86 @@
+// Builds the static console into packages/app/dist: first the app, then the sign-in bridge beside it.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
+import { build } from "vite";
+
+const root = resolve(import.meta.dirname, "..");
+const configFile = join(root, "vite.config.ts");
+const dist = join(root, "packages/app/dist");
+const cache = join(root, "node_modules/.cache");
+const stamp = join(cache, "console-build");
+const lock = join(cache, "console-build.lock");
+const sources = ["packages/ui", "packages/screens", "packages/app", "vite.config.ts", "package-lock.json", "scripts/build.mjs"];
+/** No build takes this long: whoever held the lock is gone. */
+const abandonedMs = 180_000;
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.name === "node_modules" || entry.name === "dist" ? [] : filesBelow(join(path, entry.name)),
+  );
+}
+
+/** Changes whenever a source does. */
+function fingerprint() {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of sources.flatMap((path) => filesBelow(join(root, path)))) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+const isBuilt = (wanted) => existsSync(join(dist, "redirect.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+
+/** One build at a time: tests and a started console may ask for it together. */
+async function alone(work) {
+  mkdirSync(cache, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > abandonedMs) rmSync(lock, { recursive: true, force: true });
+      await pause(200);
+    }
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Vitest calls this environment “test”: left at that, React would come as its development build. */
+async function inProduction(work) {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
+  try {
+    await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/** Does nothing where the build already is that of these sources. */
+export function buildConsole({ logLevel = "warn", force = false } = {}) {
+  return alone(async () => {
+    const wanted = fingerprint();
+    if (!force && isBuilt(wanted)) return;
+    // Built beside the old one and then put in its place: whoever serves `dist` never sees half of it.
+    const fresh = join(cache, "console-dist");
+    const output = { build: { outDir: fresh } };
+    await inProduction(async () => {
+      await build({ configFile, mode: "production", logLevel, ...output });
+      // `mode` chooses the pass; what is built is production code both times.
+      await build({ configFile, mode: "bridge", logLevel, ...output });
+    });
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(fresh, dist);
+    writeFileSync(stamp, wanted);
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await buildConsole({ logLevel: "info", force: !process.argv.includes("--if-stale") });

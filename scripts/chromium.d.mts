@@ -1,0 +1,4 @@
+export const chromiumRecord: string;
+export function findChromium(): string | undefined;
+export function chromiumPath(): string;
+export const chromiumArgs: string[];

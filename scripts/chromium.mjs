@@ -1,0 +1,54 @@
+// Which Chromium the tests drive and how it is started. Plain Node, so that set-up can use it before anything is installed.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { isExecutable } from "./executable.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+export const chromiumRecord = join(root, "node_modules/.cache/chromium-path");
+
+const playwrightCopy = () => {
+  try {
+    return createRequire(join(root, "package.json"))("playwright-core").chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+};
+
+/** A browser that is already on this machine, or undefined. */
+export const findChromium = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome-stable",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    playwrightCopy(),
+  ].find((path) => path && isExecutable(path));
+
+/** The browser that set-up recorded, else the first one found. */
+export const chromiumPath = () => {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  try {
+    return readFileSync(chromiumRecord, "utf8");
+  } catch {
+    const path = findChromium();
+    if (!path) throw new Error("No Chromium found. Install one, or set CHROMIUM_PATH.");
+    return path;
+  }
+};
+
+/** No sandbox (root in containers), and nothing that calls home or leaves this machine. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+];

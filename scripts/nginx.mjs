@@ -1,0 +1,39 @@
+// The nginx that the written host files are tried on. Plain Node, so that set-up can use it before anything is installed.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { isExecutable } from "./executable.mjs";
+
+const unpacked = join(resolve(import.meta.dirname, ".."), "node_modules/.cache/nginx");
+const packages = ["nginx", "nginx-common"];
+
+/** A program and the list of file types that comes with it; undefined where this machine has none. */
+export const findNginx = () =>
+  [
+    { program: join(unpacked, "usr/sbin/nginx"), types: join(unpacked, "etc/nginx/mime.types") },
+    { program: "/usr/sbin/nginx", types: "/etc/nginx/mime.types" },
+    { program: "/opt/homebrew/bin/nginx", types: "/opt/homebrew/etc/nginx/mime.types" },
+  ].find(({ program, types }) => isExecutable(program) && existsSync(types));
+
+const run = (command, args) => spawnSync(command, args, { cwd: unpacked, stdio: "ignore" }).status === 0;
+
+/**
+ * Debian's own nginx, fetched and unpacked but not installed: no service is started, and nobody needs to be root.
+ * False where there is no such thing; the tests that need it say so and are skipped.
+ */
+export function fetchNginx() {
+  if (findNginx()) return true;
+  if (process.platform !== "linux" || !isExecutable("/usr/bin/apt-get") || !isExecutable("/usr/bin/dpkg-deb")) return false;
+  mkdirSync(unpacked, { recursive: true });
+  const download = () => run("apt-get", ["download", "-qq", ...packages]);
+  const fetched = download() || (process.getuid() === 0 && run("apt-get", ["update", "-qq"]) && download());
+  const archives = readdirSync(unpacked).filter((name) => name.endsWith(".deb"));
+  const done = fetched && archives.every((archive) => run("dpkg-deb", ["-x", archive, "."]));
+  for (const archive of archives) rmSync(join(unpacked, archive));
+  const found = findNginx();
+  // A library that it needs may be missing here.
+  if (done && found && run(found.program, ["-v"])) return true;
+  rmSync(unpacked, { recursive: true, force: true });
+  return false;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { addressesOf } from "../packages/app/server/addresses";
+import { createStaticHandler } from "../packages/app/server/static";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../packages/sandbox/src/index";
+
+export const builtConsole = resolve(import.meta.dirname, "../packages/app/dist");
+
+export interface ServeOptions {
+  port: number;
+  host?: string;
+  folder?: string;
+  /** A config.json of one's own: the same build against a real tenant and API. Without it, the sandbox. */
+  config?: string;
+  sandbox?: SandboxOptions;
+  /** Puts the sandbox's API on an origin of its own, as in production. */
+  foreignApi?: boolean;
+  /** Stands in front of the sandbox, for measurements: true when it answered. */
+  before?: Handler;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface Serving {
+  url: string;
+  port: number;
+  sandbox: Sandbox | undefined;
+  close: () => Promise<void>;
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(address && typeof address === "object" ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(() => done()));
+}
+
+/** The production build with its production headers, in front of the sandbox or of a real tenant. */
+export async function serveConsole({ port, host = "127.0.0.1", folder = builtConsole, config, sandbox: options = {}, foreignApi = false, before }: ServeOptions): Promise<Serving> {
+  const server = config === undefined ? await withSandbox(folder, options, foreignApi, before) : withConfig(folder, config);
+  const bound = await listen(server.http, port, host);
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    sandbox: server.sandbox,
+    close: async () => {
+      await close(server.http);
+      await server.sandbox?.close();
+    },
+  };
+}
+
+async function withSandbox(folder: string, options: SandboxOptions, foreignApi: boolean, before: Handler = () => false) {
+  const sandbox = createSandbox({ ...options, apiOrigin: foreignApi ? "foreign" : "same" });
+  if (foreignApi) await sandbox.listenApi();
+  const files = createStaticHandler(folder, (asked) => addressesOf(sandbox.configFor(asked)));
+  const http = createServer((request, response) => {
+    if (!before(request, response) && !sandbox.handle(request, response)) files(request, response);
+  });
+  return { http, sandbox };
+}
+
+function withConfig(folder: string, path: string) {
+  const text = readFileSync(path, "utf8");
+  const parsed: unknown = JSON.parse(text);
+  const addresses = addressesOf(parsed && typeof parsed === "object" ? parsed : {});
+  const files = createStaticHandler(folder, () => addresses, new Map([["/config.json", text]]));
+  return { http: createServer(files), sandbox: undefined };
+}

@@ -1,0 +1,59 @@
+// Runs before `npm start` and `npm test`. Plain Node without dependencies, so that it works in a clean clone.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import process from "node:process";
+import { chromiumRecord, findChromium } from "./chromium.mjs";
+import { isExecutable } from "./executable.mjs";
+import { fetchNginx } from "./nginx.mjs";
+import { stop } from "./stop.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+
+const run = (command, args, env = {}) => spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  if (!fits) stop(`Node ${process.version} does not fit: use 20.19 or later, 22.12 or later, or 24 and up.`);
+}
+
+/** node_modules fits the lock file, this platform and this Node, or is installed anew. */
+function installPackages() {
+  const stamp = join(root, "node_modules/.setup-stamp");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing packages (npm ci)…");
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
+  const npm = process.env.npm_execpath;
+  const done = npm ? run(process.execPath, [npm, ...args]) : run("npm", args);
+  if (!done) stop("The packages could not be installed; npm says why above.");
+  writeFileSync(stamp, wanted);
+}
+
+function installChromium() {
+  let path = findChromium();
+  if (!path && process.platform === "linux" && isExecutable("/usr/bin/apt-get") && process.getuid() === 0) {
+    console.log("Installing Chromium (apt-get)…");
+    const quiet = { DEBIAN_FRONTEND: "noninteractive" };
+    if (run("apt-get", ["update", "-qq"], quiet) && run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet)) path = findChromium();
+  }
+  if (!path) {
+    console.log("Installing Chromium (playwright)…");
+    if (run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"])) path = findChromium();
+  }
+  if (!path) stop("No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH.");
+  mkdirSync(dirname(chromiumRecord), { recursive: true });
+  writeFileSync(chromiumRecord, path);
+}
+
+checkNode();
+installPackages();
+if (process.argv.includes("--browser")) {
+  installChromium();
+  if (!fetchNginx()) console.log("There is no nginx here and none could be fetched: the tests that serve with it are skipped.");
+}

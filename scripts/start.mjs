@@ -1,0 +1,65 @@
+// `npm start`: builds, then serves the production build with its production headers, the sandbox behind it.
+import process from "node:process";
+import { buildConsole } from "./build.mjs";
+import { flagLines, readFlags } from "./command.mjs";
+import { loadTs } from "./load-ts.mjs";
+import { stop } from "./stop.mjs";
+
+const { optionsFromFlags, sandboxFlags } = await loadTs("packages/sandbox/src/index.ts");
+
+const flags = {
+  config: { type: "string", about: "a config.json: serves the same build against a real tenant and API, without the sandbox" },
+  ...sandboxFlags,
+  "foreign-api": { type: "boolean", default: false, about: "puts the sandbox's API on an origin of its own" },
+  help: { type: "boolean", default: false, about: "tells this" },
+};
+
+const usage = `npm start [-- options]
+${flagLines(flags, 20)}
+PORT and HOST choose where it listens (4173, 127.0.0.1).`;
+
+function readSandboxOptions(values) {
+  try {
+    return optionsFromFlags(values);
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
+function portOf(text = "4173") {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`PORT must be a number from 0 to 65535, not “${text}”.`);
+  return port;
+}
+
+function explain(error, port) {
+  if (error.code === "EADDRINUSE") return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
+  if (error.code === "ENOENT") return `There is no file ${error.path}.`;
+  return error instanceof SyntaxError ? `The file given with --config is not JSON: ${error.message}` : error.message;
+}
+
+const options = readFlags(flags, usage);
+const port = portOf(process.env.PORT);
+const sandbox = readSandboxOptions(options);
+
+console.log("Building the console…");
+await buildConsole();
+
+console.log("Starting…");
+const { serveConsole } = await loadTs("scripts/serve.ts");
+const serving = await serveConsole({
+  port,
+  host: process.env.HOST ?? "127.0.0.1",
+  ...(options.config !== undefined && { config: options.config }),
+  sandbox,
+  foreignApi: options["foreign-api"],
+}).catch((error) => stop(explain(error, port)));
+
+console.log(`\n  ${serving.url}\n`);
+if (serving.sandbox) {
+  console.log("  Who may sign in:");
+  for (const { name, email, role } of serving.sandbox.people) console.log(`    ${role.padEnd(8)}${name ?? "(no name)"} <${email}>`);
+  console.log(`\n  The sandbox behind it can be steered at ${serving.url}/sandbox\n`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void serving.close().then(() => process.exit(0)));

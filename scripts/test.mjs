@@ -1,0 +1,74 @@
+// `npm test`: everything that must hold, in one go. The last line counts it.
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import process from "node:process";
+
+const root = resolve(import.meta.dirname, "..");
+const reports = join(root, "node_modules/.cache/test-reports");
+
+const run = (script, args) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" } });
+    child.on("close", (code) => done(code ?? 1));
+  });
+
+/** A step without tests of its own is one check: it holds or it does not. */
+const check = async (script, ...args) => ((await run(join(root, script), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, broken: [script] });
+
+/** What failed, in a line or two each, so that one needs not search the output above for it. */
+const failuresIn = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length === 0 && message) return [`${file}: ${message}`];
+    return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 6).join("\n")}`);
+  });
+
+async function vitest(...projects) {
+  const report = join(reports, `${projects.join("+")}.json`);
+  const code = await run(join(root, "node_modules/vitest/vitest.mjs"), [
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  try {
+    const results = JSON.parse(readFileSync(report, "utf8"));
+    const { numPassedTests: passed, numPendingTests: skipped, numFailedTests } = results;
+    // A file that never loaded, or an error nobody caught, has no test to its name and is a failure all the same.
+    return { passed, skipped, failed: code === 0 ? numFailedTests : Math.max(numFailedTests, 1), broken: failuresIn(results) };
+  } catch {
+    return { passed: 0, failed: 1, broken: ["no report was written"] };
+  }
+}
+
+const steps = [
+  { name: "Lint", run: () => check("node_modules/oxlint/bin/oxlint") },
+  { name: "Types", run: () => check("scripts/typecheck.mjs") },
+  { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
+  { name: "Size", run: () => check("scripts/size.mjs") },
+  { name: "Unit tests", run: () => vitest("unit") },
+  { name: "Stories, by day and by night", run: () => vitest("stories-light", "stories-dark") },
+  { name: "End to end, on the production build", run: () => vitest("e2e") },
+];
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = [];
+for (const { name, run: step } of steps) {
+  console.log(`\n— ${name}`);
+  const began = performance.now();
+  const result = await step();
+  results.push({ name, ...result, seconds: (performance.now() - began) / 1000 });
+}
+
+for (const { name, broken = [] } of results) if (broken.length > 0) console.log(`\n✗ ${name}\n\n${broken.join("\n\n")}`);
+console.log("");
+const counted = ({ passed, failed, skipped = 0 }) => `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
+for (const { name, seconds, ...result } of results) console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${counted(result)} (${seconds.toFixed(0)} s)`);
+const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
+console.log(`\n${counted({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") })}`);
+process.exitCode = total("failed") === 0 ? 0 : 1;

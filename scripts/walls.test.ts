@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Each wall, and an import that would break it. */
+const forbidden: [file: string, module: string][] = [
+  ["packages/ui/src/planted.ts", "@understudy/screens"],
+  ["packages/ui/src/planted.ts", "../../screens/src/paths"],
+  ["packages/ui/src/planted.ts", "react-router-dom"],
+  ["packages/ui/src/planted.ts", "react-redux"],
+  ["packages/screens/src/planted.ts", "@understudy/app"],
+  ["packages/screens/src/planted.ts", "@understudy/sandbox"],
+  ["packages/screens/src/planted.ts", "../../ui/src/button/Button"],
+  ["packages/screens/src/planted.ts", "@reduxjs/toolkit"],
+  ["packages/screens/src/planted.ts", "@azure/msal-browser"],
+  ["packages/screens/src/planted.ts", "react-router-dom"],
+  ["packages/screens/src/model/planted.ts", "react"],
+  ["packages/screens/src/model/planted.ts", "@understudy/ui"],
+  ["packages/app/src/planted.ts", "@understudy/sandbox"],
+  ["packages/app/src/planted.ts", "../../screens/src/paths"],
+  ["packages/app/src/planted.ts", "../../ui/src/button/Button"],
+  ["packages/sandbox/src/planted.ts", "@understudy/screens"],
+  ["packages/sandbox/src/planted.ts", "../../app/src/store"],
+];
+
+const allowed: [file: string, module: string][] = [
+  ["packages/screens/src/planted.ts", "@understudy/ui"],
+  ["packages/app/src/planted.ts", "@understudy/screens"],
+  ["packages/app/src/planted.ts", "react-router-dom"],
+];
+
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), "walls-"));
+  const config: { options: { typeAware: boolean } } = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8"));
+  // The walls need no types, and the copy has none.
+  config.options.typeAware = false;
+  writeFileSync(join(house, ".oxlintrc.json"), JSON.stringify(config));
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+function complaintsAbout(file: string, module: string): string {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `import { thing } from "${module}";\nexport const used = thing;\n`);
+  try {
+    return execFileSync(process.execPath, [join(root, "node_modules/oxlint/bin/oxlint"), file], { cwd: house, encoding: "utf8" });
+  } catch (error) {
+    return error && typeof error === "object" && "stdout" in error ? String(error.stdout) : String(error);
+  } finally {
+    rmSync(path);
+  }
+}
+
+test.each(forbidden)("%s may not import %s", (file, module) => {
+  expect(complaintsAbout(file, module)).toContain("no-restricted-imports");
+});
+
+test.each(allowed)("%s may import %s", (file, module) => {
+  expect(complaintsAbout(file, module)).not.toContain("no-restricted-imports");
+});

@@ -1,0 +1,40 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
+
+const stories = (theme: "light" | "dark") => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: ".storybook" })],
+  define: { __STORY_THEME__: JSON.stringify(theme) },
+  test: {
+    name: `stories-${theme}`,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  // Found late, these would make the first cold run reload in the middle of a test.
+  optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "@vanilla-extract/dynamic"], exclude: ["lucide-react"] },
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: "unit", environment: "node", include: ["packages/*/{src,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },
+      },
+      {
+        test: { name: "e2e", environment: "node", include: ["e2e/**/*.test.ts"], globalSetup: ["e2e/harness/build.ts"], testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, fileParallelism: true, maxWorkers: 2 },
+      },
+      stories("light"),
+      stories("dark"),
+    ],
+  },
+});
