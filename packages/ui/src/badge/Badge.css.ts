@@ -1,0 +1,26 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const badge = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.3125rem",
+  minBlockSize: "1.375rem",
+  maxInlineSize: "100%",
+  paddingInline: "0.4375rem 0.5625rem",
+  border: "1px solid",
+  borderRadius: vars.radius.round,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+});
+
+export const tone = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
+  color: text,
+  background: soft,
+  borderColor: border,
+}));
+
+export const glyph = style({ flex: "none", inlineSize: "0.8125rem", blockSize: "0.8125rem", strokeWidth: 2.25 });
+
+export const word = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

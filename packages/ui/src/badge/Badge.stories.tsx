@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { iconKnob, toneKnob } from "../foundations/knobs";
+import { RetryIcon } from "../icon/icons";
+import { Cluster } from "../layout/Cluster";
+import { Badge } from "./Badge";
+
+const meta = {
+  component: Badge,
+  argTypes: { tone: toneKnob, icon: iconKnob },
+  args: { tone: "good", children: "Success" },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {};
+export const Bad: Story = { args: { tone: "bad", children: "Failed" } };
+export const Warning: Story = { args: { tone: "warning", children: "Timeout" } };
+export const Info: Story = { args: { tone: "info", children: "Running" } };
+export const Neutral: Story = { args: { tone: "neutral", children: "Draft" } };
+export const OwnIcon: Story = { args: { tone: "info", icon: RetryIcon, children: "Running" } };
+export const LongWord: Story = { args: { tone: "neutral", children: "waiting_for_a_person_to_confirm_".repeat(12) } };
+export const Together: Story = {
+  render: () => (
+    <Cluster>
+      <Badge tone="good">Success</Badge>
+      <Badge tone="bad">Failed</Badge>
+      <Badge tone="warning">Timeout</Badge>
+      <Badge tone="info">Running</Badge>
+      <Badge tone="neutral">Draft</Badge>
+    </Cluster>
+  ),
+};

@@ -1,0 +1,60 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import type { Tone } from "../theme/tokens";
+import { vars } from "../theme/vars.css";
+
+export const banner = style({ display: "flex", alignItems: "flex-start", gap: vars.space["3"], minInlineSize: 0 });
+
+export const look = styleVariants({
+  framed: {
+    padding: `${vars.space["3"]} ${vars.space["4"]}`,
+    border: "1px solid",
+    borderRadius: vars.radius.medium,
+  },
+  quiet: { alignItems: "center", gap: vars.space["2"], fontSize: vars.size.small },
+});
+
+export const framed = styleVariants(vars.color.tone, ({ soft, border }) => ({
+  background: soft,
+  borderColor: border,
+  color: vars.color.text.main,
+}));
+
+const quietColor: Record<Tone, string> = {
+  good: vars.color.tone.good.text,
+  bad: vars.color.tone.bad.text,
+  warning: vars.color.tone.warning.text,
+  info: vars.color.text.muted,
+  neutral: vars.color.text.muted,
+};
+
+export const quiet = styleVariants(quietColor, (color) => ({ color }));
+
+export const glyph = style({ flex: "none", inlineSize: "1.125rem", blockSize: "1.125rem", marginBlock: "0.0938rem" });
+
+export const quietGlyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem" });
+
+// A drawing keeps its colour where colours are forced, unless told otherwise.
+export const glyphTone = styleVariants(vars.color.tone, ({ text }) => ({
+  color: text,
+  "@media": { "(forced-colors: active)": { color: "CanvasText" } },
+}));
+
+export const inside = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space["2"]} ${vars.space["4"]}`,
+  minInlineSize: 0,
+});
+
+export const words = style({ flex: "1 1 14rem", minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const quietWords = style({ flex: "0 1 auto" });
+
+export const title = style({ fontWeight: vars.weight.strong });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
+
+// The button is taller than a line: it may reach into the banner's padding, so that one line keeps its height.
+export const dismiss = style({ flex: "none", margin: "-0.25rem -0.5rem -0.25rem 0" });

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/Button";
+import { iconKnob, toneKnob } from "../foundations/knobs";
+import { Banner } from "./Banner";
+
+const meta = {
+  component: Banner,
+  argTypes: { tone: toneKnob, icon: iconKnob },
+  args: { tone: "good", children: "Site settings saved successfully!" },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Site settings saved successfully!");
+  },
+};
+export const Bad: Story = {
+  args: { tone: "bad", title: "Failed to save site settings", children: "The name is already in use." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to save site settings");
+  },
+};
+export const Warning: Story = { args: { tone: "warning", children: "You have used 82% of this month’s runs." } };
+export const Info: Story = { args: { tone: "info", children: "You are offline. What you see may be out of date." } };
+export const Neutral: Story = { args: { tone: "neutral", children: "Preview only: nothing is saved yet." } };
+export const WithActions: Story = {
+  args: {
+    tone: "info",
+    title: "Complete your setup",
+    children: "3 of 6 complete",
+    actions: (
+      <Button size="small" variant="primary">
+        Continue Setup
+      </Button>
+    ),
+  },
+};
+export const Dismissible: Story = {
+  args: { tone: "neutral", children: "Unsaved edits from March 3 were found.", onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Quiet: Story = { args: { tone: "warning", quiet: true, children: "Could not refresh. Showing data from 3:06 PM." } };
+export const QuietWithAction: Story = {
+  args: {
+    ...Quiet.args,
+    actions: (
+      <Button size="small" variant="quiet">
+        Retry
+      </Button>
+    ),
+  },
+};
+export const LongWord: Story = { args: { tone: "bad", title: "Failed to save settings", children: "x".repeat(300) } };

@@ -1,0 +1,94 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useSurroundings } from "../provider/UiProvider";
+import { cx } from "../theme/cx";
+import { step, WHOLE, type Spot } from "./roving";
+import { stack } from "./scale";
+import { nameOf, type ChartPoint, type ChartSeries } from "./series";
+import * as styles from "./StackedBars.css";
+
+const LABELS = 10;
+
+interface BarsProps<Key extends string> {
+  label: string;
+  series: readonly ChartSeries<Key>[];
+  points: readonly ChartPoint<Key>[];
+  top: number;
+  active: number | null;
+  onActive: (point: number | null) => void;
+  href: ((point: ChartPoint<Key>, series?: Key) => string) | undefined;
+}
+
+/** What one can point at, focus and follow: laid over the drawing, bar by bar and part by part. */
+export function Bars<Key extends string>({ label, series, points, top, active, onActive, href }: BarsProps<Key>) {
+  const [current, setCurrent] = useState<Spot>({ point: 0, part: WHOLE });
+  const box = useRef<HTMLDivElement>(null);
+  // Under many bars not every one has room for its label; the last one always has.
+  const every = Math.ceil(points.length / LABELS);
+  const partsOf = points.map((point) => series.flatMap(({ key }, part) => (point.values[key] > 0 ? [part] : [])));
+
+  const press = (event: KeyboardEvent) => {
+    const next = step(event.key, current, partsOf);
+    if (next === null) return;
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>(`[data-spot="${next.point} ${next.part}"]`)?.focus();
+  };
+
+  return (
+    <div ref={box} role="group" aria-label={label} aria-roledescription="chart" className={styles.bars} onPointerLeave={() => onActive(null)}>
+      {points.map((point, index) => {
+        const at = (part: number, name: string, key?: Key): SpotProps => ({
+          spot: { point: index, part },
+          name,
+          href: href?.(point, key),
+          reachable: current.point === index && current.part === part,
+          onKeyDown: press,
+          onBlur: () => onActive(null),
+          onFocus: () => {
+            setCurrent({ point: index, part });
+            onActive(index);
+          },
+        });
+        const parts = stack(series.map(({ key }) => point.values[key]), top);
+        return (
+          <div key={point.key} className={cx(styles.bar, active === index && styles.active)} onPointerEnter={() => onActive(index)}>
+            <SpotControl {...at(WHOLE, nameOf(point, series))} />
+            <div className={styles.partsBox}>
+              {series.map(
+                (one, part) =>
+                  point.values[one.key] > 0 && <SpotControl key={one.key} {...at(part, nameOf(point, [one]), one.key)} place={parts[part]} />,
+              )}
+            </div>
+            <span className={cx(styles.day, active === index && styles.dayActive)} aria-hidden="true">
+              {(points.length - 1 - index) % every === 0 && point.label}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface SpotProps {
+  spot: Spot;
+  name: string;
+  href: string | undefined;
+  reachable: boolean;
+  onFocus: () => void;
+  onBlur: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  place?: { from: number; height: number } | undefined;
+}
+
+function SpotControl({ spot, name, href, reachable, place, ...listeners }: SpotProps) {
+  const { link: Anchor } = useSurroundings();
+  const shared = {
+    "aria-label": name,
+    "data-spot": `${spot.point} ${spot.part}`,
+    tabIndex: reachable ? 0 : -1,
+    className: place ? cx(styles.part, styles.touchable) : styles.whole,
+    style: place && assignInlineVars({ [styles.from]: String(place.from), [styles.height]: String(place.height) }),
+    ...listeners,
+  };
+  return href === undefined ? <button type="button" {...shared} /> : <Anchor href={href} {...shared} />;
+}

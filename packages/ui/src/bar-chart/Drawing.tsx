@@ -1,0 +1,52 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useId } from "react";
+import { Pattern, patternId } from "./Pattern";
+import { stack } from "./scale";
+import type { ChartPoint, ChartSeries } from "./series";
+import * as styles from "./StackedBars.css";
+
+const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
+
+interface DrawingProps<Key extends string> {
+  series: readonly ChartSeries<Key>[];
+  points: readonly ChartPoint<Key>[];
+  ticks: readonly number[];
+  top: number;
+}
+
+/** For the eye alone: everything is said again by the bars' names and the table. In percent, so that it fits any width unmeasured. */
+export function Drawing<Key extends string>({ series, points, ticks, top }: DrawingProps<Key>) {
+  const prefix = useId();
+  const slot = 1 / Math.max(points.length, 1);
+  return (
+    <svg className={styles.drawing} aria-hidden="true">
+      <defs>
+        {series.map(({ key, tone }) => (
+          <Pattern key={key} prefix={prefix} tone={tone} />
+        ))}
+      </defs>
+      {ticks.map((tick) => (
+        <line key={tick} className={tick === 0 ? styles.base : styles.grid} x1="0" x2="100%" y1={percent(1 - tick / top)} y2={percent(1 - tick / top)} />
+      ))}
+      {points.map((point, index) =>
+        stack(series.map(({ key }) => point.values[key]), top).map(({ from, height }, part) => {
+          const drawn = series[part];
+          return (
+            drawn &&
+            height > 0 && (
+              <rect
+                key={`${point.key} ${drawn.key}`}
+                className={styles.shape}
+                style={assignInlineVars({ [styles.slot]: percent(slot), [styles.middle]: percent(slot * (index + 0.5)) })}
+                y={percent(1 - from - height)}
+                height={percent(height)}
+                rx="2"
+                fill={`url(#${patternId(prefix, drawn.tone)})`}
+              />
+            )
+          );
+        }),
+      )}
+    </svg>
+  );
+}

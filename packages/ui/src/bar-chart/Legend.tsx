@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { Pattern, patternId } from "./Pattern";
+import { formatAmount, type ChartPoint, type ChartSeries } from "./series";
+import * as styles from "./StackedBars.css";
+
+interface LegendProps<Key extends string> {
+  id: string;
+  label: string;
+  series: readonly ChartSeries<Key>[];
+  /** Whose amounts are added up: all of them, or the one pointed at. */
+  points: readonly ChartPoint<Key>[];
+  heading: string;
+}
+
+/** The legend tells the amounts too: of the bar one points at, otherwise of all. */
+export function Legend<Key extends string>({ id, label, series, points, heading }: LegendProps<Key>) {
+  const prefix = useId();
+  return (
+    <figcaption className={styles.legend}>
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      <span className={styles.period}>{heading}</span>
+      <span className={styles.entries}>
+        {series.map(({ key, label: word, tone }) => (
+          <span key={key} className={styles.entry}>
+            <svg className={styles.swatch} aria-hidden="true">
+              <defs>
+                <Pattern prefix={prefix} tone={tone} />
+              </defs>
+              <rect width="100%" height="100%" fill={`url(#${patternId(prefix, tone)})`} />
+            </svg>
+            {word}
+            <span className={styles.amount}>{formatAmount(points.reduce((sum, point) => sum + point.values[key], 0))}</span>
+          </span>
+        ))}
+      </span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,124 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import type { Tone } from "../theme/tokens";
+import { vars } from "../theme/vars.css";
+
+export const from = createVar();
+export const height = createVar();
+
+export const chart = style({ containerType: "inline-size", display: "grid", gap: vars.space["4"], minInlineSize: 0 });
+
+const wrapping = { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${vars.space["1"]} ${vars.space["5"]}` } as const;
+
+export const legend = style([wrapping, { fontSize: vars.size.small }]);
+
+export const entries = style(wrapping);
+
+export const period = style({ flex: "1 0 auto", color: vars.color.text.muted, fontWeight: vars.weight.medium });
+
+export const entry = style({ display: "inline-flex", alignItems: "center", gap: vars.space["2"], color: vars.color.text.muted });
+
+export const swatch = style({ flex: "none", inlineSize: "0.75rem", blockSize: "0.75rem", borderRadius: "0.1875rem" });
+
+export const amount = style({ color: vars.color.text.main, fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+
+export const plot = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gridTemplateRows: "11rem auto", columnGap: vars.space["3"] });
+
+export const axis = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "end",
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+  fontVariantNumeric: "tabular-nums",
+});
+
+// All ticks share one cell, which is as wide as the longest; each moves up to its line.
+export const tick = style({ gridArea: "1 / 1", alignSelf: "end", lineHeight: "1rem", translate: `0 calc(0.5rem - ${from} * 11rem)` });
+
+export const field = style({ position: "relative", gridColumn: 2, gridRow: "1 / 3", display: "grid", gridTemplateRows: "subgrid" });
+
+export const drawing = style({ gridArea: "1 / 1", inlineSize: "100%", blockSize: "11rem", overflow: "visible" });
+
+export const grid = style({ stroke: vars.color.line.soft, strokeWidth: 1, shapeRendering: "crispEdges" });
+
+export const base = style([grid, { stroke: vars.color.line.control }]);
+
+export const inks: Record<Tone, string> = styleVariants(vars.color.tone, ({ solid }) => ({ color: solid }));
+
+export const mark = style({ stroke: vars.color.surface.card });
+
+export const slot = createVar();
+export const middle = createVar();
+
+// Half its slot, and no plank where there is much room.
+const widest = "2.5rem";
+
+export const shape = style({
+  x: `calc(${middle} - min(${slot} / 2, ${widest}) / 2)`,
+  width: `min(${slot} / 2, ${widest})`,
+  stroke: vars.color.surface.card,
+  strokeWidth: 1,
+});
+
+export const bars = style({ gridRow: "1 / 3", gridColumn: 1, display: "grid", gridTemplateRows: "subgrid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+
+export const bar = style({ position: "relative", display: "grid", gridTemplateRows: "subgrid", gridRow: "1 / 3" });
+
+export const active = style({
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: `0 6% 0`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.text.main,
+    opacity: 0.06,
+    pointerEvents: "none",
+  },
+});
+
+const spot = style({
+  position: "absolute",
+  padding: 0,
+  border: 0,
+  background: "transparent",
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  ":focus-visible": { outlineOffset: "1px", zIndex: 1 },
+});
+
+export const whole = style([spot, { inset: "0 6% 0", borderRadius: vars.radius.medium }]);
+
+export const part = style([spot, { insetInline: `max(25%, (100% - ${widest}) / 2)`, insetBlockEnd: `calc(${from} * 11rem)`, blockSize: `calc(${height} * 11rem)` }]);
+
+// Laid out beside the spots, not in them: a part must not be inside the bar's link.
+export const partsBox = style({ gridRow: 1, position: "relative", pointerEvents: "none" });
+
+export const touchable = style({ pointerEvents: "auto" });
+
+export const day = style({
+  gridRow: 2,
+  minBlockSize: "1.875rem",
+  padding: `${vars.space["2"]} 0.1875rem ${vars.space["1"]}`,
+  lineHeight: "1.25",
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+  pointerEvents: "none",
+  // Where there is little room every label takes two lines, not just the longer ones.
+  "@container": { "(max-width: 26rem)": { inlineSize: "min-content", justifySelf: "center" } },
+});
+
+export const dayActive = style({ color: vars.color.text.main, fontWeight: vars.weight.strong });
+
+export const scroller = style({ overflowX: "auto", fontSize: vars.size.small });
+
+export const table = style({ inlineSize: "100%", fontVariantNumeric: "tabular-nums" });
+
+const box = { padding: `${vars.space["1"]} ${vars.space["3"]}`, borderBlockEnd: `1px solid ${vars.color.line.soft}` };
+
+export const head = style([box, { color: vars.color.text.muted, fontWeight: vars.weight.medium, textAlign: "start" }]);
+
+export const headNumber = style([head, { textAlign: "end" }]);
+
+export const number = style([box, { textAlign: "end" }]);

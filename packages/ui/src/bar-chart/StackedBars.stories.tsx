@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Card } from "../card/Card";
+import type { ChartPoint, ChartSeries } from "./series";
+import { StackedBars } from "./StackedBars";
+
+type Key = "success" | "failed" | "timeout";
+
+const series: ChartSeries<Key>[] = [
+  { key: "success", label: "Success", tone: "good" },
+  { key: "failed", label: "Failed", tone: "bad" },
+  { key: "timeout", label: "Timeout", tone: "warning" },
+];
+
+const day = (date: string, weekday: string, success: number, failed: number, timeout: number): ChartPoint<Key> => ({
+  key: date,
+  label: date,
+  longLabel: `${weekday}, ${date}`,
+  values: { success, failed, timeout },
+});
+
+const week = [
+  day("Feb 26", "Thu", 98, 6, 2),
+  day("Feb 27", "Fri", 132, 3, 0),
+  day("Feb 28", "Sat", 61, 14, 5),
+  day("Mar 1", "Sun", 0, 0, 0),
+  day("Mar 2", "Mon", 118, 9, 3),
+  day("Mar 3", "Tue", 141, 5, 1),
+  day("Mar 4", "Wed", 120, 4, 1),
+];
+
+const meta = {
+  component: StackedBars<Key>,
+  args: { label: "Usage Trends", series, points: week, period: "Last 7 days", pointsLabel: "Day" },
+} satisfies Meta<typeof StackedBars<Key>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    const chart = within(canvas.getByRole("group", { name: "Usage Trends" }));
+    await userEvent.tab();
+    await expect(chart.getByRole("button", { name: "Feb 26: 98 success, 6 failed, 2 timeout" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(chart.getByRole("button", { name: "Mar 4: 120 success, 4 failed, 1 timeout" })).toHaveFocus();
+    await expect(canvas.getAllByText("Wed, Mar 4")[0]).toBeVisible();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(chart.getByRole("button", { name: "Mar 4: 4 failed" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText("Show as table").closest("summary")).toHaveFocus();
+    await userEvent.click(canvas.getByText("Show as table"));
+    await expect(canvas.getByRole("row", { name: "Wed, Mar 4 120 4 1" })).toBeVisible();
+    await expect(canvas.getByText("Last 7 days")).toBeVisible();
+  },
+};
+export const Linked: Story = {
+  args: { href: (point, part) => `#${part ?? "all"}-${point.key}` },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}");
+    const link = canvas.getByRole("link", { name: "Feb 27: 132 success" });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("href", "#success-Feb 27");
+    await expect(canvas.getByRole("link", { name: "Mar 1: 0 success, 0 failed, 0 timeout" })).toHaveAttribute("href", "#all-Mar 1");
+  },
+};
+export const InCard: Story = {
+  render: (args) => (
+    <Card title="Usage Trends">
+      <StackedBars {...args} />
+    </Card>
+  ),
+};
+export const AllZero: Story = { args: { points: week.map((point) => ({ ...point, values: { success: 0, failed: 0, timeout: 0 } })) } };
+export const HardlyAny: Story = { args: { points: week.map((point) => ({ ...point, values: { success: 9000, failed: 2, timeout: 1 } })) } };
+export const Unusable: Story = { args: { points: week.map((point) => ({ ...point, values: { success: Number.NaN, failed: -3, timeout: Infinity } })) } };
+export const Month: Story = {
+  args: {
+    period: "Last 30 days",
+    points: Array.from({ length: 30 }, (_, index) => day(String(index + 1), "Day", 80 + ((index * 37) % 60), (index * 7) % 9, index % 3)),
+  },
+};

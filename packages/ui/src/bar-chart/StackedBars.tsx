@@ -1,0 +1,53 @@
+import { useId, useState } from "react";
+import { Axis } from "./Axis";
+import { Bars } from "./Bars";
+import { ChartTable } from "./ChartTable";
+import { Drawing } from "./Drawing";
+import { Legend } from "./Legend";
+import { drawable, niceTicks } from "./scale";
+import type { ChartPoint, ChartSeries } from "./series";
+import * as styles from "./StackedBars.css";
+
+export interface StackedBarsProps<Key extends string> {
+  /** The figure's name. */
+  label: string;
+  /** From the bottom of each bar up. */
+  series: readonly ChartSeries<Key>[];
+  points: readonly ChartPoint<Key>[];
+  /** What the legend's sums are of: “Last 7 days”. */
+  period: string;
+  /** The points' word in the table's head: “Day”. */
+  pointsLabel: string;
+  tableLabel?: string;
+  /** Where a bar, or one part of it, leads. Without it they only tell their values. */
+  href?: (point: ChartPoint<Key>, series?: Key) => string;
+}
+
+/** How a few amounts add up, point by point. One tab stop: arrows lead from bar to bar and through a bar's parts. */
+export function StackedBars<Key extends string>({ label, series, points: given, period, pointsLabel, tableLabel = "Show as table", href }: StackedBarsProps<Key>) {
+  const [active, setActive] = useState<number | null>(null);
+  const labelId = useId();
+  const points = given.map((point) => ({ ...point, values: cleaned(series, point) }));
+  const ticks = niceTicks(Math.max(0, ...points.map((point) => series.reduce((sum, { key }) => sum + point.values[key], 0))));
+  const top = ticks.at(-1) ?? 1;
+  const shown = active === null ? undefined : points[active];
+  return (
+    <figure className={styles.chart} aria-labelledby={labelId}>
+      <Legend id={labelId} label={label} series={series} points={shown ? [shown] : points} heading={shown ? (shown.longLabel ?? shown.label) : period} />
+      <div className={styles.plot}>
+        <Axis ticks={ticks} />
+        <div className={styles.field}>
+          <Drawing series={series} points={points} ticks={ticks} top={top} />
+          <Bars label={label} series={series} points={points} top={top} active={active} onActive={setActive} href={href} />
+        </div>
+      </div>
+      <ChartTable label={label} summary={tableLabel} series={series} points={points} pointsLabel={pointsLabel} />
+    </figure>
+  );
+}
+
+function cleaned<Key extends string>(series: readonly ChartSeries<Key>[], point: ChartPoint<Key>): Record<Key, number> {
+  const values = { ...point.values };
+  for (const { key } of series) values[key] = drawable(values[key]);
+  return values;
+}

@@ -1,0 +1,29 @@
+import type { Tone } from "../theme/tokens";
+
+export interface ChartSeries<Key extends string> {
+  key: Key;
+  /** As it reads in the legend, “Success”; lower-cased in a bar's name. */
+  label: string;
+  tone: Tone;
+}
+
+export interface ChartPoint<Key extends string> {
+  key: string;
+  /** Short, under the bar: “Mar 4”. */
+  label: string;
+  /** In full, where there is room: “Wed, Mar 4”. */
+  longLabel?: string;
+  values: Record<Key, number>;
+}
+
+const grouped = new Intl.NumberFormat("en-US");
+const compact = new Intl.NumberFormat("en-US", { notation: "compact" });
+
+export const formatAmount = (value: number) => grouped.format(value);
+export const formatTick = (value: number) => compact.format(value);
+
+/** “Mar 4: 120 success, 4 failed, 1 timeout” */
+export function nameOf<Key extends string>(point: ChartPoint<Key>, series: readonly ChartSeries<Key>[]): string {
+  const amounts = series.map(({ key, label }) => `${formatAmount(point.values[key])} ${label.toLowerCase()}`);
+  return `${point.label}: ${amounts.join(", ")}`;
+}

@@ -1,0 +1,66 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space["2"],
+  border: "1px solid transparent",
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ":disabled": { cursor: "not-allowed", opacity: 0.55 },
+  selectors: { "&[aria-busy=true]": { cursor: "progress" } },
+  "@media": { "(forced-colors: active)": { borderColor: "ButtonText" } },
+});
+
+const live = "&:hover:not(:disabled, [aria-busy=true])";
+
+export const variant = styleVariants({
+  primary: {
+    background: vars.color.accent.solid,
+    color: vars.color.accent.onSolid,
+    selectors: { [live]: { background: vars.color.accent.solidHover } },
+  },
+  secondary: {
+    background: vars.color.surface.card,
+    borderColor: vars.color.line.control,
+    color: vars.color.text.main,
+    selectors: { [live]: { background: vars.color.surface.hover } },
+  },
+  quiet: {
+    background: "transparent",
+    color: vars.color.text.link,
+    selectors: { [live]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft } },
+  },
+  danger: {
+    background: vars.color.danger.solid,
+    color: vars.color.danger.onSolid,
+    selectors: { [live]: { background: vars.color.danger.solidHover } },
+  },
+});
+
+// Heights are least heights: text that a reader enlarged or spaced out may grow them.
+export const size = styleVariants({
+  small: { minBlockSize: vars.control.small, padding: `${vars.space["1"]} ${vars.space["3"]}`, fontSize: vars.size.small },
+  medium: { minBlockSize: vars.control.medium, padding: `${vars.space["1"]} ${vars.space["4"]}`, fontSize: vars.size.body },
+});
+
+export const glyph = style({ inlineSize: "1.15em", blockSize: "1.15em", flex: "none" });
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+export const spinner = style({
+  inlineSize: "1em",
+  blockSize: "1em",
+  flex: "none",
+  borderRadius: vars.radius.round,
+  border: "2px solid currentColor",
+  borderInlineEndColor: "transparent",
+  animation: `${turn} 700ms linear infinite`,
+});

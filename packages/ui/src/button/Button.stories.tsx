@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { PlusIcon } from "../icon/icons";
+import { Button, ButtonLink } from "./Button";
+
+const meta = {
+  component: Button,
+  args: { children: "Save Changes", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+export const Primary: Story = { args: { variant: "primary" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const Danger: Story = { args: { variant: "danger", children: "Revoke" } };
+export const Small: Story = { args: { size: "small" } };
+export const WithIcon: Story = { args: { icon: PlusIcon, children: "Create New Key" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Busy: Story = {
+  args: { busy: true, variant: "primary", children: "Saving…" },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const AsLink: Story = { render: () => <ButtonLink href="#drafts">View Drafts</ButtonLink> };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Badge } from "../badge/Badge";
+import { choice } from "../foundations/knobs";
+import { Link } from "../link/Link";
+import { Text } from "../text/Text";
+import { Card } from "./Card";
+import * as styles from "./Card.css";
+
+const meta = {
+  component: Card,
+  argTypes: { padding: choice(styles.padding), titleLevel: choice([2, 3]), description: { control: "text" }, actions: { description: "Beside the title." } },
+  args: { title: "Drift Alerts", children: <Text tone="muted">No drift in the last 7 days.</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Titled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Drift Alerts" })).toBeVisible();
+  },
+};
+export const WithActions: Story = { args: { actions: <Badge tone="warning">2 alerts</Badge>, description: "Last 7 days" } };
+export const WithFooter: Story = { args: { footer: <Link href="#runs">View all runs</Link> } };
+export const Plain: Story = { render: () => <Card>Only content.</Card> };
+export const EdgeToEdge: Story = {
+  args: {
+    padding: "none",
+    children: (
+      <ul>
+        <li>Runs from edge to edge</li>
+      </ul>
+    ),
+  },
+};

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from "react";
+import { Heading, type HeadingLevel } from "../text/Heading";
+import { cx } from "../theme/cx";
+import * as styles from "./Card.css";
+
+interface Inside {
+  children: ReactNode;
+  footer?: ReactNode;
+  /** `none` for what runs from edge to edge: a table, a list of rows. */
+  padding?: keyof typeof styles.padding;
+}
+
+interface Titled {
+  title: ReactNode;
+  titleLevel?: HeadingLevel;
+  description?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+}
+
+interface Untitled {
+  title?: never;
+  titleLevel?: never;
+  description?: never;
+  actions?: never;
+}
+
+export type CardProps = Inside & (Titled | Untitled);
+
+/** Where content stands. With a title it is a region of that name. */
+export function Card({ children, footer, padding = "medium", ...head }: CardProps) {
+  const titleId = useId();
+  const titled = head.title !== undefined;
+  const Tag = titled ? "section" : "div";
+  return (
+    <Tag className={styles.card} aria-labelledby={titled ? titleId : undefined}>
+      {head.title !== undefined && <Head {...head} titleId={titleId} />}
+      <div className={cx(styles.body, styles.padding[padding])}>{children}</div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+    </Tag>
+  );
+}
+
+function Head({ title, titleLevel = 2, description, actions, titleId }: Titled & { titleId: string }) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.titles}>
+        <Heading level={titleLevel} size="lead" id={titleId}>
+          {title}
+        </Heading>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { iconKnob } from "../foundations/knobs";
+import { SettingsIcon, TeamIcon } from "../icon/icons";
+import { Columns } from "../layout/Columns";
+import { CardLink } from "./CardLink";
+
+const meta = {
+  component: CardLink,
+  argTypes: { icon: iconKnob },
+  args: { href: "#site", title: "Site Settings", children: "Site name and domains", icon: SettingsIcon },
+} satisfies Meta<typeof CardLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Site Settings" })).toHaveFocus();
+  },
+};
+export const WithoutIcon: Story = { render: () => <CardLink href="#site" title="Site Settings">Site name and domains</CardLink> };
+export const Together: Story = {
+  render: (args) => (
+    <Columns>
+      <CardLink {...args} />
+      <CardLink href="#team" title="Team" icon={TeamIcon}>
+        Who works here, and what each may do
+      </CardLink>
+    </Columns>
+  ),
+};

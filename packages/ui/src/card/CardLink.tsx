@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { ForwardIcon, type Icon } from "../icon/icons";
+import { useSurroundings } from "../provider/UiProvider";
+import { Heading, type HeadingLevel } from "../text/Heading";
+import * as styles from "./CardLink.css";
+
+export interface CardLinkProps {
+  href: string;
+  /** The link's name. */
+  title: string;
+  titleLevel?: HeadingLevel;
+  icon?: Icon;
+  /** What one finds there, in a sentence. */
+  children: ReactNode;
+}
+
+/** A card that is one link, wherever one clicks it. */
+export function CardLink({ href, title, titleLevel = 2, icon: Glyph, children }: CardLinkProps) {
+  const { link: Anchor } = useSurroundings();
+  return (
+    <div className={styles.card}>
+      {Glyph && (
+        <span className={styles.tile} aria-hidden="true">
+          <Glyph className={styles.glyph} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <Heading level={titleLevel} size="lead">
+          <Anchor href={href} className={styles.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        <div className={styles.description}>{children}</div>
+      </div>
+      <ForwardIcon className={styles.arrow} aria-hidden="true" />
+    </div>
+  );
+}

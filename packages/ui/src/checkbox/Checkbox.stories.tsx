@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { Checkbox } from "./Checkbox";
+
+const meta = {
+  component: Checkbox,
+  args: { label: "Destructive action", checked: false, onChange: fn() },
+  render: function Held(args) {
+    const [checked, onChange] = useHeld(args.checked, args.onChange);
+    return <Checkbox {...args} checked={checked} onChange={onChange} />;
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "Destructive action" });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText("Destructive action"));
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const Checked: Story = { args: { checked: true } };
+export const WithHint: Story = { args: { checked: true, hint: "Asks the visitor once more before it runs.", changed: true } };
+export const WithError: Story = { args: { error: "This must be decided before publishing." } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { disabled: true, checked: true } };

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { useRemarks, type Remarks } from "../field/messages";
+import { cx } from "../theme/cx";
+import * as styles from "./Checkbox.css";
+
+export interface CheckboxProps extends Remarks {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** Yes or no, taken over when the form is saved. */
+export const Checkbox = (props: CheckboxProps) => <Ticked {...props} look="box" />;
+
+interface TickedProps extends CheckboxProps {
+  look: keyof typeof styles.look;
+}
+
+/** What a checkbox and a switch have in common: all but how they look and what they are called. */
+export function Ticked({ label, checked, onChange, name, disabled, look, ...remarks }: TickedProps) {
+  const id = useId();
+  const { describedBy, marks, messages } = useRemarks(remarks);
+  return (
+    <div className={styles.row}>
+      <input
+        {...{ id, name, checked, disabled }}
+        type="checkbox"
+        role={look === "switch" ? "switch" : undefined}
+        aria-describedby={describedBy}
+        aria-invalid={remarks.error ? true : undefined}
+        className={cx(styles.tick, styles.look[look])}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div>
+        <div className={styles.head}>
+          <label htmlFor={id} className={styles.label}>{label}</label>
+          {marks}
+        </div>
+        <div className={styles.remarks}>{messages}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { UiProvider } from "../provider/UiProvider";
+import { CodeBlock } from "./CodeBlock";
+
+const takes = fn(async () => true);
+
+const meta = {
+  component: CodeBlock,
+  args: {
+    label: "SDK script tag",
+    code: '<script src="https://cdn.example.com/sdk.js?understudy=dev" data-site-id="site_8f2k" data-widget="off" async></script>',
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={takes}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof CodeBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneLine: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("button", { name: "Copied!" });
+    await expect(takes).toHaveBeenLastCalledWith(args.code);
+    await userEvent.tab();
+    await expect(canvas.getByRole("region", { name: "SDK script tag" })).toHaveFocus();
+  },
+};
+export const Wrapped: Story = { args: { wrap: true } };
+export const ManyLines: Story = { args: { label: "Report", code: "# Run failed\n\n- Action: Book a table\n- Step 3: Click Confirm" } };

@@ -1,0 +1,35 @@
+import { useId, useRef } from "react";
+import { CopyButton } from "../copy-button/CopyButton";
+import { cx } from "../theme/cx";
+import * as styles from "./CodeBlock.css";
+
+export interface CodeBlockProps {
+  code: string;
+  /** What it is: “Script tag”. */
+  label: string;
+  copyLabel?: string;
+  wrap?: boolean;
+}
+
+/** Text for a machine, to be copied whole. */
+export function CodeBlock({ code, label, copyLabel = "Copy", wrap = false }: CodeBlockProps) {
+  const labelId = useId();
+  const text = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.block}>
+      <div className={styles.head}>
+        <span className={styles.label} id={labelId}>
+          {label}
+        </span>
+        <CopyButton variant="quiet" size="small" text={code} label={copyLabel} selectTarget={text} aria-describedby={labelId} />
+      </div>
+      {/* Focusable, so that the keyboard can scroll it sideways. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={cx(styles.pre, styles.wrap[wrap ? "yes" : "no"])} dir="ltr" tabIndex={0} role="region" aria-labelledby={labelId}>
+        <code className={styles.code} ref={text}>
+          {code}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const code = style({
+  padding: "0.0625rem 0.3125rem",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.main,
+  fontFamily: vars.font.code,
+  fontSize: "0.925em",
+  fontVariantLigatures: "none",
+  overflowWrap: "anywhere",
+});
+
+export const whole = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space["1"],
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { ColorField } from "./ColorField";
+
+const meta = {
+  component: ColorField,
+  args: { label: "Brand color", name: "color", value: "#2F6F4E", fallback: "#4CAF50", onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <ColorField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof ColorField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByRole("textbox", { name: "Brand color" });
+    const picker = canvas.getByLabelText("Brand color picker");
+    await userEvent.tab();
+    await expect(picker).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}a{/Control}#6d2a63");
+    await expect(picker).toHaveValue("#6d2a63");
+    await fireEvent.change(picker, { target: { value: "#2f6f4e" } });
+    await expect(text).toHaveValue("#2f6f4e");
+    await expect(args.onChange).toHaveBeenLastCalledWith("#2f6f4e");
+  },
+};
+export const NoColorYet: Story = {
+  args: { value: "forest green", warning: "A color is written #rrggbb; the preview shows the default." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveValue("forest green");
+    await expect(canvas.getByLabelText("Brand color picker")).toHaveValue("#4caf50");
+  },
+};
+export const Changed: Story = { args: { changed: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,46 @@
+import { Field, type FieldLooks } from "../field/Field";
+import * as control from "../field/control.css";
+import { cx } from "../theme/cx";
+import * as styles from "./ColorField.css";
+
+export interface ColorFieldProps extends FieldLooks {
+  name: string;
+  /** As typed, also while it is no colour yet. */
+  value: string;
+  /** What the swatch shows while the text is no `#rrggbb`. */
+  fallback: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+export const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
+
+/** A colour, picked or typed. */
+export function ColorField({ name, value, fallback, onChange, disabled, ...looks }: ColorFieldProps) {
+  return (
+    <Field {...looks}>
+      {(wiring) => (
+        <div className={control.row}>
+          <input
+            type="color"
+            aria-label={`${looks.label} picker`}
+            value={isHexColor(value) ? value.toLowerCase() : fallback.toLowerCase()}
+            disabled={disabled}
+            className={cx(control.control, styles.swatch)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <input
+            {...wiring}
+            {...{ name, value, disabled }}
+            type="text"
+            placeholder={fallback}
+            autoComplete="off"
+            spellCheck={false}
+            className={cx(control.control, control.size.medium, control.code, styles.hex)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

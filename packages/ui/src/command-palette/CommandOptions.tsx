@@ -1,0 +1,88 @@
+import { CheckIcon, type Icon } from "../icon/icons";
+import { KeyCombination } from "../key-combination/KeyCombination";
+import * as styles from "./CommandPalette.css";
+
+export interface PaletteItem {
+  key: string;
+  label: string;
+  /** Tells items of one name apart. */
+  detail?: string | null;
+  icon: Icon;
+  /** Is already as this item would make it. */
+  current?: boolean;
+  /** The keys that do the same: cmd+k. */
+  keys?: string;
+}
+
+export interface PaletteGroup<Item extends PaletteItem> {
+  key: string;
+  label: string;
+  items: readonly Item[];
+}
+
+export interface CommandOptionsProps<Item extends PaletteItem> {
+  id: string;
+  label: string;
+  groups: readonly PaletteGroup<Item>[];
+  active: string | undefined;
+  onActivate: (key: string) => void;
+  onChoose: (item: Item) => void;
+}
+
+export const optionId = (id: string, key: string) => `${id}option-${key}`;
+
+/** What can be chosen. Focus stays in the field: the pointer only marks and clicks. */
+export function CommandOptions<Item extends PaletteItem>({ id, label, groups, active, onActivate, onChoose }: CommandOptionsProps<Item>) {
+  return (
+    <div id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+      {groups.map((group) => (
+        <div key={group.key} role="group" aria-labelledby={`${id}group-${group.key}`}>
+          <div id={`${id}group-${group.key}`} role="presentation" className={styles.groupName}>
+            {group.label}
+          </div>
+          {group.items.map((item) => (
+            <Option key={item.key} id={optionId(id, item.key)} item={item} active={item.key === active} onActivate={onActivate} onChoose={onChoose} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps<Item extends PaletteItem> {
+  id: string;
+  item: Item;
+  active: boolean;
+  onActivate: (key: string) => void;
+  onChoose: (item: Item) => void;
+}
+
+function Option<Item extends PaletteItem>({ id, item, active, onActivate, onChoose }: OptionProps<Item>) {
+  const { key, label, detail, icon: Glyph, current = false, keys } = item;
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={styles.option[active ? "active" : "other"]}
+      onPointerMove={() => onActivate(key)}
+      onClick={() => onChoose(item)}
+    >
+      <Glyph className={styles.glyph} aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.label} dir="auto">
+          {label}
+        </span>
+        {detail && (
+          <span className={styles.detail} dir="auto">
+            {detail}
+          </span>
+        )}
+      </span>
+      {current && <CheckIcon className={styles.glyph} aria-label="Chosen" role="img" />}
+      {keys !== undefined && <KeyCombination keys={keys} />}
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+const narrow = "screen and (max-width: 479px)";
+
+// It stands at the top and keeps its height, so that nothing moves while the list grows and shrinks.
+export const dialog = style({
+  inlineSize: "40rem",
+  maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
+  blockSize: "min(32rem, 76dvb)",
+  maxBlockSize: "none",
+  margin: "12dvb auto auto",
+  padding: 0,
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.body,
+  lineHeight: vars.leading.body,
+  boxShadow: vars.color.shadow.high,
+  "::backdrop": { background: vars.color.veil },
+  "@media": { [narrow]: { inlineSize: "100vi", maxInlineSize: "100vi", blockSize: "100dvb", margin: 0, border: 0, borderRadius: 0 } },
+});
+
+export const inside = style({ display: "flex", flexDirection: "column", blockSize: "100%" });
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  flex: "none",
+  padding: `${vars.space["3"]} ${vars.space["4"]} ${vars.space["3"]} ${vars.space["5"]}`,
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+});
+
+export const magnifier = style({ inlineSize: "1.125rem", blockSize: "1.125rem", flex: "none", color: vars.color.text.muted });
+
+// The dialog is its frame, and the marked entry shows where the keys go.
+export const field = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: vars.control.medium,
+  border: 0,
+  background: "transparent",
+  color: "inherit",
+  fontSize: vars.size.lead,
+  textOverflow: "ellipsis",
+  outline: "none",
+  "::placeholder": { color: vars.color.text.muted, opacity: 1 },
+});
+
+export const notes = style({ flex: "none", padding: `${vars.space["3"]} ${vars.space["4"]} 0`, selectors: { "&:empty": { display: "none" } } });
+
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  padding: vars.space["2"],
+  scrollPaddingBlock: "2.5rem 0.5rem",
+});
+
+export const groupName = style({
+  padding: `${vars.space["2"]} ${vars.space["3"]} ${vars.space["1"]}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.medium,
+});
+
+const optionBase = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  inlineSize: "100%",
+  minBlockSize: "2.25rem",
+  padding: `${vars.space["1"]} ${vars.space["3"]}`,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: "transparent",
+  color: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  "@media": { "(pointer: coarse)": { minBlockSize: "2.75rem" } },
+});
+
+export const option = styleVariants({
+  other: [optionBase],
+  active: [
+    optionBase,
+    {
+      background: vars.color.accent.soft,
+      color: vars.color.accent.onSoft,
+      "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+    },
+  ],
+});
+
+export const glyph = style({ inlineSize: "1.125rem", blockSize: "1.125rem", flex: "none", color: vars.color.text.muted, selectors: { [`${option.active} > &`]: { color: "inherit" } } });
+
+export const words = style({ display: "flex", alignItems: "baseline", gap: vars.space["3"], flex: 1, minInlineSize: 0 });
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const label = style({ ...oneLine, fontWeight: vars.weight.medium, minInlineSize: "40%", flex: "0 1 auto" });
+
+export const detail = style({ ...oneLine, flex: "0 1 auto", marginInlineStart: "auto", color: vars.color.text.muted, fontSize: vars.size.small, selectors: { [`${option.active} &`]: { color: "inherit" } } });
+
+export const foot = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space["4"],
+  flex: "none",
+  minBlockSize: "2.25rem",
+  padding: `${vars.space["1"]} ${vars.space["5"]}`,
+  borderBlockStart: `1px solid ${vars.color.line.soft}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+});
+
+export const hints = style({ display: "flex", gap: vars.space["4"], "@media": { "(pointer: coarse)": { display: "none" }, [narrow]: { display: "none" } } });

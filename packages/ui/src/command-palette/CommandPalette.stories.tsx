@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { ActionsIcon, DarkThemeIcon, KeyboardIcon, RunsIcon } from "../icon/icons";
+import { CommandPalette } from "./CommandPalette";
+
+const groups = [
+  {
+    key: "pages",
+    label: "Pages",
+    items: [
+      { key: "actions", label: "Actions", icon: ActionsIcon },
+      { key: "runs", label: "Runs", detail: "Everything that ran", icon: RunsIcon },
+    ],
+  },
+  {
+    key: "commands",
+    label: "Commands",
+    items: [
+      { key: "dark", label: "Dark theme", icon: DarkThemeIcon, current: true },
+      { key: "shortcuts", label: "Keyboard shortcuts", icon: KeyboardIcon, keys: "?" },
+    ],
+  },
+];
+
+const meta = {
+  component: CommandPalette,
+  args: { label: "Go to or do", placeholder: "A page, an action, a run", query: "", groups, status: "4 results", onQueryChange: fn(), onChoose: fn(), onClose: fn() },
+  render: function Held(args) {
+    const [query, onQueryChange] = useHeld(args.query, args.onQueryChange);
+    return <CommandPalette {...args} query={query} onQueryChange={onQueryChange} />;
+  },
+  parameters: { docs: { story: { inline: false, height: "36rem" } } },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Go to or do" });
+    const marked = () => canvas.getByRole("option", { selected: true });
+    await expect(field).toHaveFocus();
+    await expect(marked()).toHaveTextContent("Actions");
+    await expect(field).toHaveAttribute("aria-activedescendant", marked().id);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(marked()).toHaveTextContent("Dark theme");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+    await expect(marked()).toHaveTextContent("Keyboard shortcuts");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenLastCalledWith(groups[1]?.items[1]);
+    await userEvent.keyboard("x");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith("x");
+    await expect(marked()).toHaveTextContent("Actions");
+    await userEvent.keyboard("{Backspace}");
+    await userEvent.click(canvas.getByRole("option", { name: /^Runs/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(groups[0]?.items[1]);
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+  },
+};
+export const Nothing: Story = {
+  args: { groups: [], query: "zzz", status: "No results" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No results");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const Long: Story = {
+  args: {
+    groups: [
+      {
+        key: "many",
+        label: "Actions",
+        items: Array.from({ length: 30 }, (_, at) => ({
+          key: `many-${at}`,
+          label: `Reserve the large sauna for a company evening with dinner, towels and a late check-out, number ${at + 1}`,
+          detail: "act_reserve_the_large_sauna_for_a_company_evening",
+          icon: ActionsIcon,
+        })),
+      },
+    ],
+    status: "30 results",
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("listbox");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("number 30");
+    await expect(list.scrollTop).toBeGreaterThan(0);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("number 1");
+  },
+};

@@ -1,0 +1,123 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useModal } from "../dialog/useModal";
+import { IconButton } from "../icon-button/IconButton";
+import { CloseIcon, SearchIcon } from "../icon/icons";
+import { KeyCombination } from "../key-combination/KeyCombination";
+import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
+import * as styles from "./CommandPalette.css";
+
+export interface CommandPaletteProps<Item extends PaletteItem> {
+  /** What the dialog and its field are called. */
+  label: string;
+  placeholder: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  groups: readonly PaletteGroup<Item>[];
+  /** How much was found: stands at the foot, and is read out whenever it changes. */
+  status: string;
+  /** What is missing from the list, and what can be done about it. */
+  children?: ReactNode;
+  onChoose: (item: Item) => void;
+  onClose: () => void;
+}
+
+/** Type a few letters, choose with the arrows, press Enter: a combobox with a list, in a dialog of its own. */
+export function CommandPalette<Item extends PaletteItem>({ label, placeholder, query, onQueryChange, groups, status, children, onChoose, onClose }: CommandPaletteProps<Item>) {
+  const id = useId();
+  const modal = useModal({ onClose });
+  const items = groups.flatMap((group) => group.items);
+  const { active, activate, move } = useActive(id, items.map(({ key }) => key), query);
+  const chosen = items.find(({ key }) => key === active);
+
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog {...modal} closedby="any" aria-label={label} className={styles.dialog}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <SearchIcon className={styles.magnifier} aria-hidden="true" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-controls={id}
+            aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
+            className={styles.field}
+            value={query}
+            placeholder={placeholder}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => onQueryChange(event.target.value)}
+            onKeyDown={press}
+          />
+          <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />
+        </div>
+        <div className={styles.notes}>{children}</div>
+        <CommandOptions id={id} label={label} groups={groups} active={active} onActivate={activate} onChoose={onChoose} />
+        <div className={styles.foot}>
+          <span role="status">{status}</span>
+          <Hints />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The marked item: the first, until somebody moves on. Unless the pointer is on it, it is brought into sight. */
+function useActive(id: string, keys: readonly string[], query: string) {
+  const [moved, setMoved] = useState({ query, key: keys[0] });
+  const active = moved.query === query && moved.key !== undefined && keys.includes(moved.key) ? moved.key : keys[0];
+  const pointed = useRef(false);
+
+  useLayoutEffect(() => {
+    if (active !== undefined && !pointed.current) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
+    pointed.current = false;
+  }, [id, active]);
+
+  return {
+    active,
+    activate: (key: string) => {
+      if (key === active) return;
+      pointed.current = true;
+      setMoved({ query, key });
+    },
+    move: (step: 1 | -1) => {
+      const at = keys.findIndex((key) => key === active);
+      setMoved({ query, key: keys.at((at + step) % keys.length) });
+    },
+  };
+}
+
+const hints: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ["up", "down"], does: "choose" },
+  { keys: ["enter"], does: "go" },
+  { keys: ["esc"], does: "close" },
+];
+
+function Hints() {
+  return (
+    <span className={styles.hints}>
+      {hints.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <KeyCombination key={key} keys={key} />
+          ))}{" "}
+          {does}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+// The two usual faces share one cell, so that the button keeps its width when it says “Copied!”.
+export const faces = style({ display: "inline-grid", justifyItems: "center" });
+
+export const face = style({ gridArea: "1 / 1", display: "inline-flex", alignItems: "center", gap: vars.space["2"] });
+
+export const away = style({ visibility: "hidden" });
+
+export const absent = style({ display: "none" });
+
+export const whole = style({ display: "inline-flex", position: "relative" });

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import * as button from "../button/Button.css";
+import { choice } from "../foundations/knobs";
+import { Cluster } from "../layout/Cluster";
+import { UiProvider } from "../provider/UiProvider";
+import { CopyButton, type CopyButtonProps } from "./CopyButton";
+
+const takes = fn(async () => true);
+const refuses = async () => false;
+
+const meta = {
+  component: CopyButton,
+  argTypes: { variant: choice(button.variant), size: choice(button.size) },
+  args: { text: "site_8f2k", label: "Copy", onCopied: fn(), onRefused: fn() },
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={takes}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Copied: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Copied!" })).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Copied!");
+    await expect(takes).toHaveBeenLastCalledWith("site_8f2k");
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copy" })).toBeVisible(), { timeout: 3000 });
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("button", { name: "Copied!" });
+  },
+};
+export const Refused: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={refuses}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Press Ctrl+C" })).toHaveFocus();
+    await expect(getSelection()?.toString()).toBe("site_8f2k");
+    await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(args.onRefused).toHaveBeenCalledOnce();
+  },
+};
+export const RefusedOnMac: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={refuses} platform="mac">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await canvas.findByRole("button", { name: "Press ⌘C" });
+  },
+};
+
+function BesideItsText(props: CopyButtonProps) {
+  const text = useRef<HTMLElement>(null);
+  return (
+    <Cluster>
+      <code ref={text}>{props.text}</code>
+      <CopyButton {...props} selectTarget={text} />
+    </Cluster>
+  );
+}
+export const SelectsItsTarget: Story = {
+  decorators: Refused.decorators ?? [],
+  render: (args) => <BesideItsText {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await canvas.findByRole("button", { name: "Press Ctrl+C" });
+    await expect(getSelection()?.anchorNode).toBe(canvas.getByText("site_8f2k"));
+  },
+};
+export const Small: Story = { args: { size: "small", variant: "quiet" } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,67 @@
+import { useRef, type RefObject } from "react";
+import { Button, type ButtonSize, type ButtonVariant } from "../button/Button";
+import { glyph } from "../button/Button.css";
+import { CheckIcon, CopyIcon } from "../icon/icons";
+import { visuallyHidden } from "../layout/VisuallyHidden.css";
+import { useSurroundings } from "../provider/UiProvider";
+import { cx } from "../theme/cx";
+import * as styles from "./CopyButton.css";
+import { useCopy, type CopyState } from "./useCopy";
+
+export interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** The same as `label` where a message beside the button says it instead. */
+  copiedLabel?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  disabled?: boolean;
+  /** Where the text stands on the page: selected there when the browser refuses to copy. */
+  selectTarget?: RefObject<HTMLElement | null>;
+  onCopied?: () => void;
+  onRefused?: () => void;
+  /** Ids of what tells rows' repeated buttons apart. */
+  "aria-describedby"?: string | undefined;
+}
+
+/** Puts a text on the clipboard; says “Copied!” only once it is there. */
+export function CopyButton({ text, label, copiedLabel = "Copied!", variant, size, disabled = false, selectTarget, onCopied, onRefused, ...described }: CopyButtonProps) {
+  const { platform } = useSurroundings();
+  const ownText = useRef<HTMLSpanElement>(null);
+  const [state, copy] = useCopy(text, { target: selectTarget ?? ownText, onCopied, onRefused });
+  const words: Record<CopyState, string> = { ready: label, copied: copiedLabel, refused: platform === "mac" ? "Press ⌘C" : "Press Ctrl+C" };
+  return (
+    <span className={styles.whole}>
+      <Button {...(variant && { variant })} {...(size && { size })} disabled={disabled} onClick={copy} {...described}>
+        <Faces words={words} shown={state} />
+      </Button>
+      <span role="status" className={visuallyHidden}>
+        {state === "ready" || words[state] === label ? "" : words[state]}
+      </span>
+      {!selectTarget && (
+        <span ref={ownText} className={visuallyHidden} aria-hidden="true">
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const faces = [
+  { state: "ready", icon: CopyIcon, hidden: styles.away },
+  { state: "copied", icon: CheckIcon, hidden: styles.away },
+  { state: "refused", icon: CopyIcon, hidden: styles.absent },
+] as const;
+
+function Faces({ words, shown }: { words: Record<CopyState, string>; shown: CopyState }) {
+  return (
+    <span className={styles.faces}>
+      {faces.map(({ state, icon: Glyph, hidden }) => (
+        <span key={state} className={cx(styles.face, state !== shown && hidden)}>
+          <Glyph className={glyph} aria-hidden="true" />
+          {words[state]}
+        </span>
+      ))}
+    </span>
+  );
+}

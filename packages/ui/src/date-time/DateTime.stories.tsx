@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { UiProvider } from "../provider/UiProvider";
+import { DateTime } from "./DateTime";
+
+const meta = {
+  component: DateTime,
+  args: { instant: "2026-03-04T13:06:00Z" },
+} satisfies Meta<typeof DateTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText("Mar 4, 2026, 1:06 PM");
+    await expect(time).toHaveAttribute("title", "Wednesday, March 4, 2026 at 1:06:00 PM UTC");
+    await expect(time).toHaveAttribute("datetime", "2026-03-04T13:06:00.000Z");
+  },
+};
+export const Relative: Story = {
+  args: { relative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 hours ago/)).toBeVisible();
+  },
+};
+export const InAnotherZone: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider timeZone="Asia/Tokyo">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mar 4, 2026, 10:06 PM")).toBeVisible();
+  },
+};
+export const CalendarDay: Story = { args: { instant: "2026-03-04" } };
+export const Impossible: Story = {
+  args: { instant: "2026-02-30T25:00:00Z", relative: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("—");
+  },
+};

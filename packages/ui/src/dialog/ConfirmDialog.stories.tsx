@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ConfirmDialog } from "./ConfirmDialog";
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    title: "Publish draft",
+    children: "Are you sure you want to publish this draft? It will be available to admins immediately.",
+    confirmLabel: "Publish",
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: "20rem" } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alertdialog", { name: "Publish draft" })).toHaveAccessibleDescription(
+      "Are you sure you want to publish this draft? It will be available to admins immediately.",
+    );
+    await expect(canvas.getByRole("button", { name: "Publish" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Danger: Story = {
+  args: {
+    tone: "danger",
+    title: "Revoke key",
+    children: "Are you sure you want to revoke this API key? This action cannot be undone.",
+    confirmLabel: "Revoke",
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Revoke" })).toHaveFocus();
+  },
+};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    await expect(canvas.getByRole("alertdialog")).toHaveAttribute("closedby", "none");
+  },
+};

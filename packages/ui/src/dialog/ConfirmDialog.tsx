@@ -1,0 +1,51 @@
+import { useRef, type ReactNode } from "react";
+import { Button } from "../button/Button";
+import { Modal } from "./Dialog";
+
+export interface ConfirmDialogProps {
+  title: string;
+  open?: boolean;
+  /** The question. */
+  children: ReactNode;
+  /** Named after what it does: Publish, Revoke, Remove. */
+  confirmLabel: string;
+  /** `danger` for what cannot be taken back: focus starts on Cancel. */
+  tone?: "danger" | "neutral";
+  /** Under way: neither button answers, and Escape does not close. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  cancelLabel?: string;
+}
+
+/** Asks once more before something happens. */
+export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
+  return open && <Question {...props} />;
+}
+
+function Question({ title, children, confirmLabel, tone = "neutral", busy = false, onConfirm, onCancel, cancelLabel = "Cancel" }: Omit<ConfirmDialogProps, "open">) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      role="alertdialog"
+      title={title}
+      size="small"
+      closable={!busy}
+      onClose={onCancel}
+      initialFocus={tone === "danger" ? cancel : confirm}
+      footer={
+        <>
+          <Button ref={cancel} disabled={busy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button ref={confirm} variant={tone === "danger" ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

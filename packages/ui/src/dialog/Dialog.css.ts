@@ -1,0 +1,78 @@
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+globalStyle("html:has(dialog:modal)", { overflow: "hidden" });
+globalStyle("html[data-gutter]:has(dialog:modal)", { scrollbarGutter: "stable" });
+
+const rise = keyframes({ from: { transform: "translateY(0.5rem) scale(0.985)" } });
+const dim = keyframes({ from: { opacity: 0 } });
+
+// The dialog itself scrolls, so that the keyboard can scroll it wherever focus is; its head and foot stay.
+export const dialog = style({
+  margin: "auto",
+  padding: 0,
+  maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
+  maxBlockSize: `calc(100dvb - ${vars.space["8"]})`,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  scrollPaddingBlock: "4.5rem",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.body,
+  lineHeight: vars.leading.body,
+  textAlign: "start",
+  whiteSpace: "normal",
+  boxShadow: vars.color.shadow.high,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  "::backdrop": { background: vars.color.veil, animation: `${dim} ${vars.motion.calm} ${vars.motion.ease}` },
+});
+
+export const size = styleVariants({
+  small: { inlineSize: "26rem" },
+  medium: { inlineSize: "34rem" },
+  large: { inlineSize: "48rem" },
+  full: { inlineSize: "100vi" },
+});
+
+const bar = style({ position: "sticky", zIndex: 1, background: vars.color.surface.raised, paddingInline: vars.space["6"] });
+
+export const header = style([
+  bar,
+  {
+    insetBlockStart: 0,
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: vars.space["4"],
+    paddingBlock: `${vars.space["5"]} ${vars.space["2"]}`,
+  },
+]);
+
+export const title = style({
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.012em",
+  lineHeight: "1.35",
+  overflowWrap: "anywhere",
+  minInlineSize: 0,
+  outline: "none",
+});
+
+export const body = style({ padding: `${vars.space["1"]} ${vars.space["6"]} ${vars.space["6"]}`, overflowWrap: "break-word" });
+
+export const footer = style([
+  bar,
+  {
+    insetBlockEnd: 0,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: vars.space["2"],
+    paddingBlock: vars.space["4"],
+    borderBlockStart: `1px solid ${vars.color.line.soft}`,
+  },
+]);

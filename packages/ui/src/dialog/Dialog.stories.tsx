@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/Button";
+import { TextField } from "../text-field/TextField";
+import { Dialog } from "./Dialog";
+
+const meta = {
+  component: Dialog,
+  args: { title: "Review & Publish", children: "Step text says Review & Publish is Admin-only.", onClose: fn() },
+  // Each in a frame of its own: several modal dialogs on one docs page would lock each other out.
+  parameters: { docs: { story: { inline: false, height: "26rem" } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = (
+  <>
+    <Button>Cancel</Button>
+    <Button type="submit" variant="primary">
+      Create Key
+    </Button>
+  </>
+);
+
+export const OpenAtOnce: Story = {
+  args: { footer: <Button variant="primary">Done</Button> },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("dialog", { name: "Review & Publish" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Review & Publish" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const AForm: Story = {
+  args: { title: "Create New Key", footer, onSubmit: fn(), children: <TextField label="Key name" name="name" value="" onChange={fn()} /> },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Key name" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const FromItsButton: Story = {
+  render: function Held(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Invite Member</Button>
+        <Dialog title={args.title} open={open} onClose={() => setOpen(false)}>
+          {args.children}
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Invite Member" })).toHaveFocus();
+  },
+};
+export const NotClosable: Story = {
+  args: { title: "API Key Created Successfully!", closable: false, footer: <Button variant="primary">Done</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
+    await expect(canvas.getByRole("dialog")).toHaveAttribute("closedby", "none");
+  },
+};
+export const Small: Story = { args: { size: "small" } };
+export const Large: Story = { args: { size: "large" } };
+export const Full: Story = { args: { size: "full" } };
+export const LongTitleAndContent: Story = {
+  args: {
+    title: "Reserve the large sauna for a company evening with dinner, towels and a late check-out",
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>A line of what there is to read before one decides.</p>),
+    footer,
+  },
+};

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const details = style({ minInlineSize: 0 });
+
+export const summary = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["1"],
+  minBlockSize: "1.5rem",
+  borderRadius: vars.radius.small,
+  color: vars.color.text.link,
+  fontWeight: vars.weight.medium,
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const glyph = style({
+  inlineSize: "1em",
+  blockSize: "1em",
+  flex: "none",
+  rotate: "-90deg",
+  transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { [`${details}[open] > ${summary} > &`]: { rotate: "0deg" }, "&:dir(rtl)": { rotate: "90deg" } },
+});
+
+export const words = style({ selectors: { [`${summary}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.2em" } } });
+
+export const content = style({ paddingBlockStart: vars.space["2"] });

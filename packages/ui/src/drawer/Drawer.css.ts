@@ -1,0 +1,43 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+const enter = keyframes({ from: { transform: "translateX(-100%)" } });
+const enterFromRight = keyframes({ from: { transform: "translateX(100%)" } });
+const dim = keyframes({ from: { opacity: 0 } });
+
+export const drawer = style({
+  position: "fixed",
+  insetBlock: 0,
+  insetInline: "0 auto",
+  margin: 0,
+  padding: 0,
+  inlineSize: "18rem",
+  maxInlineSize: `calc(100vi - ${vars.space["12"]})`,
+  blockSize: "100dvb",
+  maxBlockSize: "none",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  border: 0,
+  boxShadow: vars.color.shadow.high,
+  animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
+  "::backdrop": { background: vars.color.veil, animation: `${dim} ${vars.motion.calm} ${vars.motion.ease}` },
+  selectors: { "&:dir(rtl)": { animationName: enterFromRight } },
+  "@media": { "(forced-colors: active)": { borderInlineEnd: "1px solid CanvasText" } },
+});
+
+export const look = styleVariants({
+  chrome: { background: vars.color.chrome.back, color: vars.color.chrome.text },
+  raised: { background: vars.color.surface.raised, color: vars.color.text.main },
+});
+
+export const header = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space["4"],
+  padding: `${vars.space["4"]} ${vars.space["4"]} ${vars.space["2"]} ${vars.space["5"]}`,
+});
+
+export const title = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong, outline: "none" });
+
+export const body = style({ padding: vars.space["3"] });

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/Button";
+import { Drawer } from "./Drawer";
+
+const meta = {
+  component: Drawer,
+  args: { title: "Understudy", children: <a href="#runs" style={{ color: "inherit" }}>Runs</a>, onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chrome: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("dialog", { name: "Understudy" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Raised: Story = { args: { look: "raised", title: "Filters" } };
+export const FromItsButton: Story = {
+  render: function Held(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Menu</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Menu" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Button, ButtonLink } from "../button/Button";
+import { Card } from "../card/Card";
+import { iconKnob } from "../foundations/knobs";
+import { KeyboardIcon } from "../icon/icons";
+import { EmptyState } from "./EmptyState";
+
+const meta = {
+  component: EmptyState,
+  argTypes: { icon: iconKnob },
+  args: { title: "No runs yet", children: "Runs will appear here once your published actions are executed." },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAction: Story = {
+  args: { title: "No API keys yet", children: undefined, icon: KeyboardIcon, action: <Button variant="primary">Create your first API key</Button> },
+};
+export const InCard: Story = {
+  args: { title: "No actions yet", children: "Publish a draft to see it here.", action: <ButtonLink href="#drafts">View Drafts</ButtonLink> },
+  render: (args) => (
+    <Card title="Recent Actions">
+      <EmptyState {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "View Drafts" })).toHaveFocus();
+  },
+};

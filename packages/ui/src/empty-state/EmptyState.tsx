@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { EmptyIcon, type Icon } from "../icon/icons";
+import * as styles from "./EmptyState.css";
+
+export interface EmptyStateProps {
+  title: string;
+  /** What will stand here, and what to do so that it does. */
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: Icon;
+}
+
+/** Nothing here yet: says so, and invites to the next step. */
+export function EmptyState({ title, children, action, icon: Glyph = EmptyIcon }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.tile} aria-hidden="true">
+        <Glyph className={styles.glyph} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children !== undefined && <div className={styles.sentence}>{children}</div>}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

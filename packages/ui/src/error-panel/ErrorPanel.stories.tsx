@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/Button";
+import { ErrorPanel } from "./ErrorPanel";
+
+const meta = {
+  component: ErrorPanel,
+  argTypes: { retryBusy: { control: "boolean" }, retryLabel: { control: "text" } },
+  args: { title: "Failed to load runs", message: "API error 502 Bad Gateway", onRetry: fn() },
+} satisfies Meta<typeof ErrorPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toHaveTextContent("API error 502 Bad Gateway");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const TitleOnly: Story = { render: () => <ErrorPanel title="Failed to load drafts" onRetry={fn()} /> };
+export const Retrying: Story = { args: { retryBusy: true } };
+export const WithDetails: Story = { args: { details: "2026-03-04T15:06:00Z\nGET /v1/runs\n502" } };
+export const WithOtherActions: Story = {
+  args: { title: "Your session ended", message: "Sign in to go on where you were.", actions: <Button>Use another account</Button>, retryLabel: "Sign in" },
+};
+export const NoWayOn: Story = { render: () => <ErrorPanel title="This console is not set up" message="config.json: identity.tenantId is missing." /> };
+export const LongMessage: Story = { args: { message: "The server had much to say about this. ".repeat(12) } };

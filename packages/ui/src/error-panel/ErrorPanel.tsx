@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from "react";
+import { Button } from "../button/Button";
+import { CopyButton } from "../copy-button/CopyButton";
+import { RetryIcon, WarningIcon } from "../icon/icons";
+import { Heading, type HeadingLevel } from "../text/Heading";
+import * as styles from "./ErrorPanel.css";
+
+interface Words {
+  title: string;
+  titleLevel?: HeadingLevel;
+  message?: ReactNode;
+  /** A text to hand on to whoever can help. */
+  details?: string | undefined;
+  /** Other ways on, beside Retry. */
+  actions?: ReactNode;
+}
+
+interface Again {
+  onRetry: () => void;
+  retryBusy?: boolean;
+  retryLabel?: string;
+}
+
+interface NoAgain {
+  onRetry?: never;
+  retryBusy?: never;
+  retryLabel?: never;
+}
+
+export type ErrorPanelProps = Words & (Again | NoAgain);
+
+/** Stands where the content would: what failed, why as far as known, and the way on. */
+export function ErrorPanel({ title, titleLevel = 2, message, details, actions, onRetry, retryBusy = false, retryLabel = "Retry" }: ErrorPanelProps) {
+  const titleId = useId();
+  const hasActions = onRetry !== undefined || details !== undefined || actions !== undefined;
+  return (
+    <div role="alert" aria-labelledby={titleId} className={styles.panel}>
+      <span className={styles.tile} aria-hidden="true">
+        <WarningIcon className={styles.glyph} />
+      </span>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <Heading level={titleLevel} size="lead" id={titleId}>
+            {title}
+          </Heading>
+          {message !== undefined && (
+            <div className={styles.message} dir="auto">
+              {message}
+            </div>
+          )}
+        </div>
+        {hasActions && (
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button icon={RetryIcon} busy={retryBusy} onClick={onRetry}>
+                {retryLabel}
+              </Button>
+            )}
+            {actions}
+            {details !== undefined && <CopyButton variant="quiet" text={details} label="Copy details" />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import * as styles from "./Facts.css";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface FactsProps {
+  /** What is not known is left out: `isKnown && { label, value }`. */
+  items: readonly (Fact | false | null | undefined)[];
+}
+
+/** What there is to know about one thing, at a glance. */
+export function Facts({ items }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {items.map(
+        (item) =>
+          item && (
+            <div key={item.label} className={styles.fact}>
+              <dt className={styles.label}>{item.label}</dt>
+              <dd className={styles.value} dir="auto">
+                {item.value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

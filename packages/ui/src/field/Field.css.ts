@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const field = style({ minInlineSize: 0 });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space["2"],
+  marginBlockEnd: "0.375rem",
+});
+
+export const label = style({ fontWeight: vars.weight.medium, lineHeight: "1.4" });

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import * as control from "./control.css";
+import { Field } from "./Field";
+
+const meta = {
+  component: Field,
+  args: {
+    label: "Anything",
+    hint: "Whatever one types in wears this.",
+    children: (wiring) => <input {...wiring} className={`${control.control} ${control.size.medium}`} defaultValue="A control of one's own" />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription("Whatever one types in wears this.");
+  },
+};
+export const EverythingAtOnce: Story = {
+  args: { error: "Something is wrong.", warning: "And something is odd.", optional: true, changed: true, counter: { used: 22, of: 40 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription(
+      "Something is wrong. And something is odd. Whatever one types in wears this. 22 of 40 optional unsaved",
+    );
+  },
+};

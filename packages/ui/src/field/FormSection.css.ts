@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const section = style({
+  containerType: "inline-size",
+  selectors: { "& + &": { marginBlockStart: vars.space["8"], paddingBlockStart: vars.space["8"], borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+});
+
+export const columns = style({
+  display: "grid",
+  gap: `${vars.space["4"]} ${vars.space["10"]}`,
+  "@container": { "(min-inline-size: 44rem)": { gridTemplateColumns: "minmax(12rem, 1fr) minmax(0, 2fr)" } },
+});
+
+export const description = style({ marginBlockStart: vars.space["1"], maxInlineSize: "32rem", color: vars.color.text.muted, textWrap: "pretty" });
+
+export const fields = style({ display: "grid", gap: vars.space["5"], alignContent: "start", minInlineSize: 0, maxInlineSize: vars.measure });

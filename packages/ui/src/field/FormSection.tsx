@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from "react";
+import { Heading } from "../text/Heading";
+import * as styles from "./FormSection.css";
+
+export interface FormSectionProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a long form: what it is about on the left, its fields on the right; one under the other where it is narrow. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.columns}>
+        <div>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          {description && <div className={styles.description}>{description}</div>}
+        </div>
+        <div className={styles.fields}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+/** The box one types or chooses in: every input of the house wears it. */
+export const control = style({
+  inlineSize: "100%",
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.card,
+  color: vars.color.text.main,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  "::placeholder": { color: vars.color.text.muted, opacity: 1 },
+  ":disabled": { cursor: "not-allowed", opacity: 0.55 },
+  selectors: {
+    "&:hover:not(:disabled, [readonly])": { borderColor: vars.color.text.muted },
+    "&[readonly]": { background: vars.color.surface.sunken, borderColor: vars.color.line.soft },
+    "&:focus-visible": { outlineOffset: "-1px", borderColor: vars.color.line.focus },
+    "&[aria-invalid=true]": { borderColor: vars.color.tone.bad.solid },
+    "&[aria-invalid=true]:focus-visible": { outlineColor: vars.color.tone.bad.solid },
+  },
+});
+
+export const size = styleVariants({
+  small: { minBlockSize: vars.control.small, padding: `0.125rem ${vars.space["2"]}`, fontSize: vars.size.small },
+  medium: { minBlockSize: vars.control.medium, padding: `${vars.space["1"]} ${vars.space["3"]}`, fontSize: vars.size.body },
+});
+
+export type ControlSize = keyof typeof size;
+
+/** Patterns, selectors and colours, where every character counts. */
+export const code = style({ fontFamily: vars.font.code, fontSize: vars.size.small });
+
+/** A control with something beside it. */
+export const row = style({ display: "flex", alignItems: "center", gap: vars.space["2"] });

@@ -1,0 +1,37 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+const remark = style({
+  display: "flex",
+  gap: vars.space["2"],
+  marginBlockStart: "0.375rem",
+  fontSize: vars.size.small,
+  lineHeight: "1.4",
+});
+
+export const tone = styleVariants({
+  bad: [remark, { color: vars.color.tone.bad.text }],
+  warning: [remark, { color: vars.color.tone.warning.text }],
+});
+
+export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none", marginBlockStart: "0.2em" });
+
+export const foot = style([remark, { justifyContent: "space-between", gap: vars.space["4"], color: vars.color.text.muted, textWrap: "pretty" }]);
+
+export const counter = style({ flex: "none", marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });
+
+export const optional = style({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+export const changed = style({
+  color: vars.color.text.link,
+  fontSize: vars.size.small,
+  // A border, so that the dot is there in forced colours too.
+  "::before": {
+    content: "",
+    display: "inline-block",
+    marginInlineEnd: vars.space["1"],
+    border: "0.1875rem solid currentColor",
+    borderRadius: vars.radius.round,
+    verticalAlign: "0.125em",
+  },
+});

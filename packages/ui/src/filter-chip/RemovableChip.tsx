@@ -1,0 +1,23 @@
+import { CloseIcon } from "../icon/icons";
+import { cx } from "../theme/cx";
+import * as styles from "./RemovableChip.css";
+
+interface RemovableChipProps {
+  label: string;
+  removeLabel: string;
+  onRemove: () => void;
+  code?: boolean;
+  disabled?: boolean;
+}
+
+/** A word or two with a cross. */
+export function RemovableChip({ label, removeLabel, onRemove, code = false, disabled = false }: RemovableChipProps) {
+  return (
+    <span className={cx(styles.chip, code && styles.code)}>
+      <span className={styles.label} dir="auto" title={label}>{label}</span>
+      <button type="button" className={styles.remove} aria-label={removeLabel} disabled={disabled} onClick={onRemove}>
+        <CloseIcon className={styles.cross} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const iconButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  padding: 0,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.medium,
+  background: "transparent",
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+  ":disabled": { cursor: "not-allowed", opacity: 0.55 },
+  selectors: { "&[aria-busy=true]": { cursor: "progress" } },
+  "@media": {
+    "(forced-colors: active)": {
+      borderColor: "ButtonText",
+      selectors: { "&[aria-pressed=true]": { borderColor: "Highlight", outline: "2px solid Highlight" } },
+    },
+  },
+});
+
+const live = "&:hover:not(:disabled, [aria-busy=true])";
+const on = "&[aria-pressed=true]";
+
+export const variant = styleVariants({
+  quiet: {
+    color: vars.color.text.muted,
+    selectors: {
+      [live]: { background: vars.color.surface.hover, color: vars.color.text.main },
+      [on]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+    },
+  },
+  outlined: {
+    borderColor: vars.color.line.control,
+    background: vars.color.surface.card,
+    color: vars.color.text.main,
+    selectors: {
+      [live]: { background: vars.color.surface.hover },
+      [on]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+    },
+  },
+  chrome: {
+    color: vars.color.chrome.muted,
+    selectors: {
+      [live]: { background: vars.color.chrome.hover, color: vars.color.chrome.text },
+      [on]: { background: vars.color.chrome.active, color: vars.color.chrome.onActive },
+      "&:focus-visible": { outlineColor: vars.color.chrome.mark },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { minInlineSize: vars.control.small, minBlockSize: vars.control.small },
+  medium: { minInlineSize: vars.control.medium, minBlockSize: vars.control.medium },
+});
+
+export const glyph = style({ inlineSize: "1.125rem", blockSize: "1.125rem" });

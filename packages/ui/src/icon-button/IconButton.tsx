@@ -1,0 +1,77 @@
+import type { MouseEvent, Ref } from "react";
+import * as button from "../button/Button.css";
+import type { Icon } from "../icon/icons";
+import { useSurroundings } from "../provider/UiProvider";
+import { cx } from "../theme/cx";
+import { Tooltip } from "../tooltip/Tooltip";
+import * as styles from "./IconButton.css";
+
+export type IconButtonVariant = keyof typeof styles.variant;
+export type IconButtonSize = keyof typeof styles.size;
+
+interface Looks {
+  /** Its name; shown as a tooltip. */
+  label: string;
+  icon: Icon;
+  /** `chrome` on the dark frame. */
+  variant?: IconButtonVariant;
+  size?: IconButtonSize;
+  /** A key that does the same; shown beside the name, but no part of it. */
+  shortcut?: string;
+  "aria-describedby"?: string | undefined;
+}
+
+export interface IconButtonProps extends Looks {
+  onClick: () => void;
+  /** On or off, for what can be switched. */
+  pressed?: boolean;
+  disabled?: boolean;
+  /** Still at it: keeps focus and place, and does nothing when clicked again. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const tooltipOf = (label: string, shortcut: string | undefined) => (shortcut === undefined ? label : `${label} (${shortcut})`);
+const look = (variant: IconButtonVariant, size: IconButtonSize) => cx(styles.iconButton, styles.variant[variant], styles.size[size]);
+
+/** A button whose sign everybody knows; any other has words. */
+export function IconButton({ label, icon: Glyph, variant = "quiet", size = "medium", shortcut, onClick, pressed, disabled = false, busy = false, ...rest }: IconButtonProps) {
+  const click = (event: MouseEvent) => {
+    if (busy) event.preventDefault();
+    else onClick();
+  };
+  return (
+    <Tooltip text={tooltipOf(label, shortcut)}>
+      <button
+        type="button"
+        className={look(variant, size)}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        aria-pressed={pressed}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        disabled={disabled}
+        onClick={click}
+        {...rest}
+      >
+        {busy ? <span className={button.spinner} aria-hidden="true" /> : <Glyph className={styles.glyph} aria-hidden="true" />}
+      </button>
+    </Tooltip>
+  );
+}
+
+export interface IconLinkProps extends Looks {
+  href: string;
+}
+
+/** Looks like an icon button, is a link: it only navigates. */
+export function IconLink({ label, icon: Glyph, href, variant = "quiet", size = "medium", shortcut, ...described }: IconLinkProps) {
+  const { link: Anchor } = useSurroundings();
+  return (
+    <Tooltip text={tooltipOf(label, shortcut)}>
+      <Anchor href={href} aria-label={label} aria-keyshortcuts={shortcut} className={look(variant, size)} {...described}>
+        <Glyph className={styles.glyph} aria-hidden="true" />
+      </Anchor>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const combination = style({ position: "relative", display: "inline-flex", gap: "0.1875rem", minInlineSize: 0, maxInlineSize: "100%", verticalAlign: "baseline" });
+
+export const cap = style({
+  minInlineSize: "1.5em",
+  paddingInline: "0.375em",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderBlockEndWidth: "2px",
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.medium,
+  lineHeight: "1.5",
+  textAlign: "center",
+  whiteSpace: "nowrap",
+  // Whatever was stored as a combination may come here; the field beside it holds the whole.
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { UiProvider } from "../provider/UiProvider";
+import { KeyCombinationField } from "./KeyCombinationField";
+
+const meta = {
+  component: KeyCombinationField,
+  args: { label: "Key combination", name: "keys", value: "cmd+k", hint: "For example cmd+k, ctrl+k, cmd+shift+space.", onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <KeyCombinationField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof KeyCombinationField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Key combination" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Record" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Press keys…" })).toHaveFocus();
+    await userEvent.keyboard("{Control>}{Shift>} {/Shift}{/Control}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("ctrl+shift+space");
+    await expect(field).toHaveValue("ctrl+shift+space");
+    await expect(canvas.getByRole("button", { name: "Record" })).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, "alt+j");
+    await expect(args.onChange).toHaveBeenLastCalledWith("alt+j");
+  },
+};
+export const StopsRecording: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Record" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Record" })).not.toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Recording: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Press the keys, or Escape to stop.");
+  },
+};
+export const OnAMac: Story = {
+  args: { value: "cmd+shift+space" },
+  decorators: [(Story) => <UiProvider platform="mac"><Story /></UiProvider>],
+};
+export const TakenByBrowsers: Story = { args: { value: "ctrl+t", warning: "Browsers keep Ctrl+T for themselves." } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,69 @@
+import { useState, type KeyboardEvent } from "react";
+import { Button } from "../button/Button";
+import * as control from "../field/control.css";
+import { Field, type FieldLooks } from "../field/Field";
+import { KeyboardIcon } from "../icon/icons";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { cx } from "../theme/cx";
+import { combinationOf } from "./combination";
+import { KeyCombination } from "./KeyCombination";
+import * as styles from "./KeyCombinationField.css";
+
+export interface KeyCombinationFieldProps extends FieldLooks {
+  name: string;
+  /** As typed or recorded: cmd+k. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** A shortcut, pressed once or typed. */
+export function KeyCombinationField({ name, value, onChange, placeholder, disabled = false, ...looks }: KeyCombinationFieldProps) {
+  const [recording, setRecording] = useState(false);
+
+  const record = (event: KeyboardEvent) => {
+    if (!recording) return;
+    const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    // Tab leads on and Escape gives up, as everywhere.
+    if (!held && (event.key === "Tab" || event.key === "Escape")) {
+      setRecording(false);
+      if (event.key === "Escape") event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const combination = combinationOf(event.nativeEvent);
+    if (combination === undefined) return;
+    setRecording(false);
+    onChange(combination);
+  };
+
+  return (
+    <Field {...looks}>
+      {(wiring) => (
+        <div className={styles.row}>
+          <input
+            {...wiring}
+            {...{ name, value, placeholder, disabled }}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className={cx(control.control, control.size.medium, control.code, styles.typed)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <span role="presentation" onKeyDown={record} onBlur={() => setRecording(false)}>
+            <Button icon={KeyboardIcon} disabled={disabled} onClick={() => setRecording(!recording)}>
+              {recording ? "Press keys…" : "Record"}
+            </Button>
+          </span>
+          <KeyCombination keys={value} />
+          <VisuallyHidden>
+            <span role="status">{recording && "Press the keys, or Escape to stop."}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { combinationOf, keyParts, type Press } from "./combination";
+
+describe("key caps", () => {
+  const caps = (combination: string, platform: "mac" | "other") => keyParts(combination, platform).map(({ cap }) => cap);
+
+  test.each([
+    ["cmd+k", ["⌘", "K"], ["Ctrl", "K"]],
+    ["ctrl+k", ["⌃", "K"], ["Ctrl", "K"]],
+    ["cmd+shift+space", ["⌘", "⇧", "Space"], ["Ctrl", "Shift", "Space"]],
+    ["Command + Option + P", ["⌘", "⌥", "P"], ["Ctrl", "Alt", "P"]],
+    ["escape", ["Esc"], ["Esc"]],
+    ["cmd++", ["⌘", "+"], ["Ctrl", "+"]],
+    ["alt+arrowup", ["⌥", "↑"], ["Alt", "↑"]],
+    ["cmd+", ["⌘"], ["Ctrl"]],
+    ["", [], []],
+    ["no such thing", ["No such thing"], ["No such thing"]],
+  ])("%j", (combination, mac, other) => {
+    expect(caps(combination, "mac")).toEqual(mac);
+    expect(caps(combination, "other")).toEqual(other);
+  });
+
+  test("signs have names", () => {
+    expect(keyParts("cmd+k", "mac").map(({ name }) => name)).toEqual(["Command", "K"]);
+  });
+});
+
+describe("recording", () => {
+  const press = (pressed: Partial<Press>): Press => ({ key: "", code: "", metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...pressed });
+
+  test.each([
+    [{ key: "k", code: "KeyK", metaKey: true }, "cmd+k"],
+    [{ key: "k", code: "KeyK", ctrlKey: true }, "ctrl+k"],
+    [{ key: " ", code: "Space", metaKey: true, shiftKey: true }, "cmd+shift+space"],
+    [{ key: "K", code: "KeyK", ctrlKey: true, shiftKey: true }, "ctrl+shift+k"],
+    [{ key: "˚", code: "KeyK", altKey: true }, "alt+k"],
+    [{ key: "!", code: "Digit1", ctrlKey: true, shiftKey: true }, "ctrl+shift+1"],
+    [{ key: "л", code: "KeyK", ctrlKey: true }, "ctrl+k"],
+    [{ key: "z", code: "KeyY", ctrlKey: true }, "ctrl+z"],
+    [{ key: "ArrowUp", code: "ArrowUp", altKey: true }, "alt+up"],
+    [{ key: "/", code: "Slash", ctrlKey: true }, "ctrl+/"],
+    [{ key: "F2", code: "F2" }, "f2"],
+    [{ key: "Meta", code: "MetaLeft", metaKey: true }, undefined],
+    [{ key: "Dead", code: "Quote", altKey: true }, undefined],
+  ])("%j is %s", (pressed, combination) => {
+    expect(combinationOf(press(pressed))).toBe(combination);
+  });
+});

@@ -1,0 +1,67 @@
+export type Platform = "mac" | "other";
+
+export interface KeyPart {
+  /** What the key cap shows. */
+  cap: string;
+  /** What it is called. */
+  name: string;
+}
+
+const same = (name: string): Record<Platform, KeyPart> => ({ mac: { cap: name, name }, other: { cap: name, name } });
+
+const keys: Partial<Record<string, Record<Platform, KeyPart>>> = {
+  cmd: { mac: { cap: "⌘", name: "Command" }, other: { cap: "Ctrl", name: "Control" } },
+  ctrl: { mac: { cap: "⌃", name: "Control" }, other: { cap: "Ctrl", name: "Control" } },
+  alt: { mac: { cap: "⌥", name: "Option" }, other: { cap: "Alt", name: "Alt" } },
+  shift: { mac: { cap: "⇧", name: "Shift" }, other: { cap: "Shift", name: "Shift" } },
+  up: { mac: { cap: "↑", name: "Up" }, other: { cap: "↑", name: "Up" } },
+  down: { mac: { cap: "↓", name: "Down" }, other: { cap: "↓", name: "Down" } },
+  left: { mac: { cap: "←", name: "Left" }, other: { cap: "←", name: "Left" } },
+  right: { mac: { cap: "→", name: "Right" }, other: { cap: "→", name: "Right" } },
+  esc: same("Esc"),
+};
+
+const spellings: Partial<Record<string, string>> = {
+  command: "cmd",
+  meta: "cmd",
+  mod: "cmd",
+  super: "cmd",
+  control: "ctrl",
+  option: "alt",
+  escape: "esc",
+  arrowup: "up",
+  arrowdown: "down",
+  arrowleft: "left",
+  arrowright: "right",
+  " ": "space",
+};
+
+const plain = (key: string) => spellings[key] ?? key;
+
+/** `cmd+shift+space` as key caps. Whatever else was typed shows as it stands. */
+export function keyParts(combination: string, platform: Platform): KeyPart[] {
+  const written = combination.trim().toLowerCase();
+  // A plus at the end is the key itself: cmd++.
+  const names = written.endsWith("++") || written === "+" ? [...written.slice(0, -1).split("+"), "+"] : written.split("+");
+  return names
+    .map((name) => plain(name.trim()))
+    .filter((name) => name !== "")
+    .map((name) => keys[name]?.[platform] ?? same(name.charAt(0).toUpperCase() + name.slice(1))[platform]);
+}
+
+export type Press = Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
+
+const MODIFIERS = new Set(["Meta", "Control", "Alt", "AltGraph", "Shift", "CapsLock", "Fn", "Dead", "Process", "Unidentified"]);
+
+/** The letter on the key itself: Alt and Shift change what a key types, not which one was pressed. */
+const keyOf = ({ key, code, altKey, shiftKey }: Press) => {
+  const onKey = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
+  return onKey && (altKey || shiftKey || /[^ -~]/.test(key)) ? onKey : key;
+};
+
+/** The combination a press means, written as the settings keep it; undefined while only modifiers are down. */
+export function combinationOf(press: Press): string | undefined {
+  if (MODIFIERS.has(press.key)) return undefined;
+  const held = [press.metaKey && "cmd", press.ctrlKey && "ctrl", press.altKey && "alt", press.shiftKey && "shift"];
+  return [...held.filter((name) => name !== false), plain(keyOf(press).toLowerCase())].join("+");
+}

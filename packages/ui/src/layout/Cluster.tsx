@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { cx } from "../theme/cx";
+import type { Space } from "../theme/tokens";
+import * as styles from "./Cluster.css";
+import { gap as gaps } from "./gap.css";
+import { listRole } from "./Stack";
+
+export interface ClusterProps {
+  children: ReactNode;
+  gap?: Space;
+  justify?: keyof typeof styles.justify;
+  align?: keyof typeof styles.align;
+  as?: "div" | "span" | "ul" | "ol";
+  "aria-label"?: string;
+}
+
+/** Things in a row that may wrap: buttons, badges, filters. */
+export function Cluster({ children, gap = "2", justify = "start", align = "center", as: Tag = "div", ...named }: ClusterProps) {
+  return (
+    <Tag className={cx(styles.cluster, styles.justify[justify], styles.align[align], gaps[gap])} role={listRole[Tag]} {...named}>
+      {children}
+    </Tag>
+  );
+}

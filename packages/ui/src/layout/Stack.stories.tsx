@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { choice } from "../foundations/knobs";
+import { Text } from "../text/Text";
+import { gap as gaps } from "./gap.css";
+import { Stack } from "./Stack";
+import * as styles from "./Stack.css";
+
+const meta = {
+  component: Stack,
+  argTypes: { gap: choice(gaps), align: choice(styles.align) },
+  args: {
+    children: ["Recorded on the booking page", "Reviewed by Mira", "Published as version 3"].map((line) => <Text key={line}>{line}</Text>),
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tight: Story = { args: { gap: "1" } };
+export const Start: Story = { args: { align: "start" } };
+export const AsList: Story = {
+  args: {
+    as: "ol",
+    "aria-label": "History",
+    children: ["Recorded", "Reviewed", "Published"].map((line) => (
+      <Text key={line} as="li">
+        {line}
+      </Text>
+    )),
+  },
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { cx } from "../theme/cx";
+import type { Space } from "../theme/tokens";
+import { gap as gaps } from "./gap.css";
+import * as styles from "./Stack.css";
+
+export interface StackProps {
+  children: ReactNode;
+  gap?: Space;
+  align?: keyof typeof styles.align;
+  as?: "div" | "ul" | "ol" | "section" | "article" | "aside" | "header" | "footer";
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+}
+
+/** One thing under the other, evenly apart. */
+export function Stack({ children, gap = "4", align = "stretch", as: Tag = "div", ...named }: StackProps) {
+  return (
+    <Tag className={cx(styles.stack, styles.align[align], gaps[gap])} role={listRole[Tag]} {...named}>
+      {children}
+    </Tag>
+  );
+}
+
+// Safari drops the list role of a list without bullets.
+export const listRole: Partial<Record<string, "list">> = { ul: "list", ol: "list" };

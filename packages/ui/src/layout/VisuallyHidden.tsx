@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import * as styles from "./VisuallyHidden.css";
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  as?: "span" | "div" | "h2" | "h3";
+  id?: string;
+}
+
+/** Said, not shown: what the eye gets from the layout. */
+export function VisuallyHidden({ children, as: Tag = "span", id }: VisuallyHiddenProps) {
+  return (
+    <Tag className={styles.visuallyHidden} id={id}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,18 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const variant = styleVariants({
+  plain: {
+    color: vars.color.text.link,
+    fontWeight: vars.weight.medium,
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.2em",
+    ":hover": { textDecorationThickness: "2px" },
+  },
+  quiet: {
+    color: vars.color.text.main,
+    fontWeight: vars.weight.medium,
+    textDecoration: "none",
+    ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
+});

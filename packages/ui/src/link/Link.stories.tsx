@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Link } from "./Link";
+
+const meta = {
+  component: Link,
+  args: { href: "#runs", children: "View all runs" },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "View all runs" })).toHaveFocus();
+  },
+};
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const NewTab: Story = { args: { newTab: true, href: "https://example.com/terms", children: "Terms of service" } };

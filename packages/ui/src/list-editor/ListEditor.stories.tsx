@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { Link } from "../link/Link";
+import { ListEditor } from "./ListEditor";
+
+const meta = {
+  component: ListEditor,
+  args: {
+    label: "Intents",
+    values: ["book a sauna", "reserve a slot for two"],
+    addLabel: "Add phrase",
+    rowLabel: (at) => `Phrase ${at + 1}`,
+    onChange: fn(),
+  },
+  render: function Held(args) {
+    const [values, onChange] = useHeld([...args.values], args.onChange);
+    return <ListEditor {...args} values={values} onChange={onChange} />;
+  },
+} satisfies Meta<typeof ListEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(["book a sauna", "", "reserve a slot for two"]);
+    await userEvent.keyboard("sauna tonight");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove sauna tonight" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveValue("reserve a slot for two");
+  },
+};
+export const Empty: Story = {
+  args: { values: [], hint: "What a visitor might say to start this action." },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add phrase" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Phrase 1" }));
+    await expect(canvas.getByRole("button", { name: "Add phrase" })).toHaveFocus();
+  },
+};
+export const RemoveTheLast: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove reserve a slot for two" }));
+    await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveFocus();
+  },
+};
+export const WithNotes: Story = {
+  args: {
+    values: ["book a sauna", "cancel my booking", ""],
+    note: (at) => at === 1 && <>Also used by <Link href="#actions">Cancel a booking</Link>.</>,
+    changed: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveAccessibleDescription("Also used by Cancel a booking.");
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,90 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "../button/Button";
+import * as control from "../field/control.css";
+import { Fieldset } from "../field/Fieldset";
+import type { Remarks } from "../field/messages";
+import { CloseIcon, PlusIcon } from "../icon/icons";
+import { IconButton } from "../icon-button/IconButton";
+import { listRole } from "../layout/Stack";
+import { cx } from "../theme/cx";
+import * as styles from "./ListEditor.css";
+
+export interface ListEditorProps extends Remarks {
+  label: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  addLabel: string;
+  /** A row's name, said to those who listen: “Phrase 1”. */
+  rowLabel: (at: number) => string;
+  /** Something about a row, beneath it. */
+  note?: (at: number) => ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+type Focus = { row: number } | "add";
+
+/** A list of short texts: Enter makes a new row, a cross removes one. Empty rows are kept as they are. */
+export function ListEditor({ label, values, onChange, addLabel, rowLabel, note, placeholder, disabled = false, ...remarks }: ListEditorProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const next = useRef<Focus>(undefined);
+
+  useLayoutEffect(() => {
+    const to = next.current;
+    if (!to) return;
+    next.current = undefined;
+    if (to === "add") add.current?.focus();
+    else list.current?.querySelectorAll("input")[to.row]?.focus();
+  });
+
+  const change = (changed: string[], focus: Focus) => {
+    next.current = focus;
+    onChange(changed);
+  };
+  const insert = (at: number) => change(values.toSpliced(at, 0, ""), { row: at });
+  const remove = (at: number) => change(values.toSpliced(at, 1), values.length === 1 ? "add" : { row: Math.min(at, values.length - 2) });
+  const insertOnEnter = (event: KeyboardEvent, at: number) => {
+    // While a word is being composed, Enter ends the word.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    insert(at + 1);
+  };
+
+  return (
+    <Fieldset legend={label} {...remarks}>
+      <ul role={listRole.ul} ref={list} className={styles.rows}>
+        {values.map((value, at) => {
+          const remark = note?.(at);
+          return (
+            <li key={at}>
+              <div className={control.row}>
+                <input
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                  aria-label={rowLabel(at)}
+                  aria-describedby={remark ? id + at : undefined}
+                  {...{ value, placeholder, disabled }}
+                  className={cx(control.control, control.size.medium)}
+                  onChange={(event) => onChange(values.with(at, event.target.value))}
+                  onKeyDown={(event) => insertOnEnter(event, at)}
+                />
+                <IconButton label={`Remove ${value.trim() || rowLabel(at)}`} icon={CloseIcon} disabled={disabled} onClick={() => remove(at)} />
+              </div>
+              {remark && (
+                <div id={id + at} className={styles.note}>
+                  {remark}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Button ref={add} size="small" icon={PlusIcon} disabled={disabled} onClick={() => insert(values.length)}>
+        {addLabel}
+      </Button>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import * as button from "../button/Button.css";
+import * as iconButton from "../icon-button/IconButton.css";
+import { vars } from "../theme/vars.css";
+
+export const trigger = { secondary: button.variant.secondary, quiet: iconButton.variant.quiet, chrome: iconButton.variant.chrome };
+
+export const menu = style({
+  minInlineSize: "12rem",
+  maxInlineSize: "20rem",
+  maxBlockSize: "min(28rem, 80dvb)",
+  overflow: "auto",
+  marginBlock: vars.space["1"],
+  padding: vars.space["1"],
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: "0.625rem",
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  boxShadow: vars.color.shadow.high,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.body,
+  textAlign: "start",
+});
+
+export const heading = style({
+  padding: `${vars.space["2"]} ${vars.space["3"]}`,
+  marginBlockEnd: vars.space["1"],
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+});
+
+export const legend = style({
+  padding: `${vars.space["2"]} ${vars.space["3"]} ${vars.space["1"]}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.medium,
+});
+
+export const entry = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  inlineSize: "100%",
+  minBlockSize: "2rem",
+  padding: `${vars.space["1"]} ${vars.space["3"]}`,
+  border: 0,
+  borderRadius: "0.375rem",
+  background: "transparent",
+  color: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  ":hover": { background: vars.color.surface.hover },
+  ":focus-visible": { background: vars.color.surface.hover, outlineOffset: "-2px" },
+  ":disabled": { opacity: 0.55, cursor: "not-allowed" },
+});
+
+export const danger = style({ color: vars.color.tone.bad.text });
+
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const glyph = style({
+  inlineSize: "1rem",
+  blockSize: "1rem",
+  flex: "none",
+  color: vars.color.text.muted,
+  selectors: { [`${danger} > &`]: { color: "inherit" } },
+});
+
+export const separator = style({ margin: `${vars.space["1"]} 0`, border: 0, borderBlockStart: `1px solid ${vars.color.line.soft}` });

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { CloseIcon, CopyIcon, DarkThemeIcon, EmptyIcon, LightThemeIcon, MoreIcon, SystemThemeIcon, TeamIcon } from "../icon/icons";
+import { Text } from "../text/Text";
+import { Menu } from "./Menu";
+import type { MenuItem } from "./MenuEntries";
+
+const select = fn();
+const choose = fn();
+
+const theme = (value: string, onChange: (value: string) => void): MenuItem => ({
+  kind: "choice",
+  legend: "Theme",
+  value,
+  onChange,
+  options: [
+    { value: "system", label: "System", icon: SystemThemeIcon },
+    { value: "light", label: "Light", icon: LightThemeIcon },
+    { value: "dark", label: "Dark", icon: DarkThemeIcon },
+  ],
+});
+
+const rest: MenuItem[] = [
+  { kind: "separator" },
+  { kind: "link", label: "Team", icon: TeamIcon, href: "#team" },
+  { kind: "action", label: "Copy report", icon: CopyIcon, onSelect: select },
+  { kind: "action", label: "Archive", icon: EmptyIcon, disabled: true, onSelect: select },
+  { kind: "action", label: "Delete", icon: CloseIcon, danger: true, onSelect: select },
+];
+
+const meta = {
+  component: Menu,
+  args: { label: "Account", items: [] },
+  render: function Held(args) {
+    const [value, setValue] = useState("system");
+    const change = (chosen: string) => {
+      setValue(chosen);
+      choose(chosen);
+    };
+    return <Menu {...args} items={[theme(value, change), ...rest]} />;
+  },
+  beforeEach: () => {
+    select.mockClear();
+    choose.mockClear();
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Account" });
+    await userEvent.tab();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("menuitem", { name: "Delete" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("menuitemradio", { name: "System" })).toHaveFocus();
+    await userEvent.keyboard("d");
+    await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(choose).toHaveBeenLastCalledWith("dark");
+    await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toHaveAttribute("aria-checked", "true");
+    await userEvent.keyboard("{End}{ArrowUp}");
+    await expect(canvas.getByRole("menuitem", { name: "Copy report" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(select).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
+  },
+};
+export const TabLeaves: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("menuitemradio", { name: "System" })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+  },
+};
+export const IconOnly: Story = {
+  args: { iconOnly: true, icon: MoreIcon, variant: "quiet", label: "More" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await waitFor(() => expect(canvas.getByRole("menu", { name: "More" })).toBeVisible());
+  },
+};
+export const WithHeading: Story = {
+  args: { heading: <Text tone="muted">mara@harboursauna.example</Text> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};

@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import * as button from "../button/Button.css";
+import { anchor, place } from "../floating/anchor.css";
+import { placeByHand } from "../floating/place";
+import { ExpandIcon, type Icon } from "../icon/icons";
+import * as iconButton from "../icon-button/IconButton.css";
+import { cx } from "../theme/cx";
+import { Tooltip } from "../tooltip/Tooltip";
+import * as styles from "./Menu.css";
+import { MenuEntry, type MenuItem } from "./MenuEntries";
+import { focusEntry, useRovingFocus } from "./useRovingFocus";
+
+interface Base {
+  label: string;
+  variant?: keyof typeof styles.trigger;
+  size?: "small" | "medium";
+  items: readonly MenuItem[];
+  /** Stands above the items: whose menu it is. */
+  heading?: ReactNode;
+  "aria-describedby"?: string | undefined;
+}
+
+/** With `iconOnly` the label is its name and its tooltip, so there must be an icon. */
+export type MenuProps = Base & ({ icon?: Icon; iconOnly?: false } | { icon: Icon; iconOnly: true });
+
+const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
+
+/** A button and what it offers. */
+export function Menu({ label, icon: Glyph, iconOnly = false, variant = "secondary", size = "medium", items, heading, ...described }: MenuProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const rove = useRovingFocus();
+
+  const close = () => popover.current?.togglePopover(false);
+  const enter = (at: 0 | -1) => {
+    if (trigger.current && popover.current) placeByHand("below", trigger.current, popover.current);
+    focusEntry(popover.current, at);
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    const at = entering[event.key];
+    if (at === undefined) return;
+    event.preventDefault();
+    popover.current?.togglePopover(true);
+    enter(at);
+  };
+  const toggled = (nowOpen: boolean) => {
+    setOpen(nowOpen);
+    if (nowOpen && !popover.current?.contains(document.activeElement)) enter(0);
+  };
+  const keyInMenu = (event: KeyboardEvent) => {
+    if (event.key === "Tab") close();
+    else if (event.key === " " && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.target.click();
+    } else rove(event);
+  };
+
+  const opener = (
+    <button
+      ref={trigger}
+      type="button"
+      popoverTarget={id}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-label={iconOnly ? label : undefined}
+      className={cx(iconOnly ? iconButton.iconButton : button.button, styles.trigger[variant], iconOnly ? iconButton.size[size] : button.size[size])}
+      onKeyDown={openByArrow}
+      {...described}
+    >
+      {Glyph && <Glyph className={iconOnly ? iconButton.glyph : button.glyph} aria-hidden="true" />}
+      {!iconOnly && label}
+      {!iconOnly && <ExpandIcon className={button.glyph} aria-hidden="true" />}
+    </button>
+  );
+
+  return (
+    <span className={anchor}>
+      {iconOnly ? <Tooltip text={label}>{opener}</Tooltip> : opener}
+      <div ref={popover} id={id} popover="auto" className={cx(styles.menu, place.below)} onToggle={(event) => toggled(event.newState === "open")}>
+        {heading && <div className={styles.heading}>{heading}</div>}
+        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={keyInMenu}>
+          {items.map((item, at) => (
+            <MenuEntry key={at} item={item} close={close} />
+          ))}
+        </div>
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { CheckIcon, type Icon } from "../icon/icons";
+import { useSurroundings } from "../provider/UiProvider";
+import { cx } from "../theme/cx";
+import * as styles from "./Menu.css";
+
+export interface MenuOption {
+  value: string;
+  label: string;
+  icon?: Icon;
+}
+
+export type MenuItem =
+  | { kind: "action"; label: string; icon?: Icon; danger?: boolean; disabled?: boolean; onSelect: () => void }
+  | { kind: "link"; label: string; icon?: Icon; href: string }
+  | { kind: "choice"; legend: string; value: string; options: readonly MenuOption[]; onChange: (value: string) => void }
+  | { kind: "separator" };
+
+interface EntryProps<Kind extends MenuItem["kind"]> {
+  item: Extract<MenuItem, { kind: Kind }>;
+  close: () => void;
+}
+
+interface NamedProps {
+  icon: Icon | undefined;
+  label: string;
+}
+
+const Named = ({ icon: Glyph, label }: NamedProps) => (
+  <>
+    {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
+    <span className={styles.label}>{label}</span>
+  </>
+);
+
+function ActionEntry({ item, close }: EntryProps<"action">) {
+  // Closed first, so that focus is back on the menu's button before the action moves it on.
+  const select = () => {
+    close();
+    item.onSelect();
+  };
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} disabled={item.disabled} className={cx(styles.entry, item.danger && styles.danger)} onClick={select}>
+      <Named icon={item.icon} label={item.label} />
+    </button>
+  );
+}
+
+function LinkEntry({ item, close }: EntryProps<"link">) {
+  const { link: Anchor } = useSurroundings();
+  return (
+    <Anchor href={item.href} role="menuitem" tabIndex={-1} className={styles.entry} onClick={close}>
+      <Named icon={item.icon} label={item.label} />
+    </Anchor>
+  );
+}
+
+function ChoiceEntry({ item }: EntryProps<"choice">) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className={styles.legend}>{item.legend}</div>
+      {item.options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === item.value}
+          tabIndex={-1}
+          className={styles.entry}
+          onClick={() => item.onChange(option.value)}
+        >
+          <Named icon={option.icon} label={option.label} />
+          {option.value === item.value && <CheckIcon className={styles.glyph} aria-hidden="true" />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
+  if (item.kind === "action") return <ActionEntry item={item} close={close} />;
+  if (item.kind === "link") return <LinkEntry item={item} close={close} />;
+  if (item.kind === "choice") return <ChoiceEntry item={item} close={close} />;
+  return <hr className={styles.separator} />;
+}

@@ -1,0 +1,36 @@
+import { useRef, type KeyboardEvent } from "react";
+import { found } from "./found";
+
+const FORGETS_AFTER = 600;
+
+const entries = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)")];
+
+export const focusEntry = (menu: Element | null, at: 0 | -1) => menu && entries(menu).at(at)?.focus();
+
+/** Arrows, Home, End and the first letters of a name move the focus within a menu. */
+export function useRovingFocus() {
+  const typed = useRef({ text: "", at: 0 });
+
+  const typeAhead = (key: string, at: number, names: string[], current: number) => {
+    const text = at - typed.current.at > FORGETS_AFTER ? key : typed.current.text + key;
+    typed.current = { text, at };
+    return found(names, text, current);
+  };
+
+  return (event: KeyboardEvent) => {
+    const all = entries(event.currentTarget);
+    const current = all.findIndex((entry) => entry === document.activeElement);
+    const moves: Partial<Record<string, number>> = {
+      ArrowDown: (current + 1) % all.length,
+      ArrowUp: current <= 0 ? all.length - 1 : current - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const next = letter ? typeAhead(event.key, event.timeStamp, all.map((entry) => entry.textContent), current) : moves[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all[next]?.focus();
+  };
+}

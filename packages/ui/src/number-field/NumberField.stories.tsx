@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { NumberField } from "./NumberField";
+
+const meta = {
+  component: NumberField,
+  args: { label: "Horizontal offset", name: "x", value: "20", unit: "px", onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <NumberField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Horizontal offset" });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription("px");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(field).toHaveValue("21");
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await expect(field).toHaveValue("31");
+  },
+};
+export const NoNumberStaysAsTyped: Story = {
+  args: { warning: "This is no number; 0 will be saved." },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole("textbox"));
+    await userEvent.type(canvas.getByRole("textbox"), "wide");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("wide");
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Changed: Story = { args: { value: "-5", changed: true } };

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from "react";
+import { Field } from "../field/Field";
+import * as control from "../field/control.css";
+import { described } from "../field/messages";
+import type { TextControl } from "../text-field/TextField";
+import { cx } from "../theme/cx";
+import * as styles from "./NumberField.css";
+import { stepped } from "./stepped";
+
+export interface NumberFieldProps extends Omit<TextControl, "countTo" | "dir" | "spellCheck"> {
+  /** Stands behind the figure: px. */
+  unit?: string;
+}
+
+const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A number as text: what was typed stays as typed, and whoever reads it decides what it means. */
+export function NumberField({ name, value, onChange, disabled = false, readOnly = false, required, placeholder, autoFocus, unit, ...looks }: NumberFieldProps) {
+  const step = (event: KeyboardEvent) => {
+    const next = stepped(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
+    if (next === undefined || readOnly) return;
+    event.preventDefault();
+    onChange(next);
+  };
+  return (
+    <Field {...looks}>
+      {(wiring) => (
+        <div className={styles.box}>
+          <input
+            {...wiring}
+            aria-describedby={described(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
+            {...{ name, value, disabled, readOnly, required, placeholder, autoFocus }}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className={cx(control.control, control.size.medium, styles.number)}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={step}
+          />
+          {unit && <span id={`${wiring.id}unit`} className={styles.unit}>{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const header = style({ display: "grid", gap: vars.space["2"], minInlineSize: 0 });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space["3"]} ${vars.space["6"]}`,
+  minInlineSize: 0,
+});
+
+export const words = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0 });
+
+export const title = style({
+  fontSize: vars.size.page,
+  fontWeight: vars.weight.strong,
+  lineHeight: "1.25",
+  letterSpacing: "-0.021em",
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+});
+
+export const subtitle = style({ color: vars.color.text.muted, maxInlineSize: vars.measure });
+
+export const meta = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space["1"]} ${vars.space["3"]}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
+
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["1"],
+  justifySelf: "start",
+  minBlockSize: "1.5rem",
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+});
+
+// Pulled out by the glyph's own side bearing, so that the arrow's tip stands on the title's edge.
+export const arrow = style({
+  inlineSize: "0.9375rem",
+  blockSize: "0.9375rem",
+  marginInlineStart: "-0.125rem",
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+});

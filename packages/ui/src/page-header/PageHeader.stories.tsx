@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Badge } from "../badge/Badge";
+import { Button } from "../button/Button";
+import { DateTime } from "../date-time/DateTime";
+import { PageHeader } from "./PageHeader";
+
+const meta = {
+  component: PageHeader,
+  args: { title: "Runs" },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 1, name: "Runs" });
+    title.focus();
+    await expect(title).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(title).not.toHaveFocus();
+  },
+};
+export const Subtitled: Story = { args: { title: "Dashboard", subtitle: "How your actions did this month." } };
+export const WithBack: Story = { args: { title: "Run Details", back: { href: "#runs", label: "Back to Runs" } } };
+export const Full: Story = {
+  args: {
+    title: "Edit Draft",
+    back: { href: "#drafts", label: "Back to Drafts" },
+    meta: (
+      <>
+        <Badge tone="neutral">Draft</Badge>
+        <DateTime instant="2026-03-04T15:06:00Z" />
+      </>
+    ),
+    actions: (
+      <>
+        <Button>Save Draft</Button>
+        <Button variant="primary">Publish</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { PatternChips } from "./PatternChips";
+
+const meta = {
+  component: PatternChips,
+  args: {
+    label: "Show only on",
+    values: ["/book/*", "/account"],
+    placeholder: "/path/*",
+    hint: "Empty means every page.",
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+  render: function Held(args) {
+    const [values, setValues] = useState(args.values);
+    const add = (typed: string) => {
+      args.onAdd(typed);
+      const value = typed.trim();
+      if (value === "") return "empty";
+      if (values.includes(value)) return "duplicate";
+      setValues([...values, value]);
+      return "added";
+    };
+    const remove = (value: string) => {
+      args.onRemove(value);
+      setValues(values.filter((each) => each !== value));
+    };
+    return <PatternChips {...args} values={values} onAdd={add} onRemove={remove} />;
+  },
+} satisfies Meta<typeof PatternChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Show only on" });
+    await userEvent.tab();
+    await userEvent.keyboard(" /help {Enter}");
+    await expect(args.onAdd).toHaveBeenLastCalledWith(" /help ");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Added /help");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove /account" }));
+    await expect(canvas.getByRole("button", { name: "Remove /help" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove /book/*" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("/book/*");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("listitem")).toHaveTextContent("/book/*");
+  },
+};
+export const Duplicate: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "/account{Enter}");
+    await expect(canvas.getByText("/account is already in the list.")).toBeVisible();
+    await expect(field).toHaveValue("/account");
+  },
+};
+export const Empty: Story = {
+  args: { values: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "  {Enter}");
+    await expect(args.onAdd).toHaveBeenCalledWith("  ");
+    await expect(canvas.queryByRole("listitem")).toBeNull();
+  },
+};
+export const Many: Story = { args: { values: Array.from({ length: 40 }, (_, at) => `/shop/:category/item-${at + 1}/*`), changed: true } };
+export const Long: Story = { args: { values: [`/${"a-very-long-segment/".repeat(20)}*`] } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,102 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Button } from "../button/Button";
+import * as control from "../field/control.css";
+import { Field, type FieldLooks } from "../field/Field";
+import { RemovableChip } from "../filter-chip/RemovableChip";
+import { listRole } from "../layout/Stack";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { cx } from "../theme/cx";
+import * as styles from "./PatternChips.css";
+
+/** What became of something typed. */
+export type Added = "added" | "empty" | "duplicate";
+
+export interface PatternChipsProps extends Omit<FieldLooks, "hideLabel"> {
+  values: readonly string[];
+  /** Gets what was typed, as typed; trims, judges and takes it. */
+  onAdd: (typed: string) => Added;
+  onRemove: (value: string) => void;
+  addLabel?: string;
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** A set of short texts as chips: Enter or the button adds one, a cross removes one. */
+export function PatternChips({ values, onAdd, onRemove, addLabel = "Add", placeholder, name, disabled = false, warning, ...looks }: PatternChipsProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [duplicate, setDuplicate] = useState(false);
+  const [said, setSaid] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const at = removed.current;
+    if (at === undefined) return;
+    removed.current = undefined;
+    const buttons = chips.current?.querySelectorAll("button");
+    (buttons?.[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
+  });
+
+  const add = () => {
+    const outcome = onAdd(typed);
+    setDuplicate(outcome === "duplicate");
+    if (outcome === "added") {
+      setTyped("");
+      setSaid(`Added ${typed.trim()}`);
+    }
+    input.current?.focus();
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    setDuplicate(false);
+  };
+  const remove = (value: string, at: number) => {
+    removed.current = at;
+    onRemove(value);
+    setSaid(`Removed ${value}`);
+  };
+
+  return (
+    <Field {...looks} warning={duplicate ? `${typed.trim()} is already in the list.` : warning}>
+      {(wiring) => (
+        <>
+          <div className={control.row}>
+            <input
+              {...wiring}
+              {...{ name, placeholder, disabled }}
+              ref={input}
+              type="text"
+              value={typed}
+              autoComplete="off"
+              spellCheck={false}
+              className={cx(control.control, control.size.medium, control.code)}
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={addOnEnter}
+            />
+            <Button disabled={disabled} aria-describedby={listId} onClick={add}>
+              {addLabel}
+            </Button>
+          </div>
+          <ul role={listRole.ul} ref={chips} id={listId} aria-label={looks.label} className={styles.chips}>
+            {values.map((value, at) => (
+              <li key={value} className={styles.item}>
+                <RemovableChip label={value} removeLabel={`Remove ${value}`} code disabled={disabled} onRemove={() => remove(value, at)} />
+              </li>
+            ))}
+          </ul>
+          <VisuallyHidden>
+            <span role="status">{said}</span>
+          </VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}

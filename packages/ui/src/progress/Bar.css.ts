@@ -1,0 +1,36 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const share = createVar();
+
+export const part = style({ display: "grid", gap: vars.space["2"], minInlineSize: 0 });
+
+export const words = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space["4"]}`,
+});
+
+export const label = style({ fontWeight: vars.weight.medium });
+
+export const value = style({ color: vars.color.text.muted, fontSize: vars.size.small, fontVariantNumeric: "tabular-nums" });
+
+export const track = style({
+  blockSize: "0.5rem",
+  borderRadius: vars.radius.round,
+  background: vars.color.line.soft,
+  overflow: "hidden",
+  "@media": { "(forced-colors: active)": { outline: "1px solid CanvasText" } },
+});
+
+const fill = style({
+  blockSize: "100%",
+  inlineSize: share,
+  borderRadius: vars.radius.round,
+  transition: `inline-size ${vars.motion.calm} ${vars.motion.ease}`,
+  "@media": { "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" } },
+});
+
+export const tone = styleVariants({ accent: vars.color.accent, ...vars.color.tone }, ({ solid }) => [fill, { background: solid }]);

@@ -1,0 +1,18 @@
+import { Bar } from "./Bar";
+import { share } from "./progress";
+
+export interface ProgressBarProps {
+  label: string;
+  value: number;
+  max: number;
+  /** The value in words: “3 of 6 complete”. */
+  valueText: string;
+  hideLabel?: boolean;
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, value, max, valueText, hideLabel = false }: ProgressBarProps) {
+  const part = share(value, max);
+  const done = part === 1;
+  return <Bar kind="progressbar" label={label} hideLabel={hideLabel} valueText={valueText} tone={done ? "good" : "accent"} share={part} now={part * max || 0} max={max} />;
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { RadioGroup, type RadioOption } from "./RadioGroup";
+
+const modes: RadioOption[] = [
+  { value: "auto", label: "Auto", description: "Joins a chat that is there already, stands alone otherwise." },
+  { value: "unify", label: "Unify", description: "One launcher for both." },
+  { value: "none", label: "None", description: "Takes no notice of other chats." },
+];
+
+const meta = {
+  component: RadioGroup,
+  args: { legend: "Coexistence Mode", value: "auto", options: modes, onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <RadioGroup {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof RadioGroup<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Auto" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Unify" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("unify");
+    await expect(canvas.getByRole("radiogroup", { name: "Coexistence Mode" })).toBeVisible();
+  },
+};
+export const WithoutDescriptions: Story = {
+  args: { legend: "Launcher Position", value: "right", options: [{ value: "left", label: "Left" }, { value: "right", label: "Right" }] },
+};
+export const Changed: Story = { args: { changed: true, hint: "Pages decide this once, when they load." } };
+export const WithError: Story = { args: { error: "The server refused this mode." } };
+export const Disabled: Story = { args: { disabled: true } };

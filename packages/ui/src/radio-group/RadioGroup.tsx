@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { Fieldset, type FieldsetLooks } from "../field/Fieldset";
+import * as styles from "./RadioGroup.css";
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  description?: string;
+}
+
+export interface RadioGroupProps<Value extends string> extends FieldsetLooks {
+  value: Value;
+  options: readonly RadioOption<Value>[];
+  onChange: (value: Value) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** One of a few, all in sight with what they mean. */
+export function RadioGroup<Value extends string>({ value, options, onChange, name, disabled, ...looks }: RadioGroupProps<Value>) {
+  const id = useId();
+  return (
+    <Fieldset {...looks} role="radiogroup">
+      <div className={styles.options}>
+        {options.map((option) => (
+          <div key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              id={id + option.value}
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled}
+              aria-describedby={option.description && `${id}${option.value}-means`}
+              className={styles.radio}
+              onChange={() => onChange(option.value)}
+            />
+            <div>
+              <label htmlFor={id + option.value} className={styles.label}>{option.label}</label>
+              {option.description && (
+                <div id={`${id}${option.value}-means`} className={styles.description}>
+                  {option.description}
+                </div>
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const bar = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  display: "grid",
+  gap: vars.space["3"],
+  paddingBlock: vars.space["3"],
+  borderBlockStart: `1px solid ${vars.color.line.soft}`,
+  background: vars.color.surface.canvas,
+});
+
+// What takes focus is scrolled clear of the bar.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "5rem" });
+
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space["3"] });
+
+export const unsaved = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  color: vars.color.text.muted,
+  selectors: { "&:not(:empty)::before": { content: "", borderRadius: vars.radius.round, border: `0.1875rem solid ${vars.color.text.link}` } },
+});
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"], marginInlineStart: "auto" });

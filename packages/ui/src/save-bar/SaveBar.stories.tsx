@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/Button";
+import { Text } from "../text/Text";
+import { SaveBar } from "./SaveBar";
+
+const meta = {
+  component: SaveBar,
+  args: { unsaved: true, children: <Button variant="primary">Save Changes</Button> },
+} satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unsaved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Unsaved changes");
+  },
+};
+export const Saved: Story = {
+  args: { unsaved: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+export const Saving: Story = { args: { children: <Button variant="primary" busy>Save Changes</Button> } };
+export const WithMessage: Story = { args: { message: <Text tone="bad">Failed to save site settings</Text> } };
+export const TwoButtons: Story = { args: { children: <><Button>Save Draft</Button><Button variant="primary">Publish</Button></> } };
+export const UnderALongForm: Story = {
+  render: (args) => (
+    <>
+      {Array.from({ length: 40 }, (_, at) => (
+        <p key={at}>A line of a long form.</p>
+      ))}
+      <SaveBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole("button").getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

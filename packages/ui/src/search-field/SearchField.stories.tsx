@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { SearchField } from "./SearchField";
+
+const meta = {
+  component: SearchField,
+  args: { label: "Search runs", value: "", onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <SearchField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("searchbox", { name: "Search runs" })).toHaveFocus();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const Filled: Story = {
+  args: { value: "book a table" },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("searchbox");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Clear search" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("refund{Escape}");
+    await expect(field).toHaveValue("");
+    await expect(args.onChange).toHaveBeenLastCalledWith("");
+    await userEvent.keyboard("book a table");
+  },
+};
+export const Small: Story = { args: { size: "small", value: "checkout" } };
+export const WithLabel: Story = { args: { showLabel: true, placeholder: "Name, id or failure" } };

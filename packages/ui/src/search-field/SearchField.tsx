@@ -1,0 +1,62 @@
+import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
+import { Field } from "../field/Field";
+import * as control from "../field/control.css";
+import { CloseIcon, SearchIcon } from "../icon/icons";
+import { cx } from "../theme/cx";
+import * as styles from "./SearchField.css";
+
+export interface SearchFieldProps {
+  label: string;
+  /** Shown above the box; a magnifier and the placeholder usually say enough. */
+  showLabel?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+  placeholder?: string;
+  size?: control.ControlSize;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Narrows what is shown while one types. Escape empties it. */
+export function SearchField({ label, showLabel = false, value, onChange, name, placeholder = label, size = "medium", autoFocus, ref }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const clear = () => {
+    onChange("");
+    input.current?.focus();
+  };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || value === "") return;
+    // What the search stands in, a dialog say, has its own use for the key: one press, one effect.
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <Field label={label} hideLabel={!showLabel}>
+      {(wiring) => (
+        <div className={styles.box}>
+          <SearchIcon className={styles.glyph} aria-hidden="true" />
+          <input
+            {...wiring}
+            {...{ name, value, placeholder, autoFocus }}
+            ref={input}
+            type="search"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            className={cx(control.control, control.size[size], styles.search)}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={clearOnEscape}
+          />
+          {value !== "" && (
+            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+              <CloseIcon className={styles.cross} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

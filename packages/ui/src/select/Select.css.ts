@@ -1,0 +1,72 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+// By way of a variable, since the value is newer than the types know.
+const styledList = createVar();
+
+export const box = style({ position: "relative", inlineSize: "100%" });
+
+export const arrow = style({
+  position: "absolute",
+  insetInlineEnd: vars.space["2"],
+  insetBlockStart: "50%",
+  translate: "0 -50%",
+  inlineSize: "1rem",
+  blockSize: "1rem",
+  color: vars.color.text.muted,
+  pointerEvents: "none",
+});
+
+export const select = style({
+  appearance: "none",
+  paddingInlineEnd: vars.space["8"],
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+  "@supports": {
+    "(appearance: base-select)": {
+      vars: { [styledList]: "base-select" },
+      appearance: styledList,
+      alignItems: "center",
+      selectors: {
+        "&::picker-icon": { display: "none" },
+        "&::picker(select)": {
+          appearance: styledList,
+          marginBlock: vars.space["1"],
+          padding: vars.space["1"],
+          maxInlineSize: "22rem",
+          border: `1px solid ${vars.color.line.soft}`,
+          borderRadius: "0.625rem",
+          background: vars.color.surface.raised,
+          color: vars.color.text.main,
+          boxShadow: vars.color.shadow.high,
+        },
+      },
+    },
+  },
+});
+
+// Wide enough for most choices, so that choosing moves nothing beside it.
+export const size = styleVariants({ small: { minInlineSize: "7.5rem" }, medium: { minInlineSize: "10rem" } });
+
+export const option = style({
+  "@supports": {
+    "(appearance: base-select)": {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      alignItems: "center",
+      gap: `0 ${vars.space["3"]}`,
+      minBlockSize: "2rem",
+      padding: `${vars.space["1"]} ${vars.space["3"]}`,
+      borderRadius: "0.375rem",
+      whiteSpace: "normal",
+      outlineOffset: "-2px",
+      "::after": { content: "attr(data-description)", gridArea: "2 / 1 / auto / -1", color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: "1.4" },
+      selectors: {
+        "&:not([data-description])::after": { display: "none" },
+        "&::checkmark": { gridArea: "1 / 2", color: vars.color.accent.solid },
+        "&:is(:hover, :focus-visible)": { background: vars.color.surface.hover, color: "inherit" },
+        "&[data-description]": { paddingBlock: vars.space["2"] },
+      },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { Select, type SelectOption } from "./Select";
+
+const environments: SelectOption[] = [
+  { value: "all", label: "All Environments" },
+  { value: "dev", label: "Development" },
+  { value: "staging", label: "Staging" },
+  { value: "prod", label: "Production" },
+];
+
+const roles: SelectOption[] = [
+  { value: "viewer", label: "Viewer", description: "Read-only access" },
+  { value: "member", label: "Member", description: "Can manage actions" },
+  { value: "admin", label: "Admin", description: "Full access" },
+  { value: "owner", label: "Owner", description: "Complete control" },
+];
+
+const meta = {
+  component: Select,
+  args: { label: "Environment", value: "all", options: environments, onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <Select {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof Select<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const select = canvas.getByRole("combobox", { name: "Environment" });
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, "Staging");
+    await expect(select).toHaveValue("staging");
+    await expect(args.onChange).toHaveBeenLastCalledWith("staging");
+  },
+};
+export const WithDescriptions: Story = {
+  args: { label: "Role", value: "member", options: roles },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "owner");
+    await expect(args.onChange).toHaveBeenLastCalledWith("owner");
+  },
+};
+export const SmallInARow: Story = { args: { label: "Role", hideLabel: true, size: "small", value: "admin", options: roles } };
+export const WithError: Story = { args: { error: "The role could not be changed." } };
+export const Changed: Story = { args: { value: "prod", changed: true, hint: "Runs elsewhere are not counted." } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LoadingRegion } from "./LoadingRegion";
+import { Skeleton } from "./Skeleton";
+
+const meta = {
+  component: LoadingRegion,
+  args: { label: "Loading runs", children: <Skeleton shape="row" count={5} /> },
+} satisfies Meta<typeof LoadingRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Loading runs" })).toHaveTextContent("Loading runs");
+    await expect(canvas.queryByText("Still loading")).not.toBeInTheDocument();
+  },
+};
+export const Slow: Story = {
+  args: { slow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Still loading")).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import * as styles from "./LoadingRegion.css";
+
+const PATIENCE = 4000;
+
+export interface LoadingRegionProps {
+  /** What is loading: “Loading runs”. */
+  label: string;
+  /** The skeletons. */
+  children: ReactNode;
+  /** As if the wait were long already. */
+  slow?: boolean;
+}
+
+/** Says that something is on its way, and after four seconds that it still is. */
+export function LoadingRegion({ label, children, slow = false }: LoadingRegionProps) {
+  const late = useLate() || slow;
+  return (
+    <div className={styles.region}>
+      <div role="status" aria-label={label}>
+        {late ? <p className={styles.late}>Still loading</p> : <VisuallyHidden>{label}</VisuallyHidden>}
+      </div>
+      <div aria-busy="true">{children}</div>
+    </div>
+  );
+}
+
+function useLate() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}

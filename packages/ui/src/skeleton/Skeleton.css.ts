@@ -1,0 +1,43 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+const breathe = keyframes({ "50%": { opacity: 0.55 } });
+
+const alive = style({ animation: `${breathe} 1.8s ${vars.motion.ease} infinite` });
+
+const paint = { background: vars.color.line.soft, borderRadius: vars.radius.small } as const;
+
+const bone = style([alive, paint, { "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } } }]);
+
+// Large shapes are edges rather than slabs, as the cards are that will stand there.
+const frame = style([alive, { background: vars.color.surface.sunken, border: `1px solid ${vars.color.line.soft}` }]);
+
+// A row of a table: a name at its start, something short at its end.
+const row = style([
+  alive,
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    paddingInline: vars.space["3"],
+    borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+    "::before": { ...paint, content: "", inlineSize: "34%", blockSize: "0.75rem" },
+    "::after": { ...paint, content: "", inlineSize: "14%", blockSize: "0.75rem" },
+    selectors: { "&:nth-child(3n + 2)::before": { inlineSize: "24%" }, "&:nth-child(3n)::before": { inlineSize: "42%" } },
+  },
+]);
+
+export const shape = styleVariants({
+  line: [bone, { blockSize: "0.75rem" }],
+  title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
+  control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
+  block: [frame, { blockSize: "8rem", borderRadius: vars.radius.large }],
+  row: [row, { blockSize: "2.75rem" }],
+});
+
+export const bones = style({ display: "grid" });
+
+export const apart = style({ gap: vars.space["3"], paddingBlock: vars.space["1"] });
+
+// The last line of a paragraph is shorter: the eye reads text, not bars.
+export const paragraph = style({ selectors: { "&:last-child:not(:first-child)": { inlineSize: "62%" } } });

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { choice } from "../foundations/knobs";
+import { Skeleton } from "./Skeleton";
+import * as styles from "./Skeleton.css";
+
+const meta = {
+  component: Skeleton,
+  argTypes: { shape: choice(styles.shape), count: { control: "number", description: "So many of them." } },
+  args: {},
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = { args: { lines: 4 } };
+export const Title: Story = { args: { shape: "title" } };
+export const Control: Story = { args: { shape: "control" } };
+export const Block: Story = { args: { shape: "block" } };
+export const Rows: Story = { args: { shape: "row", count: 5 } };

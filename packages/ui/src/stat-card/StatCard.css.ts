@@ -1,0 +1,59 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space["1"],
+  minInlineSize: 0,
+  padding: `${vars.space["4"]} ${vars.space["5"]}`,
+  background: vars.color.surface.card,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+});
+
+export const linked = style({
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ":hover": { borderColor: vars.color.line.control },
+});
+
+export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small, fontWeight: vars.weight.medium });
+
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: "-1px", borderRadius: vars.radius.large },
+    [`${linked}:hover &`]: { color: vars.color.text.link },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" },
+  },
+});
+
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space["1"]} ${vars.space["3"]}` });
+
+export const value = style({
+  fontSize: "1.875rem",
+  fontWeight: vars.weight.strong,
+  lineHeight: "1.25",
+  letterSpacing: "-0.025em",
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space["2"]}`,
+  minBlockSize: "1.25rem",
+  fontSize: vars.size.small,
+  color: vars.color.text.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const trend = style({ display: "inline-flex", alignItems: "center", gap: vars.space["1"], fontWeight: vars.weight.medium });
+
+export const trendTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
+
+export const glyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem" });

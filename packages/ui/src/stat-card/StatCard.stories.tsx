@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Badge } from "../badge/Badge";
+import { Columns } from "../layout/Columns";
+import { StatCard } from "./StatCard";
+
+const meta = {
+  component: StatCard,
+  args: { label: "Successful Runs (Month)", value: "7,412" },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Successful Runs (Month)" })).toHaveTextContent("7,412");
+  },
+};
+export const WithBadge: Story = { args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> } };
+export const WithTrend: Story = {
+  args: { trend: { tone: "good", text: "12% vs last week", description: "12 percent more than the week before", direction: "up" } },
+};
+export const WithNote: Story = { args: { label: "Published Actions", value: "12", note: "of 25 on your plan" } };
+export const Missing: Story = { args: { value: "—" } };
+export const Linked: Story = {
+  args: { href: "#runs" },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Successful Runs (Month)" })).toHaveFocus();
+  },
+};
+export const Four: Story = {
+  render: () => (
+    <Columns min="small">
+      <StatCard
+        label="Successful Runs (Month)"
+        value="7,412"
+        href="#runs"
+        trend={{ tone: "good", text: "12% vs last week", description: "12 percent more than the week before", direction: "up" }}
+      />
+      <StatCard label="Failure Rate" value="3.2%" badge={<Badge tone="good">Trending</Badge>} note="below 5%" />
+      <StatCard label="Published Actions" value="12" note="of 25 on your plan" />
+      <StatCard label="Total Runs" value="7,700" note="about 9,100 by month’s end" />
+    </Columns>
+  ),
+};

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from "react";
+import { MinusIcon, TrendDownIcon, TrendUpIcon, type Icon } from "../icon/icons";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { useSurroundings } from "../provider/UiProvider";
+import { cx } from "../theme/cx";
+import type { Tone } from "../theme/tokens";
+import * as styles from "./StatCard.css";
+
+export interface Trend {
+  tone: Tone;
+  /** Short, for the eye: “+12 % vs last week”. */
+  text: string;
+  /** The same as a sentence, for the ear; without it the text is read. */
+  description?: string;
+  direction?: keyof typeof directions;
+}
+
+export interface StatCardProps {
+  label: string;
+  value: string;
+  badge?: ReactNode;
+  trend?: Trend;
+  note?: ReactNode;
+  /** Where the number comes from: makes the whole card a link. */
+  href?: string;
+}
+
+const directions = { up: TrendUpIcon, down: TrendDownIcon, flat: MinusIcon } satisfies Record<string, Icon>;
+
+/** One number that matters, with its name. */
+export function StatCard({ label, value, badge, trend, note, href }: StatCardProps) {
+  const { link: Anchor } = useSurroundings();
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className={cx(styles.card, href !== undefined && styles.linked)}>
+      <p className={styles.label} id={labelId}>
+        {href === undefined ? (
+          label
+        ) : (
+          <Anchor href={href} className={styles.link}>
+            {label}
+          </Anchor>
+        )}
+      </p>
+      <div className={styles.row}>
+        <p className={styles.value}>{value}</p>
+        {badge}
+      </div>
+      {(trend !== undefined || note !== undefined) && (
+        <div className={styles.foot}>
+          {trend && <TrendText {...trend} />}
+          {note !== undefined && <span>{note}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TrendText({ tone, text, description, direction }: Trend) {
+  const Glyph = direction && directions[direction];
+  return (
+    <span className={cx(styles.trend, styles.trendTone[tone])}>
+      {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
+      <span aria-hidden={description !== undefined || undefined}>{text}</span>
+      {description !== undefined && <VisuallyHidden>{description}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useRef } from "react";
+import { bodyHeight } from "./rowWindow";
+import { TableHead } from "./TableHead";
+import { TableRow } from "./TableRow";
+import { nothingBusy, type TableProps } from "./tableProps";
+import * as styles from "./Table.css";
+import { useCutOffTitles } from "./useCutOffTitles";
+import { useFocusedRow } from "./useFocusedRow";
+import { useMeasuredSize } from "./useMeasuredSize";
+import { useFocusReturn, usePlaceReport, useScrollReturn } from "./usePlace";
+import { useRowWindow } from "./useRowWindow";
+
+/** Only the rows in view exist, and the one that has the focus; the table scrolls in a box of its own. */
+export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) {
+  const { label, columns, rows, rowKey, busyRows = nothingBusy, rowTone, sort, onSort, place, onPlaceChange } = props;
+  // Another order is another list to scroll through.
+  const scrollKey = `${sort?.key} ${sort?.direction} ${props.scrollKey}`;
+  const id = useId();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
+  const probeRef = useRef<HTMLDivElement>(null);
+  const size = useMeasuredSize(boxRef, probeRef, headRef);
+  const { shown, held, hold, scrollTo, moveTo } = useRowWindow({ rows, rowKey, size, scrollKey, boxRef });
+
+  const report = usePlaceReport(onPlaceChange);
+  const tellPlace = (scrollTop: number, key: string | undefined) => report({ scrollTop, ...(key !== undefined && { rowKey: key }) });
+  useScrollReturn({ top: place?.scrollTop, boxRef, count: size ? rows.length : 0, scrollKey, moveTo });
+  useFocusReturn(place?.rowKey, boxRef, (key) => shown.find((one) => one.key === key)?.index ?? -1);
+  useCutOffTitles(boxRef);
+  useFocusedRow(boxRef, (index) => {
+    const focused = shown.find((one) => one.index === index);
+    hold(focused && { key: focused.key, index: focused.index });
+    if (focused) tellPlace(boxRef.current?.scrollTop ?? 0, focused.key);
+  });
+
+  return (
+    <div
+      ref={boxRef}
+      role="region"
+      aria-label={label}
+      // What scrolls must be within reach of the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.box}
+      style={{ blockSize: size?.box }}
+      onScroll={({ currentTarget: { scrollTop } }) => {
+        tellPlace(scrollTop, held?.key);
+        scrollTo(scrollTop);
+      }}
+    >
+      <div role="table" aria-label={label} aria-rowcount={rows.length + 1}>
+        <TableHead ref={headRef} columns={columns} sort={sort} onSort={onSort} sticky />
+        <div role="rowgroup" className={styles.tallBody} style={{ blockSize: size && bodyHeight(rows.length, size) }}>
+          {shown.map(({ row, index, key, slot, top }) => (
+            <TableRow
+              key={slot}
+              row={row}
+              index={index}
+              top={top}
+              columns={columns}
+              labelId={`${id}-${slot}`}
+              busy={busyRows.has(key)}
+              tone={rowTone?.(row)}
+            />
+          ))}
+        </div>
+        <div ref={probeRef} className={styles.probe} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,360 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo, useState, type ReactNode } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Badge } from "../badge/Badge";
+import { Button } from "../button/Button";
+import { EmptyState } from "../empty-state/EmptyState";
+import { Link } from "../link/Link";
+import { Table, type Column, type Sort, type TablePlace, type TableProps } from "./Table";
+
+interface Booking {
+  id: string;
+  guest: string;
+  room: string;
+  nights: number;
+  paid: boolean;
+}
+
+type Key = "guest" | "room" | "nights" | "paid" | "do";
+
+const guests = ["Amira Haddad", "Jonas Weber", "Chiara Conti", "Liam O’Sullivan", "Noor de Vries", "Tomás Herrera"];
+const rooms = ["Garden room", "Attic", "Sea view, double", "Courtyard suite"];
+const pick = (from: readonly string[], i: number) => from[i % from.length] ?? "";
+
+const booking = (i: number): Booking => ({ id: `b${i}`, guest: `${pick(guests, i)} ${i + 1}`, room: pick(rooms, i * 7), nights: 1 + ((i * 5) % 13), paid: i % 3 !== 0 });
+const bookings = (count: number, from = 0) => Array.from({ length: count }, (_, i) => booking(from + i));
+
+const columns: Column<Booking, Key>[] = [
+  {
+    key: "guest",
+    header: "Guest",
+    primary: true,
+    sortable: true,
+    width: "3fr",
+    cell: ({ id, guest }) => (
+      <Link variant="quiet" href={`#${id}`}>
+        {guest}
+      </Link>
+    ),
+  },
+  { key: "room", header: "Room", sortable: true, width: "2fr", cell: ({ room }) => room },
+  { key: "nights", header: "Nights", sortable: true, sortsFirst: "descending", align: "end", width: "6rem", cell: ({ nights }) => nights },
+  { key: "paid", header: "Payment", hideBelow: "52rem", width: "8rem", cell: ({ paid }) => <Badge tone={paid ? "good" : "warning"}>{paid ? "Paid" : "Open"}</Badge> },
+  {
+    key: "do",
+    header: "Actions",
+    hideHeader: true,
+    align: "end",
+    width: "8rem",
+    cell: (_, { rowLabelId, busy }) => (
+      <Button size="small" busy={busy} aria-describedby={rowLabelId}>
+        Check in
+      </Button>
+    ),
+  },
+];
+
+const order: Record<Key, (a: Booking, b: Booking) => number> = {
+  guest: (a, b) => a.guest.localeCompare(b.guest, "en"),
+  room: (a, b) => a.room.localeCompare(b.room, "en"),
+  nights: (a, b) => a.nights - b.nights,
+  paid: () => 0,
+  do: () => 0,
+};
+
+function Sorting({ rows, ...table }: TableProps<Booking, Key>) {
+  const [sort, setSort] = useState<Sort<Key>>();
+  const sorted = useMemo(() => (sort ? rows.toSorted((a, b) => order[sort.key](a, b) * (sort.direction === "ascending" ? 1 : -1)) : rows), [rows, sort]);
+  return <Table {...table} rows={sorted} sort={sort} onSort={setSort} />;
+}
+
+const widths = { narrow: "min(22.5rem, 100%)", medium: "45rem", wide: "66rem" };
+const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }) => <div style={{ inlineSize: widths[as] }}>{children}</div>;
+
+const meta = {
+  component: Table<Booking, Key>,
+  args: { label: "Bookings", columns, rows: bookings(6), rowKey: ({ id }) => id },
+} satisfies Meta<typeof Table<Booking, Key>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const rowNames = (canvas: Canvas) => canvas.getAllByRole("link").map((link) => link.textContent);
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(7);
+    for (const name of ["Guest", "Room", "Nights", "Actions"]) await expect(canvas.getByRole("columnheader", { name })).toBeInTheDocument();
+    await expect(canvas.getAllByRole("button", { name: "Check in" })[1]).toHaveAccessibleDescription("Jonas Weber 2");
+  },
+};
+
+export const Medium: Story = {
+  render: (args) => (
+    <Wide as="medium">
+      <Table {...args} />
+    </Wide>
+  ),
+  play: async ({ canvas }) => expect(canvas.queryByRole("columnheader", { name: "Payment" })).not.toBeInTheDocument(),
+};
+
+export const Sorted: Story = {
+  render: (args) => <Sorting {...args} />,
+  play: async ({ canvas }) => {
+    const nights = canvas.getByRole("columnheader", { name: "Nights" });
+    await expect(nights).toHaveAttribute("aria-sort", "none");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(nights).getByRole("button", { name: "Nights" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(nights).toHaveAttribute("aria-sort", "descending");
+    await expect(rowNames(canvas)[0]).toBe("Tomás Herrera 6");
+    await userEvent.keyboard(" ");
+    await expect(nights).toHaveAttribute("aria-sort", "ascending");
+    await expect(rowNames(canvas)[0]).toBe("Amira Haddad 1");
+    await expect(within(nights).getByRole("button")).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No bookings yet">Bookings appear here once guests have made one.</EmptyState> },
+};
+
+export const EmptyWithoutWords: Story = { args: { rows: [] } };
+
+export const BusyRow: Story = {
+  args: { busyRows: new Set(["b2"]) },
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole("row")[3];
+    await expect(row).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getAllByRole("button", { name: "Check in" })[2]).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const MarkedRows: Story = { args: { rowTone: ({ paid }) => (paid ? undefined : "warning") } };
+
+const longName = "Wilhelmina Featherstonehaugh-Cholmondeley of Marjoribanks, travelling with her three sisters and a parrot";
+export const LongAndRightToLeft: Story = {
+  args: { rows: [{ ...booking(0), guest: longName }, { ...booking(1), guest: "מיכל לוי" }, { ...booking(2), guest: "x".repeat(5000) }, booking(3)] },
+  render: (args) => (
+    <Wide as="medium">
+      <Table {...args} />
+    </Wide>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByText(longName));
+    await expect(canvas.getByText(longName).closest("[role=cell]")).toHaveAttribute("title", longName);
+    await userEvent.hover(canvas.getByText("מיכל לוי"));
+    await expect(canvas.getByText("מיכל לוי").closest("[role=cell]")).not.toHaveAttribute("title", "מיכל לוי");
+  },
+};
+
+export const Cards: Story = {
+  render: (args) => (
+    <Wide as="narrow">
+      <Sorting {...args} rows={args.rows.slice(0, 3)} />
+    </Wide>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(4);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
+    await expect(canvas.getAllByRole("cell")).toHaveLength(15);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(rowNames(canvas)[0]).toBe("Jonas Weber 2");
+  },
+};
+
+export const CardsWithoutSorting: Story = {
+  render: (args) => (
+    <Wide as="narrow">
+      <Table {...args} rows={args.rows.slice(0, 2)} />
+    </Wide>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole("columnheader", { name: "Room" })).toBeInTheDocument(),
+};
+
+// The nodes of a long table are checked once, in `HundredThousand`: its check takes the longest of all.
+const checkedAbove = { a11y: { test: "off" } };
+
+const many = 100_000;
+const made = new Map<number, Booking[]>();
+/** Made when first shown, and kept from Storybook's arguments: it sends those through a channel. */
+function manyBookings(count: number) {
+  const rows = made.get(count) ?? bookings(count);
+  made.set(count, rows);
+  return rows;
+}
+
+const ManyBookings = ({ count = many, as = "wide", ...props }: { count?: number; as?: keyof typeof widths; place?: TablePlace; onPlaceChange?: (place: TablePlace) => void }) => (
+  <Wide as={as}>
+    <Sorting {...meta.args} {...props} rows={manyBookings(count)} />
+  </Wide>
+);
+
+// By selector: asking for roles takes its time with a thousand nodes.
+function boxIn(root: HTMLElement) {
+  const box = root.querySelector("[role=region]");
+  if (!box) throw new Error("no box");
+  return box;
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+async function scrollTo(box: Element, scrollTop: number) {
+  box.scrollTop = scrollTop;
+  await frame();
+  await frame();
+}
+
+/** Every point of the box, from under its head to its end, shows a row. */
+function expectNoGap(box: Element) {
+  const { left, top, bottom } = box.getBoundingClientRect();
+  for (let y = top + 60; y < bottom - 4; y += 20) {
+    if (!document.elementFromPoint(left + 40, y)?.closest("[role=row]")?.textContent) throw new Error(`nothing at ${y} px`);
+  }
+}
+
+const nodes = (root: HTMLElement) => root.querySelectorAll("*").length;
+
+export const HundredThousand: Story = {
+  render: () => <ManyBookings />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("table", { name: "Bookings" })).toHaveAttribute("aria-rowcount", "100001");
+    const box = boxIn(canvasElement);
+    await expect(box).toHaveAccessibleName("Bookings");
+    let most = 0;
+    for (const share of [0, 0.0001, 0.3, 0.9, 0.5, 1]) {
+      await scrollTo(box, share * box.scrollHeight);
+      expectNoGap(box);
+      most = Math.max(most, nodes(canvasElement));
+    }
+    await expect(most).toBeLessThan(2000);
+    await expect(canvas.getByText("Liam O’Sullivan 100000").closest("[role=row]")).toHaveAttribute("aria-rowindex", "100001");
+  },
+};
+
+export const FocusSurvivesScrolling: Story = {
+  tags: ["!autodocs"],
+  parameters: checkedAbove,
+  render: () => <ManyBookings />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxIn(canvasElement);
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    const link = canvas.getByText("Jonas Weber 2");
+    link.focus();
+    for (const scrollTop of [300, 100_000, 2_000_000, 900_000, 0]) {
+      await scrollTo(box, scrollTop);
+      expectNoGap(box);
+      if (document.activeElement !== link) throw new Error(`the focus was lost at ${scrollTop} px`);
+    }
+    await expect(link).toHaveTextContent("Jonas Weber 2");
+    await expect(link).toBeVisible();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleDescription("Jonas Weber 2");
+  },
+};
+
+export const SortGoesToTop: Story = {
+  tags: ["!autodocs"],
+  parameters: checkedAbove,
+  render: () => <ManyBookings count={5000} />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxIn(canvasElement);
+    await scrollTo(box, 200_000);
+    await userEvent.click(canvas.getByText("Nights", { selector: "button" }));
+    await expect(box.scrollTop).toBe(0);
+    await expect(canvas.getByText("Tomás Herrera 6").closest("[role=row]")).toHaveAttribute("aria-rowindex", "2");
+    expectNoGap(box);
+  },
+};
+
+export const HundredThousandCards: Story = {
+  render: () => <ManyBookings as="narrow" />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxIn(canvasElement);
+    await scrollTo(box, 5_000_000);
+    expectNoGap(box);
+    await scrollTo(box, box.scrollHeight);
+    await expect(canvas.getByText("Liam O’Sullivan 100000")).toBeVisible();
+    await expect(nodes(canvasElement)).toBeLessThan(2000);
+  },
+};
+
+function Arriving() {
+  const [count, setCount] = useState(40);
+  const rows = useMemo(() => bookings(count), [count]);
+  return (
+    <>
+      <Button onClick={() => setCount(count * 10)}>More rows</Button>
+      <Table {...meta.args} rows={rows} growing={count < 4000} />
+    </>
+  );
+}
+
+export const RowsArriving: Story = {
+  tags: ["!autodocs"],
+  parameters: checkedAbove,
+  render: () => <Arriving />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxIn(canvasElement);
+    await scrollTo(box, 400);
+    const before = [...box.querySelectorAll("[role=cell]")];
+    await userEvent.click(canvas.getByRole("button", { name: "More rows" }));
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "401");
+    await expect(box.scrollTop).toBe(400);
+    await expect(before.every((cell) => cell.isConnected)).toBe(true);
+  },
+};
+
+const newer = (count: number) => Array.from({ length: count }, (_, i): Booking => ({ ...booking(i), id: `new${i}`, guest: `New guest ${i}` }));
+
+function ArrivingAbove() {
+  const [above, setAbove] = useState(0);
+  const rows = useMemo(() => [...newer(above), ...manyBookings(5000)], [above]);
+  return (
+    <>
+      <Button onClick={() => setAbove(above + 3)}>Newer rows</Button>
+      <Table {...meta.args} rows={rows} />
+    </>
+  );
+}
+
+export const RowsArrivingAbove: Story = {
+  tags: ["!autodocs"],
+  parameters: checkedAbove,
+  render: () => <ArrivingAbove />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxIn(canvasElement);
+    await scrollTo(box, 44_000);
+    const { left, top } = box.getBoundingClientRect();
+    const rowAtTop = () => document.elementFromPoint(left + 40, top + 80)?.closest("[role=row]");
+    const seen = rowAtTop()?.textContent;
+    const link = rowAtTop()?.querySelector("a");
+    link?.focus({ preventScroll: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Newer rows" }));
+    await expect(rowAtTop()).toHaveTextContent(seen ?? "nothing");
+    await scrollTo(box, 0);
+    await expect(canvas.getByText("New guest 0")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Newer rows" }));
+    await expect(box.scrollTop).toBe(0);
+  },
+};
+
+const toldPlace = fn();
+
+export const BackInPlace: Story = {
+  tags: ["!autodocs"],
+  parameters: checkedAbove,
+  render: () => <ManyBookings count={5000} place={{ scrollTop: 44_000, rowKey: "b1004" }} onPlaceChange={toldPlace} />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxIn(canvasElement);
+    await expect(canvas.getByText("Chiara Conti 1005")).toHaveFocus();
+    await expect(canvas.getByText("Chiara Conti 1005")).toBeVisible();
+    toldPlace.mockClear();
+    await scrollTo(box, 88_000);
+    await waitFor(() => expect(toldPlace).toHaveBeenLastCalledWith({ scrollTop: 88_000, rowKey: "b1004" }));
+  },
+};

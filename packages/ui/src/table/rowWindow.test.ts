@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { bodyHeight, rowsInView, scrolledTo, topView, type Size, type View } from "./rowWindow";
+
+const size: Size = { rowHeight: 40, viewport: 600 };
+/** As it is once one rests there. */
+const restingAt = (scrollTop: number, count: number, held = false, from = topView) =>
+  scrolledTo(scrolledTo(from, scrollTop, count, size, held), scrollTop, count, size, held);
+const slots = (view: View, count: number, held?: number) => rowsInView(view, count, size, held).map((index) => index - view.base);
+
+describe("a long list's window", () => {
+  const count = 100_000;
+  const end = count * 40 - 600;
+
+  it.each([0, 1, 39, 40, 159, 160, 5000, 1_234_567, end - 1, end])("covers everything between the edges at %i px, with room to spare", (scrollTop) => {
+    const shown = rowsInView(restingAt(scrollTop, count), count, size, undefined);
+    const [top, bottom] = [Math.floor(scrollTop / 40), Math.min(count - 1, Math.ceil((scrollTop + 600) / 40))];
+    expect(shown[0]).toBeLessThanOrEqual(Math.max(0, top - 8));
+    expect(shown.at(-1)).toBeGreaterThanOrEqual(Math.min(count - 1, bottom + 8));
+    expect(shown.length).toBeLessThan(50);
+  });
+
+  it("draws little more than shows while one flies past, and its room once one rests", () => {
+    const flying = scrolledTo(topView, 1_234_567, count, size, false);
+    const shown = rowsInView(flying, count, size, undefined);
+    expect(shown[0]).toBe(Math.floor(1_234_567 / 40) - 1);
+    expect(shown.at(-1)).toBeGreaterThanOrEqual(Math.ceil((1_234_567 + 600) / 40));
+    expect(shown.length).toBeLessThan(20);
+    const rested = scrolledTo(flying, 1_234_567, count, size, false);
+    expect(rowsInView(rested, count, size, undefined).length).toBeGreaterThan(30);
+    expect(rested.base).toBe(flying.base);
+    expect(scrolledTo(rested, 1_234_567, count, size, false)).toBe(rested);
+  });
+
+  it("stays as it is while one scrolls within a step", () => {
+    const view = restingAt(4000, count);
+    expect(scrolledTo(view, 4150, count, size, false)).toBe(view);
+    expect(scrolledTo(view, 4160, count, size, false)).not.toBe(view);
+  });
+
+  it("bounces past the top without harm", () => expect(scrolledTo(topView, -80, count, size, false)).toBe(topView));
+
+  it("holds as many rows as there are when the list got shorter", () => {
+    const view = restingAt(400_000, count);
+    expect(rowsInView(view, 3, size, undefined)).toEqual([0, 1, 2]);
+    expect(rowsInView(view, 0, size, undefined)).toEqual([]);
+    expect(rowsInView(view, 500, size, undefined).at(-1)).toBe(499);
+  });
+});
+
+describe("nodes", () => {
+  const at = restingAt(40_000, 100_000);
+
+  it("stay with their rows over a short way", () => {
+    const near = scrolledTo(at, 40_000 + 5 * 40, 100_000, size, false);
+    expect(near.first).toBeGreaterThan(at.first);
+    expect(near.base).toBe(at.base);
+  });
+
+  it("all pass on to other rows, in the same order, over a long way", () => {
+    const far = scrolledTo(at, 2_000_000, 100_000, size, false);
+    expect(slots(far, 100_000)).toEqual(slots(at, 100_000).slice(0, slots(far, 100_000).length));
+    expect(slots(scrolledTo(far, 3_000_000, 100_000, size, false), 100_000)).toEqual(slots(far, 100_000));
+  });
+
+  it("pass to no other row while one has the focus", () => {
+    const far = scrolledTo(at, 2_000_000, 100_000, size, true);
+    expect(far.base).toBe(at.base);
+  });
+});
+
+describe("a held row", () => {
+  const view = scrolledTo(topView, 40_000, 100_000, size, false);
+  it.each([
+    ["above", 3, 0],
+    ["below", 99_999, -1],
+  ])("stays when it is far %s", (_, held, position) => expect(rowsInView(view, 100_000, size, held).at(position)).toBe(held));
+  it("is not there twice", () => expect(rowsInView(view, 100_000, size, 1005).filter((index) => index === 1005)).toHaveLength(1));
+  it("is gone when the list is", () => expect(rowsInView(topView, 3, size, 7)).toEqual([0, 1, 2]));
+});
+
+describe("a list taller than browsers draw", () => {
+  const count = 2_000_000;
+  const drawn = bodyHeight(count, size);
+  const topOf = (index: number, view: View) => index * size.rowHeight - view.shift;
+
+  it("is drawn less tall", () => expect(drawn).toBe(15_000_000));
+
+  it.each([0, 0.25, 0.5, 1])("has rows all over the box at %d of the way", (share) => {
+    const scrollTop = Math.round(share * (drawn - size.viewport));
+    const view = scrolledTo(topView, scrollTop, count, size, false);
+    const shown = rowsInView(view, count, size, undefined);
+    expect(topOf(shown[0] ?? NaN, view)).toBeLessThanOrEqual(scrollTop);
+    expect(topOf(shown.at(-1) ?? NaN, view) + size.rowHeight).toBeGreaterThanOrEqual(scrollTop + size.viewport);
+  });
+
+  it("ends with its last row at its very end", () => {
+    const view = scrolledTo(topView, drawn - size.viewport, count, size, false);
+    expect(topOf(count - 1, view) + size.rowHeight).toBe(drawn);
+  });
+});

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+import type { Size } from "./rowWindow";
+
+export interface MeasuredSize extends Size {
+  /** The whole box, head included. */
+  box: number;
+}
+
+const leastBox = 320;
+// What a wide page keeps free at its end, so that it needs no scrolling of its own.
+const marginBelow = 32;
+
+/** Where the element would start on screen if nothing were scrolled. */
+function restingTop(element: HTMLElement) {
+  let top = element.getBoundingClientRect().top;
+  for (let around = element.parentElement; around; around = around.parentElement) top += around.scrollTop;
+  return top;
+}
+
+function measure(box: HTMLElement, probe: HTMLElement, head: HTMLElement): MeasuredSize {
+  const height = Math.round(Math.max(leastBox, window.innerHeight - restingTop(box) - marginBelow));
+  return { box: height, viewport: height - head.offsetHeight, rowHeight: probe.offsetHeight };
+}
+
+const same = (a: MeasuredSize | undefined, b: MeasuredSize) => a?.box === b.box && a.viewport === b.viewport && a.rowHeight === b.rowHeight;
+
+type Part = RefObject<HTMLElement | null>;
+
+/** A long list fills what the page leaves of the viewport. CSS says how high a row is (columns or cards); this reads it. */
+export function useMeasuredSize(boxRef: Part, probeRef: Part, headRef: Part) {
+  const [size, setSize] = useState<MeasuredSize>();
+  useLayoutEffect(() => {
+    const [box, probe, head] = [boxRef.current, probeRef.current, headRef.current];
+    if (!box || !probe || !head) return undefined;
+    const read = () => {
+      const next = measure(box, probe, head);
+      if (next.rowHeight > 0) setSize((last) => (same(last, next) ? last : next));
+    };
+    read();
+    // The body grows and shrinks with whatever stands above the table.
+    const observer = new ResizeObserver(read);
+    for (const element of [probe, head, document.body]) observer.observe(element);
+    window.addEventListener("resize", read);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", read);
+    };
+  }, [boxRef, probeRef, headRef]);
+  return size;
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { restAfter } from "./usePlace";
+import { rowAt, rowsInView, scrolledTo, topView, type Size, type View } from "./rowWindow";
+
+/** The row that has the focus. */
+interface Held {
+  key: string;
+  index: number;
+}
+
+type RowKey<Row> = (row: Row, index: number) => string;
+
+interface State<Row> {
+  rows: readonly Row[];
+  scrollKey: string | undefined;
+  view: View;
+  held: Held | undefined;
+}
+
+/** Where a row is in another list, most often in the same place; -1 when it is gone. */
+function indexNow<Row>(key: string, index: number, rows: readonly Row[], rowKey: RowKey<Row>) {
+  const same = rows[index];
+  return same !== undefined && rowKey(same, index) === key ? index : rows.findIndex((row, i) => rowKey(row, i) === key);
+}
+
+function foundAgain<Row>({ key, index }: Held, rows: readonly Row[], rowKey: RowKey<Row>): Held | undefined {
+  const now = indexNow(key, index, rows, rowKey);
+  return now < 0 ? undefined : { key, index: now };
+}
+
+/** Other rows arrived: the held one keeps its slot, and with it its nodes and the focus. */
+function carriedOver<Row>({ view, held, scrollKey: before }: State<Row>, rows: readonly Row[], scrollKey: string | undefined, rowKey: RowKey<Row>): State<Row> {
+  const still = held && foundAgain(held, rows, rowKey);
+  const start = scrollKey === before ? view : { ...topView, base: view.base };
+  const moved = held && still ? still.index - held.index : start.first - view.first;
+  return { rows, scrollKey, view: { ...start, base: view.base + moved }, held: still };
+}
+
+interface RowWindow<Row> {
+  rows: readonly Row[];
+  rowKey: RowKey<Row>;
+  /** Unknown until measured; then nothing is drawn yet. */
+  size: Size | undefined;
+  scrollKey: string | undefined;
+  boxRef: RefObject<HTMLElement | null>;
+}
+
+function drawn<Row>({ rows, view, held }: State<Row>, rowKey: RowKey<Row>, size: Size) {
+  return rowsInView(view, rows.length, size, held?.index).flatMap((index) => {
+    const row = rows[index];
+    return row === undefined ? [] : { row, index, key: rowKey(row, index), slot: index - view.base, top: index * size.rowHeight - view.shift };
+  });
+}
+
+/** How many rows came or went above the one at the top of the box. */
+function movedBy<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowKey<Row>, topRow: number) {
+  const row = before[topRow];
+  const now = row === undefined ? -1 : indexNow(rowKey(row, topRow), topRow, rows, rowKey);
+  return now < 0 ? 0 : now - topRow;
+}
+
+/** Which rows are drawn, where and in which nodes, as one scrolls and as rows come and go. */
+export function useRowWindow<Row>({ rows, rowKey, size, scrollKey, boxRef }: RowWindow<Row>) {
+  const [state, setState] = useState<State<Row>>({ rows, scrollKey, view: topView, held: undefined });
+  const current = state.rows === rows && state.scrollKey === scrollKey ? state : carriedOver(state, rows, scrollKey, rowKey);
+  if (current !== state) setState(current);
+
+  const moveTo = (scrollTop: number) => {
+    if (!size) return;
+    const view = scrolledTo(current.view, scrollTop, rows.length, size, current.held !== undefined);
+    if (view !== current.view) setState({ ...current, view });
+  };
+
+  const { view } = current;
+  const rest = useEffectEvent(() => moveTo(boxRef.current?.scrollTop ?? 0));
+  useEffect(() => {
+    if (!view.hurried) return undefined;
+    const timer = window.setTimeout(() => rest(), restAfter);
+    return () => window.clearTimeout(timer);
+  }, [view]);
+
+  // What one reads stays where it is while rows come and go above it.
+  const last = useRef({ rows, scrollKey });
+  useLayoutEffect(() => {
+    const { rows: before, scrollKey: keyBefore } = last.current;
+    last.current = { rows, scrollKey };
+    const box = boxRef.current;
+    if (!box || !size || before === rows || keyBefore !== scrollKey || box.scrollTop <= 0) return;
+    const moved = movedBy(before, rows, rowKey, rowAt(current.view, box.scrollTop, size));
+    if (moved === 0) return;
+    box.scrollTop += moved * size.rowHeight;
+    moveTo(box.scrollTop);
+  });
+
+  return {
+    shown: size ? drawn(current, rowKey, size) : [],
+    held: current.held,
+    hold: (held: Held | undefined) => setState((before) => ({ ...before, held })),
+    moveTo,
+    /** Before the browser paints the new position, so that it never shows an empty stretch. */
+    scrollTo: (scrollTop: number) => flushSync(() => moveTo(scrollTop)),
+  };
+}

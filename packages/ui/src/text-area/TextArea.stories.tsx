@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { TextArea } from "./TextArea";
+
+const meta = {
+  component: TextArea,
+  args: { label: "Description", name: "description", value: "Books a sauna slot for a guest.", onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <TextArea {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox", { name: "Description" });
+    const before = area.clientHeight;
+    await userEvent.click(area);
+    await userEvent.keyboard("{Enter}Asks for the day.{Enter}Asks for the hour.{Enter}Confirms.{Enter}Says goodbye.");
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+  },
+};
+export const Counted: Story = { args: { countTo: 160, hint: "One or two sentences are enough." } };
+export const WithError: Story = { args: { error: "The server refused this description." } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Disabled: Story = { args: { disabled: true } };

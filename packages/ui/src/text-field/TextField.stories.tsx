@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/Button";
+import { useHeld } from "../field/useHeld";
+import { TextField } from "./TextField";
+
+const meta = {
+  component: TextField,
+  args: { label: "Site Name", name: "name", value: "Harbour Sauna", onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <TextField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole("textbox", { name: "Site Name" });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{End} & Spa");
+    await expect(field).toHaveValue("Harbour Sauna & Spa");
+    await expect(args.onChange).toHaveBeenLastCalledWith("Harbour Sauna & Spa");
+  },
+};
+export const WithHint: Story = {
+  args: { hint: "Shown to your visitors in the widget." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Shown to your visitors in the widget.");
+  },
+};
+export const WithError: Story = {
+  args: { error: "A site with this name exists already.", hint: "Shown to your visitors in the widget." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeInvalid();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
+      "A site with this name exists already. Shown to your visitors in the widget.",
+    );
+  },
+};
+export const WithWarning: Story = {
+  args: { label: "Production", name: "prod", value: "https://harboursauna.example/book", warning: "A domain has no scheme and no path: harboursauna.example" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeValid();
+  },
+};
+export const Optional: Story = { args: { label: "Logo URL", name: "logo", type: "url", value: "", optional: true, placeholder: "https://" } };
+export const Changed: Story = {
+  args: { changed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
+  },
+};
+export const Counted: Story = {
+  args: { label: "Title", countTo: 24, hint: "Longer titles are cut off on phones." },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "!");
+    await expect(canvas.getByText("14 of 24")).toBeVisible();
+  },
+};
+export const Email: Story = { args: { label: "Email", name: "email", type: "email", value: "", placeholder: "name@example.com", autoFocus: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnlyWithAction: Story = {
+  args: { label: "Site ID", name: "site-id", value: "site_8f31c0a94b", code: true, readOnly: true, action: <Button>Copy</Button> },
+};
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Site Name" })).toBeVisible();
+  },
+};
+export const RightToLeft: Story = { args: { value: "سونا الميناء" } };

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { cx } from "../theme/cx";
+import * as styles from "./Heading.css";
+
+export type HeadingLevel = 2 | 3;
+export type HeadingSize = keyof typeof styles.size;
+
+export interface HeadingProps {
+  level: HeadingLevel;
+  children: ReactNode;
+  /** How it looks; the level says where it stands. */
+  size?: HeadingSize;
+  id?: string;
+  /** `auto` where the words are somebody's own and may run right to left. */
+  dir?: "auto";
+}
+
+const tags = { 2: "h2", 3: "h3" } as const;
+const usualSize: Record<HeadingLevel, HeadingSize> = { 2: "lead", 3: "body" };
+
+/** A heading within a page. The page's own, the one h1, is PageHeader's. */
+export function Heading({ level, children, size = usualSize[level], id, dir }: HeadingProps) {
+  const Tag = tags[level];
+  return (
+    <Tag id={id} dir={dir} className={cx(styles.heading, styles.size[size])}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,34 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import type { Tone } from "../theme/tokens";
+import { vars } from "../theme/vars.css";
+
+export const text = style({ overflowWrap: "anywhere" });
+
+export const size = styleVariants(vars.size, (fontSize) => ({ fontSize }));
+
+const { tone: toned } = vars.color;
+
+const colors: Record<Tone | "main" | "muted", string> = {
+  main: vars.color.text.main,
+  muted: vars.color.text.muted,
+  good: toned.good.text,
+  bad: toned.bad.text,
+  warning: toned.warning.text,
+  info: toned.info.text,
+  neutral: toned.neutral.text,
+};
+
+export const tone = styleVariants(colors, (color) => ({ color }));
+
+export const strong = style({ fontWeight: vars.weight.strong });
+
+export const numeric = style({ fontVariantNumeric: "tabular-nums" });
+
+export const truncate = style({
+  display: "block",
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

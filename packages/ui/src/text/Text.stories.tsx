@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { choice } from "../foundations/knobs";
+import { Stack } from "../layout/Stack";
+import { Text, type TextSize, type TextTone } from "./Text";
+import * as styles from "./Text.css";
+
+const meta = {
+  component: Text,
+  argTypes: { size: choice(styles.size), tone: choice(styles.tone), truncate: { control: "boolean", description: "One line, the whole on hover." } },
+  args: { children: "Runs will appear here once your published actions are executed." },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Muted: Story = { args: { tone: "muted" } };
+export const Strong: Story = { args: { strong: true } };
+export const Numeric: Story = {
+  render: () => (
+    <Stack gap="0" align="start">
+      <Text numeric>1,111 runs</Text>
+      <Text numeric>8,080 runs</Text>
+    </Stack>
+  ),
+};
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {(["tiny", "small", "body", "lead", "title", "page", "display"] satisfies TextSize[]).map((size) => (
+        <Text {...args} key={size} size={size}>
+          Book a table for two
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="2">
+      {(["main", "muted", "good", "bad", "warning", "info", "neutral"] satisfies TextTone[]).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Truncated: Story = {
+  args: { truncate: true, children: "A very long name for an action that fills the booking form from top to bottom. ".repeat(6) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^A very long name/)).toHaveAttribute("title", args.children);
+  },
+};
+export const RightToLeft: Story = { args: { dir: "auto", children: "حجز طاولة لشخصين" } };

@@ -1,0 +1,37 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "./vars.css";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });
+globalStyle("body", {
+  margin: 0,
+  background: vars.color.surface.canvas,
+  color: vars.color.text.main,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.body,
+  lineHeight: vars.leading.body,
+  fontFeatureSettings: '"cv11", "ss03"',
+  textRendering: "optimizeLegibility",
+  WebkitFontSmoothing: "antialiased",
+});
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("fieldset", { border: 0, minInlineSize: 0 });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+globalStyle("img, svg", { display: "block", maxInlineSize: "100%" });
+globalStyle("table", { borderCollapse: "collapse" });
+globalStyle(":focus-visible", { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" });
+// A heading takes focus after a navigation, for those who listen; the ring is for those who steer.
+globalStyle("h1:focus", { outline: "none" });
+globalStyle("::selection", { background: vars.color.accent.soft, color: vars.color.accent.onSoft });
+globalStyle("*, *::before, *::after, ::backdrop", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto",
+    },
+  },
+});

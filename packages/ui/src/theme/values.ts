@@ -1,0 +1,87 @@
+import type { Colors, Scales } from "./tokens";
+
+export const light: Colors = {
+  surface: { canvas: "#f7f5f2", card: "#ffffff", sunken: "#f1eeea", raised: "#ffffff", hover: "#f6f2f5" },
+  text: { main: "#211b25", muted: "#645b69", link: "#6d2a63" },
+  line: { soft: "#e3deda", control: "#8a818d", focus: "#9b3f8d" },
+  accent: { solid: "#6d2a63", solidHover: "#581f50", onSolid: "#ffffff", soft: "#f6ebf4", onSoft: "#6d2a63" },
+  danger: { solid: "#b3261e", solidHover: "#931d16", onSolid: "#ffffff" },
+  chrome: {
+    back: "#241a2a",
+    text: "#d9d0dd",
+    muted: "#ab9fb1",
+    hover: "#32263a",
+    active: "#43334d",
+    onActive: "#ffffff",
+    mark: "#e08fd3",
+    line: "#3a2d43",
+  },
+  tone: {
+    good: { text: "#1a673a", soft: "#e5f4ea", border: "#b5dcc2", solid: "#24804a", onSolid: "#ffffff" },
+    bad: { text: "#a3211b", soft: "#fcebe8", border: "#f1c3bd", solid: "#c33b32", onSolid: "#ffffff" },
+    warning: { text: "#774b00", soft: "#fcf0d2", border: "#e9d18c", solid: "#b57900", onSolid: "#1c1720" },
+    info: { text: "#1d52a0", soft: "#e7effb", border: "#bbd1f0", solid: "#3371cc", onSolid: "#ffffff" },
+    neutral: { text: "#57505b", soft: "#efebed", border: "#d8d2d6", solid: "#756d79", onSolid: "#ffffff" },
+  },
+  veil: "rgb(33 22 38 / 0.5)",
+  shadow: {
+    low: "0 1px 2px rgb(33 22 38 / 0.06), 0 1px 1px rgb(33 22 38 / 0.04)",
+    high: "0 16px 40px rgb(33 22 38 / 0.18), 0 2px 6px rgb(33 22 38 / 0.1)",
+  },
+};
+
+/** Every colour changes at night; what stays is said once, in `light`. */
+export const dark: Colors = {
+  surface: { canvas: "#17131a", card: "#1f1a23", sunken: "#19151c", raised: "#2a2330", hover: "#29222e" },
+  text: { main: "#f1edf2", muted: "#b3a9b7", link: "#e3a9d9" },
+  line: { soft: "#352d3a", control: "#857b8a", focus: "#e3a9d9" },
+  accent: { solid: "#d187c5", solidHover: "#dd9fd3", onSolid: "#24101f", soft: "#3b2438", onSoft: "#ecbde3" },
+  danger: { solid: "#f08a80", solidHover: "#f5a29a", onSolid: "#2b0a07" },
+  chrome: {
+    back: "#0f0b12",
+    text: "#d3cad7",
+    muted: "#a397a9",
+    hover: "#1e1823",
+    active: "#31263a",
+    onActive: "#ffffff",
+    mark: "#e08fd3",
+    line: "#2b2331",
+  },
+  tone: {
+    good: { text: "#85d3a2", soft: "#16301f", border: "#2a5539", solid: "#46a86c", onSolid: "#08170e" },
+    bad: { text: "#f5a49c", soft: "#3a1a19", border: "#6b302c", solid: "#e0655b", onSolid: "#210706" },
+    warning: { text: "#ecc56a", soft: "#352807", border: "#614a12", solid: "#d09b2b", onSolid: "#211600" },
+    info: { text: "#9dc2f6", soft: "#17273f", border: "#2c4a77", solid: "#5b93e6", onSolid: "#071326" },
+    neutral: { text: "#c1b8c5", soft: "#2d2732", border: "#483f4e", solid: "#8f8594", onSolid: "#17131a" },
+  },
+  veil: "rgb(5 3 6 / 0.66)",
+  shadow: { low: "0 1px 2px rgb(0 0 0 / 0.4)", high: "0 18px 44px rgb(0 0 0 / 0.6), 0 2px 6px rgb(0 0 0 / 0.5)" },
+};
+
+export const scales: Scales = {
+  space: {
+    "0": "0",
+    "1": "0.25rem",
+    "2": "0.5rem",
+    "3": "0.75rem",
+    "4": "1rem",
+    "5": "1.25rem",
+    "6": "1.5rem",
+    "8": "2rem",
+    "10": "2.5rem",
+    "12": "3rem",
+    "16": "4rem",
+  },
+  font: {
+    body: '"Inter Variable", ui-sans-serif, system-ui, sans-serif',
+    code: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, monospace',
+  },
+  size: { tiny: "0.75rem", small: "0.8125rem", body: "0.875rem", lead: "1rem", title: "1.125rem", page: "1.625rem", display: "2.25rem" },
+  leading: { tight: "1.2", body: "1.5" },
+  weight: { body: "420", medium: "540", strong: "640" },
+  radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
+  motion: { quick: "120ms", calm: "220ms", ease: "cubic-bezier(0.2, 0, 0, 1)" },
+  layer: { sticky: "10", drawer: "20", overlay: "30" },
+  control: { small: "1.875rem", medium: "2.25rem" },
+  measure: "42rem",
+};

@@ -1,0 +1,21 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { dark, light, scales } from "./values";
+import type { Colors, Scales } from "./tokens";
+
+/** `vars.color.text.muted` reads `--color-text-muted` in the browser's inspector. */
+const readable = (_: string | null, path: string[]) => path.join("-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const colorVars = createGlobalThemeContract({ color: light }, readable).color;
+const scaleVars = createGlobalThemeContract(scales, readable);
+
+export const vars: { color: Colors } & Scales = { color: colorVars, ...scaleVars };
+
+globalStyle(":root", {
+  vars: { ...assignVars(colorVars, light), ...assignVars(scaleVars, scales) },
+  colorScheme: "light",
+});
+
+// Without a choice of one's own the system decides; a choice is an attribute on <html>.
+const night = { vars: assignVars(colorVars, dark), colorScheme: "dark" };
+globalStyle(":root:not([data-theme])", { "@media": { "(prefers-color-scheme: dark)": night } });
+globalStyle(":root[data-theme=dark]", night);

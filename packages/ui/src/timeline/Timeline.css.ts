@@ -1,0 +1,130 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const offset = createVar();
+export const share = createVar();
+
+export const box = style({ containerType: "inline-size", minInlineSize: 0 });
+
+// A long run scrolls in a box of its own, so that what follows it stays in reach.
+export const long = style({
+  maxBlockSize: "min(40rem, 75vh)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const list = style({ position: "relative", display: "grid" });
+
+export const step = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "1.75rem minmax(0, 1fr) auto",
+  columnGap: vars.space["3"],
+  rowGap: vars.space["2"],
+  padding: vars.space["3"],
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+  scrollMarginBlock: "6rem",
+  ":focus-visible": { outlineOffset: "-2px" },
+  selectors: { "&:last-child": { borderBlockEnd: 0 } },
+  "@container": { "(min-width: 40rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" } },
+});
+
+export const marked = style({
+  background: vars.color.tone.bad.soft,
+  borderRadius: vars.radius.medium,
+  borderBlockEndColor: "transparent",
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: vars.space["2"],
+    insetInlineStart: 0,
+    inlineSize: "3px",
+    borderRadius: vars.radius.round,
+    background: vars.color.tone.bad.solid,
+  },
+  "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+});
+
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  alignSelf: "start",
+  minInlineSize: "1.75rem",
+  minBlockSize: "1.75rem",
+  borderRadius: vars.radius.round,
+  border: "1px solid",
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const numberTone = styleVariants(vars.color.tone, ({ text, soft, border }) => ({ color: text, background: soft, borderColor: border }));
+
+export const body = style({ display: "grid", gap: vars.space["1"], alignContent: "start", minInlineSize: 0, paddingBlockStart: "0.1875rem" });
+
+export const heading = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space["1"]} ${vars.space["2"]}`, minInlineSize: 0 });
+
+export const title = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+
+export const status = style({ display: "inline-flex", alignItems: "center", gap: vars.space["1"], fontSize: vars.size.tiny, fontWeight: vars.weight.medium });
+
+export const statusTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
+
+export const glyph = style({ flex: "none", inlineSize: "0.875rem", blockSize: "0.875rem" });
+
+export const meta = style({ display: "grid", gap: "0.125rem", fontSize: vars.size.small });
+
+export const fact = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space["2"]}`, minInlineSize: 0 });
+
+export const term = style({ color: vars.color.text.muted });
+
+export const detail = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const error = style({ color: vars.color.tone.bad.text, fontSize: vars.size.small, overflowWrap: "anywhere" });
+
+// Below the words where it is narrow, beside them where it is wide; the figures stand at the end of the first line.
+export const track = style({
+  gridColumn: "2 / -1",
+  gridRow: 2,
+  alignSelf: "start",
+  blockSize: "0.5rem",
+  borderRadius: vars.radius.round,
+  background: vars.color.line.soft,
+  overflow: "hidden",
+  "@container": { "(min-width: 40rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
+});
+
+const fill = style({
+  blockSize: "100%",
+  marginInlineStart: `min(${offset}, 100% - 3px)`,
+  inlineSize: share,
+  minInlineSize: "3px",
+  borderRadius: vars.radius.round,
+  "@media": { "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } },
+});
+
+export const fillTone = styleVariants(vars.color.tone, ({ solid }) => [fill, { background: solid }]);
+
+export const fillIdle = style([
+  fill,
+  {
+    background: `repeating-linear-gradient(135deg, ${vars.color.tone.neutral.solid} 0 2px, transparent 2px 5px)`,
+  },
+]);
+
+export const duration = style({
+  gridColumn: "-2 / -1",
+  gridRow: 1,
+  paddingBlockStart: "0.1875rem",
+  textAlign: "end",
+  fontSize: vars.size.small,
+  lineHeight: "1.375rem",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const unaccounted = style([step, { color: vars.color.text.muted, fontSize: vars.size.small }]);
+
+export const unaccountedLabel = style({ gridColumn: 2, gridRow: 1, paddingBlockStart: "0.1875rem" });

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/Button";
+import { InlineCode } from "../code-block/InlineCode";
+import { Stack } from "../layout/Stack";
+import { Timeline, type TimelineHandle, type TimelineProps } from "./Timeline";
+import type { TimelineStep } from "./TimelineRow";
+
+const selector = (value: string) => ({ label: "Selector", value: <InlineCode>{value}</InlineCode> });
+
+const steps: TimelineStep[] = [
+  { tone: "good", status: "Success", title: "navigate", meta: [{ label: "Value", value: "/book" }], duration: "850ms", bar: { offset: 0, share: 0.2 } },
+  { tone: "good", status: "Success", title: "click", meta: [selector("#open-booking")], duration: "120ms", bar: { offset: 0.2, share: 0.03 } },
+  {
+    tone: "good",
+    status: "Success",
+    title: "input",
+    meta: [selector("[name=guests]"), { label: "Value", value: "2" }],
+    duration: "1.00s",
+    bar: { offset: 0.23, share: 0.24 },
+  },
+  {
+    tone: "bad",
+    status: "Failed",
+    title: "click",
+    meta: [selector("button.confirm")],
+    error: "No element matches this selector.",
+    duration: "2.20s",
+    bar: { offset: 0.47, share: 0.43 },
+  },
+  { tone: "neutral", status: "Skipped", title: "wait", duration: "—" },
+];
+
+const meta = {
+  component: Timeline,
+  args: { label: "Execution timeline", steps },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("list", { name: "Execution timeline" })).getAllByRole("listitem");
+    await expect(rows).toHaveLength(5);
+    await expect(rows[3]).toHaveTextContent("Step 4clickFailed");
+  },
+};
+export const Marked: Story = { args: { marked: 3 } };
+export const WithUnaccounted: Story = {
+  args: { unaccounted: { label: "Time not accounted for", duration: "412ms", bar: { offset: 0.9, share: 0.1 } } },
+};
+export const WithoutDurations: Story = { args: { steps: [{ tone: "neutral", title: "click" }, { tone: "neutral", title: "input" }] } };
+
+function Jumping(props: TimelineProps) {
+  const timeline = useRef<TimelineHandle>(null);
+  return (
+    <Stack>
+      <Button onClick={() => timeline.current?.showMarked()}>Show the failed step</Button>
+      <Timeline {...props} ref={timeline} />
+    </Stack>
+  );
+}
+const many = (count: number, failed: number) => Array.from({ length: count }, (_, index): TimelineStep => ({
+  tone: index === failed ? "bad" : "good",
+  status: index === failed ? "Failed" : "Success",
+  title: index % 2 ? "click" : "input",
+  meta: [selector(`#row-${index}`)],
+  duration: `${index}ms`,
+  bar: { offset: index / count, share: 1 / count },
+}));
+export const ThreeHundredSteps: Story = {
+  // The checker takes longer over so many rows than a test may; JumpToStep's rows are the same.
+  parameters: { a11y: { test: "off" } },
+  args: { steps: many(300, 219), marked: 219 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("region", { name: "Execution timeline" }).getBoundingClientRect();
+    await waitFor(async () => {
+      const step = canvas.getByText("Failed").getBoundingClientRect();
+      await expect(step.top).toBeGreaterThan(box.top);
+      await expect(step.bottom).toBeLessThan(box.bottom);
+    }, { timeout: 5000 });
+    await userEvent.tab();
+    await expect(canvas.getByRole("region")).toHaveFocus();
+  },
+};
+export const JumpToStep: Story = {
+  args: { steps: many(50, 40), marked: 40 },
+  render: (args) => <Jumping {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Failed").closest("li")).toHaveFocus();
+  },
+};

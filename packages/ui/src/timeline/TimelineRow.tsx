@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import type { Icon } from "../icon/icons";
+import { toneIcons } from "../icon/toneIcons";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { cx } from "../theme/cx";
+import type { Tone } from "../theme/tokens";
+import * as styles from "./Timeline.css";
+import { Waterfall, type WaterfallBar } from "./Waterfall";
+
+export interface TimelineStep {
+  key?: string;
+  tone: Tone;
+  /** The tone's word: “Success”. */
+  status?: string | undefined;
+  icon?: Icon;
+  title: string;
+  meta?: readonly { label: string; value: ReactNode }[];
+  error?: ReactNode;
+  duration?: string | undefined;
+  bar?: WaterfallBar | undefined;
+}
+
+interface TimelineRowProps {
+  step: TimelineStep;
+  number: number;
+  marked: boolean;
+}
+
+export function TimelineRow({ step, number, marked }: TimelineRowProps) {
+  const { tone, title, meta = [], error, duration, bar } = step;
+  return (
+    <li className={cx(styles.step, marked && styles.marked)} {...(marked && { "data-marked": "", tabIndex: -1 })}>
+      <span className={cx(styles.number, styles.numberTone[tone])}>
+        <VisuallyHidden>Step </VisuallyHidden>
+        {number}
+      </span>
+      <div className={styles.body}>
+        <div className={styles.heading}>
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
+          <Status {...step} />
+        </div>
+        {meta.length > 0 && (
+          <dl className={styles.meta}>
+            {meta.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.term}>{label}</dt>
+                <dd className={styles.detail} dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {error !== undefined && (
+          <p className={styles.error} dir="auto">
+            {error}
+          </p>
+        )}
+      </div>
+      {duration !== undefined && <Waterfall tone={tone} duration={duration} bar={bar} />}
+    </li>
+  );
+}
+
+function Status({ tone, status, icon: Glyph = toneIcons[tone] }: TimelineStep) {
+  if (status === undefined) return null;
+  return (
+    <span className={cx(styles.status, styles.statusTone[tone])}>
+      <Glyph className={styles.glyph} aria-hidden="true" />
+      {status}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../field/useHeld";
+import { DarkThemeIcon, LightThemeIcon } from "../icon/icons";
+import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
+
+const widths: ToggleOption[] = [
+  { value: "desktop", label: "Desktop" },
+  { value: "phone", label: "Phone" },
+];
+
+const meta = {
+  component: ToggleGroup,
+  args: { legend: "Width", options: widths, value: "desktop", onChange: fn() },
+  render: function Held(args) {
+    const [value, onChange] = useHeld(args.value, args.onChange);
+    return <ToggleGroup {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof ToggleGroup<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Desktop" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Phone" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("phone");
+    await expect(canvas.getByRole("radiogroup", { name: "Width" })).toBeVisible();
+  },
+};
+export const WithIcons: Story = {
+  args: {
+    legend: "Site",
+    value: "light",
+    options: [
+      { value: "light", label: "Light", icon: LightThemeIcon },
+      { value: "dark", label: "Dark", icon: DarkThemeIcon },
+    ],
+  },
+};
+export const Medium: Story = { args: { size: "medium", showLegend: true } };

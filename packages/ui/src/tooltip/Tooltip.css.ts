@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+// The gap to the anchor is part of it, so that the pointer can cross over and rest on the words.
+export const tooltip = style({
+  maxInlineSize: "18rem",
+  padding: `0.375rem ${vars.space["1"]}`,
+  border: 0,
+  background: "transparent",
+  overflow: "visible",
+});
+
+export const words = style({
+  display: "block",
+  padding: `${vars.space["1"]} ${vars.space["2"]}`,
+  border: `1px solid ${vars.color.chrome.line}`,
+  borderRadius: "0.375rem",
+  background: vars.color.chrome.back,
+  color: vars.color.chrome.onActive,
+  boxShadow: vars.color.shadow.low,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.medium,
+  lineHeight: "1.4",
+  textAlign: "center",
+});

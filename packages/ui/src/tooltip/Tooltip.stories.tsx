@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/Button";
+import { Tooltip } from "./Tooltip";
+
+const meta = {
+  component: Tooltip,
+  args: { text: "Asks the server once more", children: (describedBy) => <Button aria-describedby={describedBy}>Refresh</Button> },
+  decorators: [(Story) => <div style={{ padding: "4rem" }}><Story /></div>],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Refresh" });
+    await expect(button).toHaveAccessibleDescription("Asks the server once more");
+    await userEvent.tab();
+    await expect(canvas.getByRole("tooltip")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByText("Asks the server once more")).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("tooltip")).toBeVisible();
+  },
+};
+export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText("Asks the server once more");
+    await userEvent.hover(canvas.getByRole("button"));
+    await waitFor(() => expect(words).toBeVisible());
+    // The pointer may cross over to the words and rest there.
+    await userEvent.hover(words);
+    await expect(words).toBeVisible();
+    await userEvent.unhover(words);
+    await waitFor(() => expect(words).not.toBeVisible());
+  },
+};
+export const LongText: Story = {
+  args: { text: "The share of runs that found their element again by themselves after the page had changed." },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
