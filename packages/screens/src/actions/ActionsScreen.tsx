@@ -1,0 +1,105 @@
+import { Button, ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type Sort, type TablePlace } from "@understudy/ui";
+import { useMemo } from "react";
+import type { Action } from "../model/action";
+import type { Remote } from "../model/remote";
+import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
+import { actionColumns, allActions, paths, type ActionsQuery } from "../paths";
+import { SessionEnded } from "../shared/LoadFailure";
+import { RemoteSection } from "../shared/RemoteSection";
+import { ActionFilters } from "./ActionFilters";
+import { actionTableColumns, type ActionTableParts } from "./action-table";
+
+/** What the list shows of what was loaded. */
+export interface ActionsView {
+  rows: readonly Action[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** How the query changes: while one types, by a filter, or by another order of the same rows. */
+export type ActionsChange = "search" | "filter" | "sort";
+
+export interface ToggledActions {
+  /** Keys of the rows that wait for the server. */
+  busy: ReadonlySet<string>;
+  /** The sign-in ended while one was switched. */
+  sessionEnded: boolean;
+  onToggle: (action: Action) => void;
+}
+
+export interface ActionsScreenProps {
+  query: ActionsQuery;
+  onQueryChange: (query: ActionsQuery, change: ActionsChange) => void;
+  actions: Remote<ActionsView>;
+  onReload: () => void;
+  /** Ids of the actions that have a drift alert; none while that is not known. */
+  drifted: ReadonlySet<string>;
+  toggled: ToggledActions;
+  place?: TablePlace | undefined;
+  onPlaceChange?: (place: TablePlace) => void;
+}
+
+export function ActionsScreen(props: ActionsScreenProps) {
+  const { query, onQueryChange, actions, onReload, toggled } = props;
+  return (
+    <Stack gap="4">
+      <PageHeader title={paths.actions.title} />
+      <ActionFilters
+        query={query}
+        found={actions.state === "ready" ? { shown: actions.data.rows.length, total: actions.data.total } : null}
+        onSearch={(q) => onQueryChange({ ...query, q }, "search")}
+        onStatus={(status) => onQueryChange({ ...query, status }, "filter")}
+      />
+      {toggled.sessionEnded && <SessionEnded />}
+      <RemoteSection remote={actions} loading={<LoadingActions />} failureTitle={loadErrors.actions} onRetry={onReload}>
+        {(view) => <ActionTable {...props} view={view} />}
+      </RemoteSection>
+    </Stack>
+  );
+}
+
+function LoadingActions() {
+  return (
+    <LoadingRegion label="Loading actions">
+      <Skeleton shape="row" count={8} />
+    </LoadingRegion>
+  );
+}
+
+const keyOf = ({ key }: Action) => key;
+
+function ActionTable({ query, onQueryChange, drifted, toggled, view, place, onPlaceChange }: ActionsScreenProps & { view: ActionsView }) {
+  const { onToggle, busy } = toggled;
+  const columns = useColumns({ drifted, onToggle });
+  const { sort } = query;
+  const order = (next: Sort<(typeof columns)[number]["key"]>) => {
+    const column = actionColumns.find((known) => known === next.key);
+    if (column) onQueryChange({ ...query, sort: { column, direction: next.direction } }, "sort");
+  };
+  return (
+    <Table
+      label={paths.actions.title}
+      columns={columns}
+      rows={view.rows}
+      rowKey={keyOf}
+      busyRows={busy}
+      sort={sort === null ? undefined : { key: sort.column, direction: sort.direction }}
+      onSort={order}
+      scrollKey={paths.actions.href(query)}
+      empty={view.total === 0 ? <NoActions /> : <NoMatches onClear={() => onQueryChange({ ...allActions, sort }, "filter")} />}
+      place={place}
+      {...(onPlaceChange && { onPlaceChange })}
+    />
+  );
+}
+
+// New columns draw every row anew.
+const useColumns = ({ drifted, onToggle }: ActionTableParts) => useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
+
+function NoActions() {
+  return <EmptyState title={emptyTexts.actions} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />;
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return <EmptyState title={emptyTexts.actionsNoMatch} action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>} />;
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { intentSummary } from "../model/action";
+import { dash } from "../model/tone";
+import * as styles from "./Intents.css";
+
+export interface IntentsProps {
+  intents: readonly string[];
+  /** Id of what tells this row's button from those of the others. */
+  describedBy: string;
+}
+
+/** The first phrases of an action, and all of them a click away. */
+export function Intents({ intents, describedBy }: IntentsProps) {
+  const id = useId();
+  const { first, more } = intentSummary(intents);
+  if (first.length === 0) return dash;
+  return (
+    <span className={styles.line}>
+      <span className={styles.first}>{first.join(", ")}</span>
+      {more > 0 && (
+        <>
+          <button type="button" className={styles.more} popoverTarget={id} aria-describedby={describedBy}>
+            +{more} more
+          </button>
+          <ul id={id} popover="auto" aria-label="All intents" className={styles.all}>
+            {intents.map((intent, at) => (
+              <li key={at} dir="auto" className={styles.phrase}>
+                {intent}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge, Button, ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
+import { actionMark, stepCountText, versionText, type Action } from "../model/action";
+import { dash } from "../model/tone";
+import { isAddressable, paths, type ActionColumn } from "../paths";
+import { Intents } from "./Intents";
+import * as styles from "./action-table.css";
+
+export function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
+  const { tone, word } = actionMark(action);
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDrift: boolean }) {
+  return (
+    <span className={styles.line}>
+      <span className={styles.words}>
+        {isAddressable(id) ? (
+          <Link variant="quiet" href={paths.action.href(id)}>
+            {name ?? dash}
+          </Link>
+        ) : (
+          (name ?? dash)
+        )}
+      </span>
+      {hasDrift && <Badge tone="warning">Drift</Badge>}
+    </span>
+  );
+}
+
+interface RowButtonsProps {
+  action: Action;
+  context: CellContext;
+  onToggle: (action: Action) => void;
+}
+
+/** Without an id there is nothing to go to, and nothing the server could be asked for. */
+function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButtonsProps) {
+  return (
+    isAddressable(action.id) && (
+      <span className={styles.buttons}>
+        <ButtonLink size="small" href={paths.action.href(action.id)} aria-describedby={rowLabelId}>
+          View
+        </ButtonLink>
+        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onToggle(action)}>
+          {action.isPublished ? "Disable" : "Enable"}
+        </Button>
+      </span>
+    )
+  );
+}
+
+export interface ActionTableParts {
+  /** Ids of the actions that have a drift alert. */
+  drifted: ReadonlySet<string>;
+  onToggle: (action: Action) => void;
+}
+
+export const actionTableColumns = ({ drifted, onToggle }: ActionTableParts): readonly Column<Action, ActionColumn | "buttons">[] => [
+  { key: "name", header: "Name", primary: true, sortable: true, width: "3fr", cell: (action) => <ActionName action={action} hasDrift={action.id !== null && drifted.has(action.id)} /> },
+  { key: "status", header: "Status", sortable: true, width: "7.5rem", cell: (action) => <ActionStatusBadge action={action} /> },
+  { key: "steps", header: "Steps", sortable: true, sortsFirst: "descending", width: "5.5rem", cell: ({ stepCount }) => stepCountText(stepCount) },
+  { key: "intents", header: "Intents", sortable: true, sortsFirst: "descending", width: "3fr", hideBelow: "52rem", cell: ({ intents }, { rowLabelId }) => <Intents intents={intents} describedBy={rowLabelId} /> },
+  { key: "version", header: "Version", sortable: true, sortsFirst: "descending", width: "6rem", hideBelow: "52rem", cell: ({ version }) => versionText(version) },
+  {
+    key: "buttons",
+    header: "Actions",
+    hideHeader: true,
+    align: "end",
+    width: "10.5rem",
+    cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
+  },
+];

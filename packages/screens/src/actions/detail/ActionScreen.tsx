@@ -1,0 +1,83 @@
+import { ButtonLink, Card, EmptyState, Facts, LoadingRegion, PageHeader, Skeleton, Stack, Text } from "@understudy/ui";
+import { stepCountText, versionText, type Action } from "../../model/action";
+import type { Remote } from "../../model/remote";
+import { loadErrors, pageTexts } from "../../model/texts";
+import { dash } from "../../model/tone";
+import { isAddressable, paths } from "../../paths";
+import { RemoteSection } from "../../shared/RemoteSection";
+import { ActionStatusBadge } from "../action-table";
+import * as styles from "./ActionScreen.css";
+
+export interface ActionScreenProps {
+  /** What the list of actions tells about this one; `null` when it holds no such action. */
+  known: Remote<Action | null>;
+  onReload: () => void;
+}
+
+export function ActionScreen({ known, onReload }: ActionScreenProps) {
+  return (
+    <Stack gap="6">
+      <PageHeader title={paths.action.title} subtitle={pageTexts.actionDetail} back={{ href: paths.actions.href(), label: "Back to Actions" }} />
+      <RemoteSection remote={known} loading={<LoadingAction />} failureTitle={loadErrors.actions} onRetry={onReload}>
+        {(action) => (action === null ? <NotFound /> : <Summary action={action} />)}
+      </RemoteSection>
+    </Stack>
+  );
+}
+
+function LoadingAction() {
+  return (
+    <LoadingRegion label="Loading action">
+      <Skeleton shape="block" />
+    </LoadingRegion>
+  );
+}
+
+const NotFound = () => <EmptyState title="There is no such action">It may have been removed since this link was made.</EmptyState>;
+
+function Summary({ action }: { action: Action }) {
+  const { id, name, description, stepCount, version, intents } = action;
+  return (
+    <Card
+      title={name ?? dash}
+      {...(isAddressable(id) && { actions: <ButtonLink href={paths.runs.href({ action: id })}>View Runs</ButtonLink> })}
+    >
+      <Stack gap="5">
+        {description !== "" && (
+          <div className={styles.description} dir="auto">
+            {description}
+          </div>
+        )}
+        <Facts
+          items={[
+            { label: "Status", value: <ActionStatusBadge action={action} /> },
+            { label: "Steps", value: stepCountText(stepCount) },
+            { label: "Version", value: versionText(version) },
+          ]}
+        />
+        <AllIntents intents={intents} />
+      </Stack>
+    </Card>
+  );
+}
+
+function AllIntents({ intents }: Pick<Action, "intents">) {
+  return (
+    <Stack gap="1">
+      <Text size="small" tone="muted">
+        Intents
+      </Text>
+      {intents.length === 0 ? (
+        dash
+      ) : (
+        <Stack as="ul" gap="1" aria-label="Intents">
+          {intents.map((intent, at) => (
+            <li key={at} dir="auto" className={styles.intent}>
+              {intent}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

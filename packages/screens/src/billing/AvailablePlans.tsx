@@ -1,0 +1,77 @@
+import { Badge, Button, CheckIcon, Columns, Heading, StarIcon, Stack, Text } from "@understudy/ui";
+import { countOf } from "../model/numbers";
+import { paidPlans, planComparison, type Plan } from "../model/plan";
+import type { PlanUsage } from "../model/site";
+import { pageTexts } from "../model/texts";
+import type { BillingScreenProps } from "./BillingScreen";
+import * as styles from "./AvailablePlans.css";
+
+type AvailablePlansProps = { usage: PlanUsage } & Pick<BillingScreenProps, "departure" | "onCheckout">;
+
+export function AvailablePlans({ usage, departure, onCheckout }: AvailablePlansProps) {
+  return (
+    <Stack gap="4" as="section" aria-labelledby="available-plans">
+      <Heading level={2} id="available-plans">
+        Available plans
+      </Heading>
+      <Columns min="medium" gap="4" as="ul">
+        {paidPlans.map((plan) => (
+          <li key={plan.plan} className={plan.isMostPopular ? styles.plan.popular : styles.plan.other}>
+            <PlanOffer plan={plan} usage={usage} departure={departure} onCheckout={onCheckout} />
+          </li>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+function PlanOffer({ plan, usage, departure, onCheckout }: { plan: Plan } & AvailablePlansProps) {
+  const comparison = planComparison(plan.plan, usage);
+  const goingTo = departure.state === "leaving" ? departure.to : null;
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={3} size="lead">
+          {plan.label}
+        </Heading>
+        {plan.isMostPopular && (
+          <Badge tone="info" icon={StarIcon}>
+            {pageTexts.mostPopular}
+          </Badge>
+        )}
+      </div>
+      <p className={styles.price}>{plan.price}</p>
+      <ul className={styles.features}>
+        <Feature note={comparison.runs}>{countOf(plan.runsPerMonth, "run")} a month</Feature>
+        <Feature note={comparison.actions}>{countOf(plan.publishedActions, "published action")}</Feature>
+        {plan.hasPrioritySupport && <Feature>Priority support</Feature>}
+      </ul>
+      <div className={styles.choose}>
+        <Button
+          variant={plan.isMostPopular ? "primary" : "secondary"}
+          busy={goingTo === plan.plan}
+          disabled={goingTo !== null && goingTo !== plan.plan}
+          onClick={() => onCheckout(plan.plan)}
+        >
+          {`Upgrade to ${plan.label}`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Feature({ children, note }: { children: string | string[]; note?: string }) {
+  return (
+    <li className={styles.feature}>
+      <CheckIcon className={styles.check} aria-hidden="true" />
+      <span>
+        {children}
+        {note !== undefined && (
+          <Text as="div" size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </span>
+    </li>
+  );
+}

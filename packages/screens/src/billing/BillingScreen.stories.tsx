@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UiProvider } from "@understudy/ui";
+import { expect, fn, userEvent } from "storybook/test";
+import { fixedNow, site } from "../fixtures";
+import type { PlanName, PlanUsage, Site } from "../model/site";
+import type { Remote } from "../model/remote";
+import { BillingScreen } from "./BillingScreen";
+
+const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Remote<Site> => {
+  const { usage: usual } = site();
+  return { state: "ready", data: site({ plan, usage: { ...usual, ...usage } }), asOf: fixedNow, refresh: { state: "idle" } };
+};
+
+const meta = {
+  component: BillingScreen,
+  args: { billing: ready("starter"), departure: { state: "none" }, onRetry: fn(), onCheckout: fn(), onPortal: fn() },
+} satisfies Meta<typeof BillingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute("aria-valuetext", "7,700 / 10,000");
+    await userEvent.click(canvas.getByRole("button", { name: "Change Plan" }));
+    await expect(args.onCheckout).toHaveBeenCalledWith("starter");
+    await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
+    await expect(args.onPortal).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { billing: { state: "loading" } } };
+export const LoadFailed: Story = {
+  args: { billing: { state: "failed", failure: { kind: "answer", status: 502, message: "API error 502 Bad Gateway" } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load billing information" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Free: Story = {
+  args: { billing: ready("free", { runsSuccessful: 402, runsFailed: 18, actionsPublished: 2 }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Most Popular")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Upgrade to Pro" }));
+    await expect(args.onCheckout).toHaveBeenCalledWith("pro");
+  },
+};
+export const UsageWarning: Story = { args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) } };
+export const LimitReached: Story = {
+  args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Limit reached/)).toHaveLength(2);
+  },
+};
+export const Pro: Story = { args: { billing: ready("pro") } };
+export const Enterprise: Story = { args: { billing: ready("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }) } };
+export const UnusedAccount: Story = { args: { billing: ready("free", { runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 }) } };
+export const BeforeTheThirdDay: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider now={Date.UTC(2026, 2, 2, 12)}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Estimate/)).toBeNull();
+  },
+};
+export const LeavingForCheckout: Story = { args: { ...Free.args, departure: { state: "leaving", to: "pro" } } };
+export const LeavingForPortal: Story = {
+  args: { departure: { state: "leaving", to: "portal" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
+    await expect(args.onPortal).not.toHaveBeenCalled();
+  },
+};
+export const SessionOver: Story = { args: { departure: { state: "sessionEnded" } } };
+export const Stale: Story = {
+  args: { billing: { state: "ready", data: site(), asOf: fixedNow - 900_000, refresh: { state: "failed", since: fixedNow, failure: { kind: "network" } } } },
+};

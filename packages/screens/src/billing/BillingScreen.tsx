@@ -1,0 +1,46 @@
+import { LoadingRegion, PageHeader, Skeleton, Stack } from "@understudy/ui";
+import type { Remote } from "../model/remote";
+import type { PlanName, Site } from "../model/site";
+import { loadErrors } from "../model/texts";
+import { paths } from "../paths";
+import { SessionEnded } from "../shared/LoadFailure";
+import { RemoteSection } from "../shared/RemoteSection";
+import { AvailablePlans } from "./AvailablePlans";
+import { CurrentPlan } from "./CurrentPlan";
+
+/** Where the browser is about to go: to pay for a plan, or to the billing portal. */
+export type Departure = { state: "none" } | { state: "leaving"; to: PlanName | "portal" } | { state: "sessionEnded" };
+
+export interface BillingScreenProps {
+  billing: Remote<Pick<Site, "plan" | "usage">>;
+  departure: Departure;
+  onRetry: () => void;
+  onCheckout: (plan: PlanName) => void;
+  onPortal: () => void;
+}
+
+export function BillingScreen({ billing, departure, onRetry, onCheckout, onPortal }: BillingScreenProps) {
+  return (
+    <Stack gap="6">
+      <PageHeader title={paths.billing.title} />
+      {departure.state === "sessionEnded" && <SessionEnded />}
+      <RemoteSection
+        remote={billing}
+        loading={
+          <LoadingRegion label="Loading billing information">
+            <Skeleton shape="block" />
+          </LoadingRegion>
+        }
+        failureTitle={loadErrors.billing}
+        onRetry={onRetry}
+      >
+        {({ plan, usage }) => (
+          <Stack gap="6">
+            <CurrentPlan plan={plan} usage={usage} departure={departure} onCheckout={onCheckout} onPortal={onPortal} />
+            {plan === "free" && <AvailablePlans usage={usage} departure={departure} onCheckout={onCheckout} />}
+          </Stack>
+        )}
+      </RemoteSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Banner, Button, Card, Cluster, Meter, Stack, Text, useSurroundings } from "@understudy/ui";
+import { actionsMeter, plans, runsMeter, runsUsed, type Meter as UsageMeter } from "../model/plan";
+import type { Site } from "../model/site";
+import { projectionWords, projectMonthEnd } from "../model/usage";
+import type { BillingScreenProps } from "./BillingScreen";
+import * as styles from "./CurrentPlan.css";
+
+type CurrentPlanProps = Pick<Site, "plan" | "usage"> & Pick<BillingScreenProps, "departure" | "onCheckout" | "onPortal">;
+
+export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: CurrentPlanProps) {
+  const { now } = useSurroundings();
+  const { label, price, runsPerMonth } = plans[plan];
+  const projected = projectMonthEnd(runsUsed(usage), now);
+  const goingTo = departure.state === "leaving" ? departure.to : null;
+  return (
+    <Card
+      title="Current plan"
+      actions={
+        plan !== "free" && (
+          <Cluster>
+            <Button busy={goingTo === plan} disabled={goingTo !== null && goingTo !== plan} onClick={() => onCheckout(plan)}>
+              Change Plan
+            </Button>
+            <Button variant="primary" busy={goingTo === "portal"} disabled={goingTo !== null && goingTo !== "portal"} onClick={onPortal}>
+              Manage Billing
+            </Button>
+          </Cluster>
+        )
+      }
+    >
+      <div className={styles.layout}>
+        <div className={styles.plan}>
+          <p className={styles.name}>{label}</p>
+          {plan !== "free" && <Text tone="muted">{price}</Text>}
+        </div>
+        <Stack gap="5">
+          <UsageBar label="Runs this month" meter={runsMeter(plan, usage)} />
+          <UsageBar label="Published actions" meter={actionsMeter(plan, usage)} />
+          {projected !== null && (
+            <Text size="small" tone="muted">
+              {projectionWords(projected, runsPerMonth, now)}
+            </Text>
+          )}
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+function UsageBar({ label, meter }: { label: string; meter: UsageMeter }) {
+  return (
+    <Stack gap="2">
+      <Meter label={label} value={meter.used / meter.limit} tone={meter.tone} valueText={meter.text} />
+      {meter.warning !== null && (
+        <Banner tone={meter.isLimitReached ? "bad" : "warning"} quiet>
+          {meter.warning}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { action, actions, completeOnboarding, driftAlert, driftAlerts, emptyUsageSummary, failed, loading, newOnboarding, onboarding, product, quietTimeseries, ready, serverFailure, site, staleRefresh, timeseries, usagePoint, usageSummary } from "../fixtures";
+import type { DashboardData } from "./DashboardScreen";
+import { DashboardScreen } from "./DashboardScreen";
+
+const arrived: DashboardData = {
+  site: ready(site({ onboarding: completeOnboarding })),
+  summary: ready(usageSummary()),
+  timeseries: ready(timeseries),
+  actions: ready(actions),
+  drift: ready(driftAlerts),
+};
+const all = <T,>(value: T) => ({ site: value, summary: value, timeseries: value, actions: value, drift: value });
+const midway = { ...arrived, site: ready(site({ onboarding })) };
+
+const meta = {
+  component: DashboardScreen,
+  args: { product, data: midway, guide: "closed", onRetry: fn(), onOpenGuide: fn(), onCloseGuide: fn() },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Complete your setup" })).toHaveAttribute("aria-valuetext", "3 of 6 complete");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue Setup" }));
+    await expect(args.onOpenGuide).toHaveBeenCalledOnce();
+    for (const label of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"]) await expect(canvas.getByRole("group", { name: label })).toBeVisible();
+    await expect(canvas.getByText("Trending")).toBeVisible();
+    const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
+    await expect(recent.getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+export const Loading: Story = { args: { data: all(loading) } };
+export const LoadFailed: Story = {
+  args: { data: all(failed()) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+    await expect(canvas.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("all");
+  },
+};
+export const NothingSaid: Story = {
+  args: { data: all(failed({ kind: "network" })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load dashboard data");
+  },
+};
+export const SessionOver: Story = { args: { data: all(failed({ kind: "session", status: 401 })) } };
+export const Empty: Story = {
+  args: {
+    data: { site: ready(site({ plan: "free", onboarding: newOnboarding })), summary: ready(emptyUsageSummary), timeseries: ready(quietTimeseries), actions: ready([]), drift: ready([]) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Total Runs" })).toHaveTextContent("0");
+    await expect(canvas.getByRole("link", { name: "View Drafts" })).toBeVisible();
+  },
+};
+export const SetupGuide: Story = {
+  args: { guide: "open" },
+  play: async ({ args, canvas }) => {
+    const guide = within(await canvas.findByRole("dialog", { name: "Setup guide" }));
+    await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");
+    await expect(guide.getByText("Review & Publish (Admin-only)")).toBeVisible();
+    await expect(guide.getByRole("region", { name: "Script tag" })).toHaveTextContent(
+      '<script src="https://cdn.understudy.example/sdk.js?understudy=dev" data-site-id="site_harbourstay_7Q2M" data-widget="off" async></script>',
+    );
+    await userEvent.click(guide.getByRole("button", { name: "Later" }));
+    await expect(args.onCloseGuide).toHaveBeenCalledOnce();
+  },
+};
+export const SetupGuideFromTheStart: Story = { args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } } };
+export const SetupGuideWithoutSiteId: Story = { args: { guide: "open", data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } } };
+export const SetupComplete: Story = {
+  args: { data: arrived },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Complete your setup")).toBeNull();
+  },
+};
+export const SomePartsFailed: Story = {
+  args: { data: { ...midway, timeseries: failed(), drift: failed({ kind: "network" }) } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("alert")).toHaveLength(2);
+    await expect(canvas.getByRole("region", { name: "Recent Actions" })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("drift");
+  },
+};
+export const SiteFailed: Story = { args: { data: { ...arrived, site: failed(serverFailure) } } };
+export const NumbersFailed: Story = { args: { data: { ...arrived, summary: failed(serverFailure) } } };
+export const Stale: Story = {
+  args: {
+    data: {
+      site: ready(site({ onboarding: completeOnboarding }), staleRefresh),
+      summary: ready(usageSummary(), staleRefresh),
+      timeseries: ready(timeseries, staleRefresh),
+      actions: ready(actions, staleRefresh),
+      drift: ready(driftAlerts, staleRefresh),
+    },
+  },
+};
+export const PartlyStale: Story = { args: { data: { ...arrived, timeseries: ready(timeseries, staleRefresh) } } };
+export const FailureRateAtFive: Story = {
+  args: { data: { ...arrived, summary: ready(usageSummary({ failureRate: 5 })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Trending")).toBeNull();
+  },
+};
+export const LongNames: Story = {
+  args: {
+    data: {
+      ...arrived,
+      actions: ready(actions.map((each) => ({ ...each, name: `${each.name} — for guests who travel with more luggage than the form was ever meant to hold` }))),
+      drift: ready([driftAlert({ actionName: "احجز غرفة لشخصين مع إطلالة على المرفأ والصنوبر وفطور متأخر" }), ...driftAlerts.slice(1)]),
+    },
+  },
+};
+export const HugeNumbers: Story = {
+  args: {
+    data: {
+      ...arrived,
+      summary: ready(usageSummary({ successfulRunsMonth: 98_412_077, totalRunsMonth: 123_456_789, failureRate: 20.28 })),
+      timeseries: ready(timeseries.map(({ day, success }) => usagePoint(day, success * 91_234, 1_203_977, 40_112))),
+    },
+  },
+};
+export const MonthWithoutRuns: Story = { args: { data: { ...arrived, timeseries: ready(quietTimeseries), summary: ready(usageSummary({ successfulRunsMonth: 0, totalRunsMonth: 0, failureRate: 0 })) } } };
+export const NothingKnown: Story = {
+  args: {
+    data: {
+      ...arrived,
+      summary: ready({ successfulRunsMonth: null, totalRunsMonth: null, failureRate: null, publishedActions: null, totalActions: null }),
+      timeseries: ready([]),
+      actions: ready([action({ name: null, stepCount: null, version: null, id: null })]),
+      drift: ready([driftAlert({ actionId: null, actionName: null, driftCount: null, recoveryRate: null, latestOccurrence: null })]),
+    },
+  },
+};
+export const NoActionsYet: Story = { args: { data: { ...midway, actions: ready([]), drift: ready([]) } } };

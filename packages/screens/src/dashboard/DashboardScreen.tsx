@@ -1,0 +1,101 @@
+import { PageHeader, Split, Stack } from "@understudy/ui";
+import type { Action } from "../model/action";
+import type { DriftAlert } from "../model/drift";
+import { onboardingProgress } from "../model/onboarding";
+import type { Product } from "../model/product";
+import type { Failure, Remote } from "../model/remote";
+import type { Site } from "../model/site";
+import { loadErrors } from "../model/texts";
+import type { UsagePoint, UsageSummary } from "../model/usage";
+import { paths } from "../paths";
+import { AsOf } from "../shared/AsOf";
+import { LoadFailure } from "../shared/LoadFailure";
+import { DriftAlerts } from "./DriftAlerts";
+import { FirstSteps } from "./FirstSteps";
+import { QuickStart } from "./QuickStart";
+import { RecentActions } from "./RecentActions";
+import { SetupBanner } from "./SetupBanner";
+import { SetupGuide } from "./SetupGuide";
+import { Stats } from "./Stats";
+import { UsageTrends } from "./UsageTrends";
+
+/** What the dashboard loads; each loads, fails and is retried on its own. */
+export interface DashboardData {
+  site: Remote<Site>;
+  summary: Remote<UsageSummary>;
+  timeseries: Remote<readonly UsagePoint[]>;
+  actions: Remote<readonly Action[]>;
+  drift: Remote<readonly DriftAlert[]>;
+}
+
+export type DashboardPart = keyof DashboardData;
+
+export interface DashboardScreenProps {
+  product: Product;
+  data: DashboardData;
+  guide: "open" | "closed";
+  onRetry: (part: DashboardPart | "all") => void;
+  onOpenGuide: () => void;
+  onCloseGuide: () => void;
+}
+
+/** One failure that stands for all, when nothing at all arrived. */
+function commonFailure(data: DashboardData): Failure | null {
+  const parts = Object.values(data);
+  const failures = parts.flatMap((part) => (part.state === "failed" ? [part.failure] : []));
+  return failures.length === parts.length ? (failures.find(({ kind }) => kind === "session") ?? failures[0] ?? null) : null;
+}
+
+/** The oldest of what is on screen: everything is at least as fresh. */
+function shownSince(data: DashboardData): number | null {
+  const arrived = Object.values(data).flatMap((part) => (part.state === "ready" ? [part.asOf] : []));
+  return arrived.length === 0 ? null : Math.min(...arrived);
+}
+
+function isUnused({ actions, timeseries }: DashboardData): boolean {
+  return actions.state === "ready" && actions.data.length === 0 && timeseries.state === "ready" && timeseries.data.every(({ total }) => total === 0);
+}
+
+export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, onCloseGuide }: DashboardScreenProps) {
+  const failure = commonFailure(data);
+  const since = shownSince(data);
+  return (
+    <Stack gap="6">
+      <PageHeader title={paths.dashboard.title} {...(since !== null && { meta: <AsOf asOf={since} /> })} />
+      {failure === null ? (
+        <Arrived data={data} onRetry={onRetry} onOpenGuide={onOpenGuide} />
+      ) : (
+        <LoadFailure failure={failure} title={loadErrors.dashboard} fallback={loadErrors.dashboardData} onRetry={() => onRetry("all")} />
+      )}
+      {guide === "open" && data.site.state === "ready" && <SetupGuide product={product} site={data.site.data} onClose={onCloseGuide} />}
+    </Stack>
+  );
+}
+
+function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "data" | "onRetry" | "onOpenGuide">) {
+  const { site, summary, timeseries, actions, drift } = data;
+  return (
+    <>
+      <SetupBanner site={site} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
+      <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
+      {isUnused(data) ? (
+        <FirstSteps hasGuide={site.state === "ready" && !onboardingProgress(site.data.onboarding).isComplete} onOpenGuide={onOpenGuide} />
+      ) : (
+        <Split
+          gap="6"
+          side={
+            <Stack gap="6">
+              <QuickStart onOpenGuide={onOpenGuide} />
+              <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
+            </Stack>
+          }
+        >
+          <Stack gap="6">
+            <UsageTrends timeseries={timeseries} plan={site.state === "ready" ? site.data.plan : null} onRetry={() => onRetry("timeseries")} />
+            <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
+          </Stack>
+        </Split>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Badge, Card, DateTime, Link, Text, useSurroundings } from "@understudy/ui";
+import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/drift";
+import { countOf, formatNumber, formatPercent } from "../model/numbers";
+import type { Remote } from "../model/remote";
+import { dash } from "../model/tone";
+import { isAddressable, paths } from "../paths";
+import { DashboardSection } from "./DashboardSection";
+import * as styles from "./rows.css";
+
+export interface DriftAlertsProps {
+  drift: Remote<readonly DriftAlert[]>;
+  onRetry: () => void;
+}
+
+export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
+  const count = drift.state === "ready" ? drift.data.length : 0;
+  return (
+    <Card title="Drift Alerts" description="Last 7 days" actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}>
+      <DashboardSection remote={drift} loadingLabel="Loading drift alerts" skeleton={{ shape: "row", count: 3 }} onRetry={onRetry}>
+        {(alerts) =>
+          alerts.length === 0 ? (
+            <Text tone="muted">No drift. Every step was found where it was recorded.</Text>
+          ) : (
+            <ul className={styles.rows}>
+              {newestAlertsFirst(alerts).map((alert) => (
+                <AlertRow key={alert.key} alert={alert} />
+              ))}
+            </ul>
+          )
+        }
+      </DashboardSection>
+    </Card>
+  );
+}
+
+function AlertRow({ alert }: { alert: DriftAlert }) {
+  const { now } = useSurroundings();
+  const name = alert.actionName ?? dash;
+  return (
+    <li className={styles.alert}>
+      <div className={styles.alertHead}>
+        <span className={styles.name} dir="auto" title={name}>
+          {isAddressable(alert.actionId) ? (
+            <Link variant="quiet" href={paths.runs.href({ action: alert.actionId, drift: true })}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
+        <Text as="span" numeric strong>
+          {alert.driftCount === null ? dash : countOf(alert.driftCount, "drift")}
+        </Text>
+      </div>
+      <div className={styles.alertFacts}>
+        <span>{formatPercent(alert.recoveryRate)} recovered automatically</span>
+        <span>
+          <DateTime instant={alert.latestOccurrence} />
+          {isOlderAlert(alert, now) && " · older"}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Badge, ButtonLink, Card, EmptyState, Link, Text } from "@understudy/ui";
+import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action";
+import type { Remote } from "../model/remote";
+import { emptyTexts } from "../model/texts";
+import { dash } from "../model/tone";
+import { isAddressable, paths } from "../paths";
+import { DashboardSection } from "./DashboardSection";
+import * as styles from "./rows.css";
+
+export interface RecentActionsProps {
+  actions: Remote<readonly Action[]>;
+  onRetry: () => void;
+}
+
+export function RecentActions({ actions, onRetry }: RecentActionsProps) {
+  return (
+    <Card title="Recent Actions" actions={<Link href={paths.actions.href()}>All actions</Link>}>
+      <DashboardSection remote={actions} loadingLabel="Loading recent actions" skeleton={{ shape: "row", count: 4 }} onRetry={onRetry}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={emptyTexts.actions} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />
+          ) : (
+            <ul className={styles.rows}>
+              {recentActions(all).map((action) => (
+                <ActionRow key={action.key} action={action} />
+              ))}
+            </ul>
+          )
+        }
+      </DashboardSection>
+    </Card>
+  );
+}
+
+function ActionRow({ action }: { action: Action }) {
+  const { tone, word } = actionMark(action);
+  const name = action.name ?? dash;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name} dir="auto" title={name}>
+        {isAddressable(action.id) ? (
+          <Link variant="quiet" href={paths.action.href(action.id)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      <Text as="span" size="small" tone="muted" numeric>
+        {`${stepCountText(action.stepCount)} · ${versionText(action.version)}`}
+      </Text>
+      <Badge tone={tone}>{word}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+
+export const banner = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space["4"]} ${vars.space["8"]}`,
+  padding: `${vars.space["4"]} ${vars.space["5"]}`,
+  background: vars.color.accent.soft,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+});
+
+export const progress = style({ flex: "1 1 16rem", maxInlineSize: "36rem" });

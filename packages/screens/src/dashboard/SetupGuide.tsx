@@ -1,0 +1,113 @@
+import { Button, ButtonLink, CheckIcon, CodeBlock, CopyButton, Dialog, Heading, InlineCode, Link, ProgressBar, Stack, Text, VisuallyHidden } from "@understudy/ui";
+import { useId, useRef, type RefObject } from "react";
+import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/onboarding";
+import type { Product } from "../model/product";
+import { scriptTag } from "../model/script-tag";
+import { appAddress, type Site } from "../model/site";
+import { paths } from "../paths";
+import * as styles from "./SetupGuide.css";
+
+export interface SetupGuideProps {
+  product: Product;
+  site: Site;
+  onClose: () => void;
+}
+
+/** Six steps to a working site; they tick while one does them elsewhere. */
+export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
+  const { done, total, text, isComplete } = onboardingProgress(site.onboarding);
+  const quickCopy = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog title="Setup guide" size="large" onClose={onClose} footer={<Button onClick={onClose}>{isComplete ? "Close" : "Later"}</Button>}>
+      <Stack gap="6">
+        <ProgressBar label="Setup progress" value={done} max={total} valueText={text} />
+        <ol className={styles.steps}>
+          {onboardingSteps(site.onboarding).map((step, index) => (
+            <li key={step.flag} className={styles.step}>
+              <span className={step.isDone ? styles.mark.done : styles.mark.open} aria-hidden="true">
+                {step.isDone ? <CheckIcon className={styles.check} /> : index + 1}
+              </span>
+              <div className={styles.words}>
+                <Heading level={3}>
+                  {step.title}
+                  {step.isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+                </Heading>
+                {!step.isDone && (
+                  <Text size="small" tone="muted">
+                    {step.explanation}
+                  </Text>
+                )}
+              </div>
+              {!step.isDone && <StepButton step={step} site={site} quickCopy={quickCopy} />}
+            </li>
+          ))}
+        </ol>
+        <QuickCopy product={product} site={site} ref={quickCopy} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface StepButtonProps {
+  step: OnboardingStep;
+  site: Site;
+  quickCopy: RefObject<HTMLDivElement | null>;
+}
+
+function StepButton({ step: { place, actionLabel }, site, quickCopy }: StepButtonProps) {
+  switch (place.kind) {
+    case "page":
+      return (
+        <ButtonLink size="small" href={place.href}>
+          {actionLabel}
+        </ButtonLink>
+      );
+    case "quickCopy":
+      return (
+        <Button size="small" onClick={() => quickCopy.current?.focus()}>
+          {actionLabel}
+        </Button>
+      );
+    case "ownSite": {
+      const address = appAddress(site.domains);
+      if (address === null) {
+        return (
+          <ButtonLink size="small" href={paths.siteSettings.href()}>
+            Add your domain
+          </ButtonLink>
+        );
+      }
+      return (
+        <Link href={address} newTab>
+          {actionLabel}
+        </Link>
+      );
+    }
+  }
+}
+
+function QuickCopy({ product, site, ref }: { product: Product; site: Site; ref: RefObject<HTMLDivElement | null> }) {
+  const headingId = useId();
+  const tag = scriptTag(product, site.id);
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={headingId} className={styles.quickCopy}>
+      <Heading level={3} id={headingId}>
+        Quick Copy
+      </Heading>
+      {tag === null ? (
+        <Text tone="muted">The server told no site ID yet, so there is nothing to copy.</Text>
+      ) : (
+        <>
+          <div className={styles.siteId}>
+            <Text as="span" tone="muted">
+              Site ID
+            </Text>
+            <InlineCode>{site.id}</InlineCode>
+            <CopyButton size="small" text={site.id} label="Copy Site ID" />
+          </div>
+          <CodeBlock label="Script tag" code={tag} copyLabel="Copy script tag" wrap />
+        </>
+      )}
+    </div>
+  );
+}

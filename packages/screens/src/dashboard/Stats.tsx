@@ -1,0 +1,83 @@
+import { Badge, Columns, LoadingRegion, Skeleton, StatCard, type Trend as CardTrend } from "@understudy/ui";
+import { formatNumber, formatPercent } from "../model/numbers";
+import type { Remote } from "../model/remote";
+import type { Tone } from "../model/tone";
+import { failureRateMark, failureRateTrend, weekTrend, type Trend, type UsagePoint, type UsageSummary } from "../model/usage";
+import { paths } from "../paths";
+import { DashboardSection } from "./DashboardSection";
+
+export interface StatsProps {
+  summary: Remote<UsageSummary>;
+  /** Tells how the numbers move; they stand without it. */
+  timeseries: Remote<readonly UsagePoint[]>;
+  onRetry: () => void;
+}
+
+const directions = { up: "up", down: "down", same: "flat" } as const;
+
+/** Whether more is good news depends on what is counted. */
+function cardTrend(trend: Trend | null, tones: Record<Trend["direction"], Tone>): { trend?: CardTrend } {
+  return trend === null ? {} : { trend: { tone: tones[trend.direction], text: trend.words, direction: directions[trend.direction] } };
+}
+
+const moreIsGood: Record<Trend["direction"], Tone> = { up: "good", down: "warning", same: "neutral" };
+const moreIsBad: Record<Trend["direction"], Tone> = { up: "bad", down: "good", same: "neutral" };
+const moreIsMore: Record<Trend["direction"], Tone> = { up: "neutral", down: "neutral", same: "neutral" };
+
+export function Stats({ summary, timeseries, onRetry }: StatsProps) {
+  const points = timeseries.state === "ready" ? timeseries.data : [];
+  if (summary.state === "loading") {
+    return (
+      <LoadingRegion label="Loading this month’s numbers">
+        <Columns min="small">
+          {["successful", "rate", "actions", "total"].map((card) => (
+            <Skeleton key={card} shape="block" />
+          ))}
+        </Columns>
+      </LoadingRegion>
+    );
+  }
+  return (
+    <DashboardSection remote={summary} loadingLabel="Loading this month’s numbers" skeleton={{ shape: "block" }} onRetry={onRetry}>
+      {(numbers) => <Cards numbers={numbers} points={points} />}
+    </DashboardSection>
+  );
+}
+
+function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
+  const good = failureRateMark(numbers.failureRate);
+  return (
+    <Columns min="small">
+      <StatCard
+        label="Successful Runs (Month)"
+        value={formatNumber(numbers.successfulRunsMonth)}
+        href={paths.runs.href({ status: "success" })}
+        {...cardTrend(
+          weekTrend(points, ({ success }) => success),
+          moreIsGood,
+        )}
+      />
+      <StatCard
+        label="Failure Rate"
+        value={formatPercent(numbers.failureRate)}
+        badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
+        {...cardTrend(failureRateTrend(points), moreIsBad)}
+      />
+      <StatCard
+        label="Published Actions"
+        value={formatNumber(numbers.publishedActions)}
+        href={paths.actions.href({ status: "published" })}
+        {...(numbers.totalActions !== null && { note: `of ${formatNumber(numbers.totalActions)} in all` })}
+      />
+      <StatCard
+        label="Total Runs"
+        value={formatNumber(numbers.totalRunsMonth)}
+        href={paths.runs.href()}
+        {...cardTrend(
+          weekTrend(points, ({ total }) => total),
+          moreIsMore,
+        )}
+      />
+    </Columns>
+  );
+}

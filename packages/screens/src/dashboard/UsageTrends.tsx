@@ -1,0 +1,69 @@
+import { Card, StackedBars, Text, useSurroundings, type ChartPoint, type ChartSeries } from "@understudy/ui";
+import { formatMonthDay, formatWeekday } from "../model/dates";
+import { plans } from "../model/plan";
+import type { Remote } from "../model/remote";
+import { statusMark } from "../model/run-status";
+import type { RunStatus } from "../model/run";
+import type { PlanName } from "../model/site";
+import { lastSevenDays, projectionWords, projectMonthEnd, runsThisMonth, type UsagePoint } from "../model/usage";
+import { paths } from "../paths";
+import { DashboardSection } from "./DashboardSection";
+
+export interface UsageTrendsProps {
+  timeseries: Remote<readonly UsagePoint[]>;
+  /** Null while it is not known: then nothing is projected against it. */
+  plan: PlanName | null;
+  onRetry: () => void;
+}
+
+type Outcome = Extract<RunStatus, "success" | "failed" | "timeout">;
+
+const outcomes: readonly Outcome[] = ["success", "failed", "timeout"];
+
+const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({ key, label: statusMark(key).word, tone: statusMark(key).tone }));
+
+const chartPoint = ({ day, success, failed, timeout }: UsagePoint): ChartPoint<Outcome> => ({
+  key: day,
+  label: formatMonthDay(day),
+  longLabel: formatWeekday(day),
+  values: { success, failed, timeout },
+});
+
+export function UsageTrends({ timeseries, plan, onRetry }: UsageTrendsProps) {
+  return (
+    <Card title="Usage Trends">
+      <DashboardSection remote={timeseries} loadingLabel="Loading usage trends" skeleton={{ shape: "block" }} onRetry={onRetry}>
+        {(points) => <Trends points={points} plan={plan} />}
+      </DashboardSection>
+    </Card>
+  );
+}
+
+function Trends({ points, plan }: { points: readonly UsagePoint[]; plan: PlanName | null }) {
+  const week = lastSevenDays(points);
+  if (week.length === 0) return <Text tone="muted">No usage yet. Each day’s runs will stand here as a bar.</Text>;
+  return (
+    <>
+      <StackedBars
+        label="Runs by day"
+        series={series}
+        points={week.map(chartPoint)}
+        period="Last 7 days"
+        pointsLabel="Day"
+        href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
+      />
+      {plan !== null && <Projection points={points} plan={plan} />}
+    </>
+  );
+}
+
+function Projection({ points, plan }: { points: readonly UsagePoint[]; plan: PlanName }) {
+  const { now } = useSurroundings();
+  const projected = projectMonthEnd(runsThisMonth(points, now), now);
+  if (projected === null) return null;
+  return (
+    <Text size="small" tone="muted">
+      {projectionWords(projected, plans[plan].runsPerMonth, now)}
+    </Text>
+  );
+}

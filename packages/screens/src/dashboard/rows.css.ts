@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+
+export const rows = style({ display: "flex", flexDirection: "column" });
+
+const line = { borderBlockStart: `1px solid ${vars.color.line.soft}` } as const;
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto 6.75rem",
+  justifyItems: "start",
+  alignItems: "center",
+  gap: vars.space["4"],
+  minBlockSize: "2.75rem",
+  selectors: { "& + &": line },
+  "@media": { "screen and (max-width: 30rem)": { gridTemplateColumns: "minmax(0, 1fr) auto", paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
+});
+
+export const name = style({ minInlineSize: 0, maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", paddingBlock: "0.125rem" });
+
+export const alert = style({ display: "flex", flexDirection: "column", gap: vars.space["1"], paddingBlock: vars.space["3"], selectors: { "& + &": line, "&:first-child": { paddingBlockStart: 0 }, "&:last-child": { paddingBlockEnd: 0 } } });
+
+export const alertHead = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: vars.space["3"] });
+
+export const alertFacts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space["3"]}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: "tabular-nums",
+});

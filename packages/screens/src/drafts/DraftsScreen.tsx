@@ -1,0 +1,43 @@
+import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
+import type { Draft } from "../model/draft";
+import type { Remote } from "../model/remote";
+import { emptyTexts, loadErrors } from "../model/texts";
+import { paths } from "../paths";
+import { draftTableColumns } from "./draft-table";
+import { RemoteSection } from "../shared/RemoteSection";
+
+export interface DraftsScreenProps {
+  drafts: Remote<readonly Draft[]>;
+  onReload: () => void;
+  place?: TablePlace | undefined;
+  onPlaceChange?: (place: TablePlace) => void;
+}
+
+export function DraftsScreen({ drafts, onReload, ...place }: DraftsScreenProps) {
+  return (
+    <Stack gap="4">
+      <PageHeader title={paths.drafts.title} subtitle="Recordings that wait for a review before they become actions." />
+      <RemoteSection remote={drafts} loading={<LoadingDrafts />} failureTitle={loadErrors.drafts} onRetry={onReload}>
+        {(rows) => <Table label={paths.drafts.title} columns={draftTableColumns} rows={rows} rowKey={keyOf} empty={<NoDrafts />} {...place} />}
+      </RemoteSection>
+    </Stack>
+  );
+}
+
+const keyOf = ({ key }: Draft) => key;
+
+function LoadingDrafts() {
+  return (
+    <LoadingRegion label="Loading drafts">
+      <Skeleton shape="row" count={6} />
+    </LoadingRegion>
+  );
+}
+
+function NoDrafts() {
+  return (
+    <EmptyState title={emptyTexts.drafts} action={<ButtonLink href={paths.keys.href()}>{emptyTexts.draftsAction}</ButtonLink>}>
+      {emptyTexts.draftsHint}
+    </EmptyState>
+  );
+}

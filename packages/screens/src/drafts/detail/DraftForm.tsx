@@ -1,0 +1,45 @@
+import { Checkbox, FormSection, ListEditor, TextArea, TextField } from "@understudy/ui";
+import type { DraftEdit, DraftField } from "../../model/draft";
+import { draftFieldLabels } from "../../model/draft";
+import type { IntentCollision } from "../../model/intents";
+import { IntentNote } from "./IntentNote";
+
+export interface DraftFormProps {
+  edit: DraftEdit;
+  unsaved: readonly DraftField[];
+  collisions: readonly (readonly IntentCollision[])[];
+  onChange: (edit: DraftEdit) => void;
+}
+
+/** Everything about a draft that can be changed. */
+export function DraftForm({ edit, unsaved, collisions, onChange }: DraftFormProps) {
+  const looks = (field: DraftField) => ({ label: draftFieldLabels[field], name: field, changed: unsaved.includes(field) });
+  return (
+    <>
+      <FormSection title="Basic Information" description="What the action will be called, and what it does.">
+        <TextField {...looks("name")} placeholder="Untitled Draft" value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
+        <TextArea {...looks("description")} value={edit.description} onChange={(description) => onChange({ ...edit, description })} />
+        <Checkbox
+          {...looks("destructive")}
+          hint="It deletes or changes something for good."
+          checked={edit.destructive}
+          onChange={(destructive) => onChange({ ...edit, destructive })}
+        />
+      </FormSection>
+      <FormSection title="Intents" description="What people say when they want this done. Several ways of saying it are better than one.">
+        <ListEditor
+          label="Phrases"
+          addLabel="Add phrase"
+          rowLabel={(at) => `Phrase ${at + 1}`}
+          placeholder="For example: change my dates"
+          values={edit.intents}
+          changed={unsaved.includes("intents")}
+          note={(at) => noteOf(collisions[at])}
+          onChange={(intents) => onChange({ ...edit, intents })}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+const noteOf = (collisions: readonly IntentCollision[] = []) => collisions.length > 0 && <IntentNote collisions={collisions} />;

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { actions, draft, drafts, failed, fixedNow, fragileSteps, loading, manySteps, ready, staleRefresh } from "../../fixtures";
+import { changedFields, editOf, type Draft, type DraftEdit } from "../../model/draft";
+import { intentCollisions, intentIndex } from "../../model/intents";
+import type { Refresh, Remote } from "../../model/remote";
+import { DraftScreen } from "./DraftScreen";
+import type { DraftView } from "./draft-view";
+
+const index = intentIndex([], [], null);
+
+const viewOf = (whole: Draft, edit: Partial<DraftEdit> = {}, over: Partial<DraftView> = {}, refresh?: Refresh): Remote<DraftView> => {
+  const edited = { ...editOf(whole), ...edit };
+  return ready({ draft: whole, edit: edited, unsaved: changedFields(editOf(whole), edited), offer: null, collisions: intentCollisions(edited.intents, index), ...over }, refresh);
+};
+
+const typed: Partial<DraftEdit> = { name: "Move a stay to other dates", intents: ["change my dates", "come a day later", ""] };
+
+const meta = {
+  component: DraftScreen,
+  args: {
+    draft: viewOf(draft()),
+    activity: { state: "idle" },
+    onReload: fn(),
+    onChange: fn(),
+    onSave: fn(),
+    onPublish: fn(),
+    onDiscard: fn(),
+    onRestore: fn(),
+    answers: { onConfirmPublish: fn(), onConfirmDiscard: fn(), onKeepMine: fn(), onTakeTheirs: fn(), onCancel: fn() },
+  },
+} satisfies Meta<typeof DraftScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const before = editOf(draft());
+    await expect(canvas.getByRole("heading", { level: 1, name: "Edit Draft" })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toHaveAttribute("href", "/drafts");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "!");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, name: "Move a stay to other nights!" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Destructive action" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, destructive: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Add phrase" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, intents: [...before.intents, ""] });
+    await userEvent.click(canvas.getByRole("button", { name: "Remove come a day later" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, intents: ["change my dates"] });
+
+    await userEvent.click(canvas.getByText("Click Open booking"));
+    await expect(await canvas.findByText('[data-testid="open-booking"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { draft: loading } };
+
+export const LoadFailed: Story = {
+  args: { draft: failed() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load draft" })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { draft: viewOf(draft(), typed), activity: { state: "saving" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmPublish: Story = {
+  args: { activity: { state: "askingToPublish" } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("alertdialog"));
+    await expect(dialog.getByText("Are you sure you want to publish this draft? It will be available to admins immediately.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect(args.answers.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
+    await expect(args.answers.onConfirmPublish).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmPublishUnsaved: Story = {
+  args: { draft: viewOf(draft(), typed), activity: { state: "askingToPublish" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent("Your unsaved edits are saved first.");
+  },
+};
+
+export const Publishing: Story = { args: { activity: { state: "publishing" } } };
+
+export const NoSteps: Story = {
+  args: { draft: viewOf(draft({ name: "", description: "", intents: [], routePattern: null, entryType: null, steps: [], createdAt: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No steps recorded")).toBeInTheDocument();
+  },
+};
+
+export const Unsaved: Story = {
+  args: { draft: viewOf(draft(), typed) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("unsaved");
+    await userEvent.click(canvas.getByRole("button", { name: "Discard edits" }));
+    await expect(args.onDiscard).toHaveBeenCalledWith("edits");
+  },
+};
+
+export const DiscardEdits: Story = { args: { draft: viewOf(draft(), typed), activity: { state: "askingToDiscard", what: "edits" } } };
+
+export const Offered: Story = {
+  args: { draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    await expect(args.onDiscard).toHaveBeenCalledWith("offer");
+  },
+};
+
+export const DiscardOffer: Story = {
+  args: { draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }), activity: { state: "askingToDiscard", what: "offer" } },
+};
+
+export const Restored: Story = { args: { draft: viewOf(draft(), typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) } };
+
+export const Stale: Story = { args: { draft: viewOf(draft(), typed, {}, staleRefresh) } };
+
+export const Conflict: Story = {
+  args: {
+    draft: viewOf(draft(), typed),
+    activity: {
+      state: "conflict",
+      fields: ["description", "intents"],
+      theirs: { ...editOf(draft()), description: "For guests who want to come earlier or later, as long as the room is free.", intents: ["change my dates"] },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "This draft was changed elsewhere" }));
+    await expect(dialog.getByText("For guests who want to come earlier or later, as long as the room is free.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
+    await expect(args.answers.onKeepMine).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole("button", { name: "Use their version" }));
+    await expect(args.answers.onTakeTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect(args.answers.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const FragileSteps: Story = {
+  args: { draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3 of 5 steps may not hold: 2 fragile, 1 without a selector\./)).toBeVisible();
+    await expect(canvas.getAllByText("Fragile")).toHaveLength(2);
+    await expect(canvas.getByText("Secret")).toBeVisible();
+    await expect(canvas.getAllByText(/It counts positions/)[0]).toBeVisible();
+  },
+};
+
+export const IntentCollision: Story = {
+  args: {
+    draft: viewOf(draft(), {}, { collisions: intentCollisions(draft().intents, intentIndex(actions, drafts, "drf_move_stay")) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveAccessibleDescription("Also said by the action “Change the dates of a stay”");
+    await expect(canvas.getAllByRole("link", { name: "“Change the dates of a stay”" })[0]).toHaveAttribute("href", "/actions/act_change_dates");
+  },
+};
+
+export const RepeatedIntent: Story = { args: { draft: viewOf(draft(), { intents: ["change my dates", "Change my dates!", "come a day later"] }) } };
+
+export const TwoHundredSteps: Story = { args: { draft: viewOf(draft({ steps: manySteps(200) })) } };
+
+export const SessionLost: Story = {
+  args: { draft: viewOf(draft(), typed), activity: { state: "sessionEnded" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Move a stay to other dates");
+  },
+};

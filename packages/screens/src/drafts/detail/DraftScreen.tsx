@@ -1,0 +1,103 @@
+import { Button, Card, DateTime, LoadingRegion, PageHeader, SaveBar, Skeleton, Stack } from "@understudy/ui";
+import { stepCountText } from "../../model/action";
+import { draftName, type Draft, type DraftEdit } from "../../model/draft";
+import type { Remote } from "../../model/remote";
+import { loadErrors } from "../../model/texts";
+import { paths } from "../../paths";
+import { KeptEdits } from "../../shared/KeptEdits";
+import { SessionEnded } from "../../shared/LoadFailure";
+import { RemoteSection } from "../../shared/RemoteSection";
+import { DraftBadge } from "../draft-table";
+import type { DraftActivity, DraftView } from "./draft-view";
+import { DraftForm } from "./DraftForm";
+import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
+import { HoldSummary } from "./HoldSummary";
+import { Recording } from "./Recording";
+
+export interface DraftScreenProps {
+  draft: Remote<DraftView>;
+  activity: DraftActivity;
+  onReload: () => void;
+  onChange: (edit: DraftEdit) => void;
+  onSave: () => void;
+  onPublish: () => void;
+  onDiscard: (what: "edits" | "offer") => void;
+  onRestore: () => void;
+  answers: DraftAnswers;
+}
+
+export function DraftScreen(props: DraftScreenProps) {
+  const { draft, onReload } = props;
+  const view = draft.state === "ready" ? draft.data : null;
+  return (
+    <Stack gap="5">
+      <PageHeader
+        title={paths.draft.title}
+        back={{ href: paths.drafts.href(), label: "Back to Drafts" }}
+        {...(view && { subtitle: <span dir="auto">{draftName(view.draft.name)}</span>, meta: <Meta draft={view.draft} /> })}
+      />
+      <RemoteSection remote={draft} loading={<LoadingDraft />} failureTitle={loadErrors.draft} onRetry={onReload}>
+        {(ready) => <Editor {...props} view={ready} />}
+      </RemoteSection>
+    </Stack>
+  );
+}
+
+function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
+  return (
+    <>
+      <DraftBadge />
+      <span>{stepCountText(steps.length)}</span>
+      {createdAt !== null && (
+        <span>
+          Recorded <DateTime instant={createdAt} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function LoadingDraft() {
+  return (
+    <LoadingRegion label="Loading draft">
+      <Skeleton shape="block" count={3} />
+    </LoadingRegion>
+  );
+}
+
+function Editor(props: DraftScreenProps & { view: DraftView }) {
+  const { view, activity, onChange, onRestore, onDiscard, answers } = props;
+  const { draft, edit, unsaved, offer, collisions } = view;
+  return (
+    <Stack gap="4">
+      <KeptEdits offer={offer} isUnsaved={unsaved.length > 0} onRestore={onRestore} onDiscard={() => onDiscard("offer")} />
+      <HoldSummary steps={draft.steps} />
+      <Card>
+        <DraftForm edit={edit} unsaved={unsaved} collisions={collisions} onChange={onChange} />
+        <Recording draft={draft} />
+      </Card>
+      <Actions {...props} />
+      <DraftQuestions activity={activity} edit={edit} hasUnsaved={unsaved.length > 0} hasOffer={offer?.state === "offered"} answers={answers} />
+    </Stack>
+  );
+}
+
+function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
+  const hasUnsaved = view.unsaved.length > 0;
+  const isBusy = activity.state === "saving" || activity.state === "publishing";
+  return (
+    <SaveBar unsaved={hasUnsaved} message={activity.state === "sessionEnded" && <SessionEnded />}>
+      {hasUnsaved && (
+        <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
+          Discard edits
+        </Button>
+      )}
+      <Button busy={activity.state === "saving"} disabled={activity.state === "publishing"} onClick={onSave}>
+        Save Draft
+      </Button>
+      <Button variant="primary" busy={activity.state === "publishing"} disabled={activity.state === "saving"} onClick={onPublish}>
+        Publish
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,22 @@
+import { Banner, Link } from "@understudy/ui";
+import { memo } from "react";
+import type { DraftStep } from "../../model/draft";
+import { countOf } from "../../model/numbers";
+import { typesSecret } from "../../model/secret";
+import { judgementCaveat, judgementSummary } from "../../model/selector";
+import { stepsId } from "./Recording";
+
+/** Will it hold? One line for the whole recording. */
+export const HoldSummary = memo(function HoldSummary({ steps }: { steps: readonly DraftStep[] }) {
+  const summary = judgementSummary(steps);
+  const secrets = steps.filter(typesSecret).length;
+  if (summary === null) return null;
+  return (
+    <Banner quiet tone={summary.verdict === "stable" && secrets === 0 ? "good" : "warning"}>
+      <p>
+        {summary.text} {secrets > 0 && `${countOf(secrets, "step types", "steps type")} into a field like one for a password. `}
+        {judgementCaveat} <Link href={`#${stepsId}`}>See the steps</Link>
+      </p>
+    </Banner>
+  );
+});

@@ -1,0 +1,25 @@
+import type { Draft, DraftEdit, DraftField } from "../../model/draft";
+import type { IntentCollision } from "../../model/intents";
+import type { KeptOffer } from "../../shared/KeptEdits";
+
+export interface DraftView {
+  /** As it was loaded. What was recorded in it cannot be changed. */
+  draft: Draft;
+  edit: DraftEdit;
+  /** The fields that differ from what is saved. */
+  unsaved: readonly DraftField[];
+  offer: KeptOffer | null;
+  /** For each phrase, where it is in use besides. */
+  collisions: readonly (readonly IntentCollision[])[];
+}
+
+export type DraftActivity =
+  | { state: "idle" }
+  | { state: "saving" }
+  | { state: "askingToPublish" }
+  | { state: "publishing" }
+  | { state: "askingToDiscard"; what: "edits" | "offer" }
+  /** Somebody else changed these fields since the form was filled. */
+  | { state: "conflict"; fields: readonly DraftField[]; theirs: DraftEdit }
+  /** The server took no sign-in any more: what was typed stays. */
+  | { state: "sessionEnded" };

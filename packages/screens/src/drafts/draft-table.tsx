@@ -1,0 +1,43 @@
+import { Badge, ButtonLink, DateTime, DraftsIcon, InlineCode, Link, type Column } from "@understudy/ui";
+import { stepCountText } from "../model/action";
+import { draftName, type Draft } from "../model/draft";
+import { dash } from "../model/tone";
+import { isAddressable, paths } from "../paths";
+
+export function DraftBadge() {
+  return (
+    <Badge tone="neutral" icon={DraftsIcon}>
+      Draft
+    </Badge>
+  );
+}
+
+function DraftName({ draft: { id, name } }: { draft: Draft }) {
+  if (!isAddressable(id)) return draftName(name);
+  return (
+    <Link variant="quiet" href={paths.draft.href(id)}>
+      {draftName(name)}
+    </Link>
+  );
+}
+
+export const draftTableColumns: readonly Column<Draft, "name" | "page" | "steps" | "created" | "status" | "edit">[] = [
+  { key: "name", header: "Name", primary: true, width: "3fr", cell: (draft) => <DraftName draft={draft} /> },
+  { key: "page", header: "Page", width: "2fr", cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>) },
+  { key: "steps", header: "Steps", width: "6rem", cell: ({ steps }) => stepCountText(steps.length) },
+  { key: "created", header: "Created", width: "12rem", hideBelow: "52rem", cell: ({ createdAt }) => <DateTime instant={createdAt} /> },
+  { key: "status", header: "Status", width: "6.5rem", cell: () => <DraftBadge /> },
+  {
+    key: "edit",
+    header: "Actions",
+    hideHeader: true,
+    align: "end",
+    width: "5rem",
+    cell: ({ id }, { rowLabelId }) =>
+      isAddressable(id) && (
+        <ButtonLink size="small" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
+          Edit
+        </ButtonLink>
+      ),
+  },
+];

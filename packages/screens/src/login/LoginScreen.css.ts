@@ -1,0 +1,83 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+
+const wide = "screen and (min-width: 56rem)";
+
+export const page = style({
+  minBlockSize: "100dvh",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  "@media": { [wide]: { gridTemplateRows: "none", gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)" } },
+});
+
+export const stage = style({
+  position: "relative",
+  overflow: "hidden",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["6"],
+  padding: vars.space["6"],
+  color: vars.color.chrome.onActive,
+  background: `radial-gradient(ellipse 60% 90% at 38% 100%, ${vars.color.chrome.active}, transparent 70%), ${vars.color.chrome.back}`,
+  "@media": { [wide]: { padding: vars.space["12"] } },
+});
+
+export const brand = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+});
+
+export const promise = style({
+  maxInlineSize: "16ch",
+  fontSize: vars.size.page,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.025em",
+  lineHeight: vars.leading.tight,
+  textWrap: "balance",
+  zIndex: 1,
+  "@media": { [wide]: { fontSize: "clamp(2.25rem, 4.4vw, 3.75rem)", marginBlockStart: "14vh" } },
+});
+
+export const figures = style({
+  display: "none",
+  position: "absolute",
+  insetBlockEnd: "5%",
+  insetInlineEnd: "5%",
+  inlineSize: "60%",
+  color: vars.color.chrome.mark,
+  opacity: 0.2,
+  "@media": { [wide]: { display: "block" } },
+});
+
+export const entrance = style({
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space["6"],
+  background: vars.color.surface.card,
+});
+
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["5"],
+  inlineSize: "100%",
+  maxInlineSize: "22rem",
+});
+
+export const welcome = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
+
+export const title = style({ fontSize: vars.size.page, fontWeight: vars.weight.strong, letterSpacing: "-0.02em", lineHeight: vars.leading.tight });
+
+export const lead = style({ color: vars.color.text.muted, fontSize: vars.size.lead });
+
+const noticeBase = style({ padding: `${vars.space["3"]} ${vars.space["4"]}`, border: "1px solid", borderRadius: vars.radius.medium });
+
+export const notice = styleVariants({ bad: vars.color.tone.bad, info: vars.color.tone.info }, ({ text, soft, border }) => [
+  noticeBase,
+  { color: text, background: soft, borderColor: border },
+]);
+
+export const terms = style({ color: vars.color.text.muted, fontSize: vars.size.small });

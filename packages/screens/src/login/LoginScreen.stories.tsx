@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { product } from "../fixtures";
+import { LoadingScreen } from "./LoadingScreen";
+import { LoginScreen } from "./LoginScreen";
+
+const meta = {
+  component: LoginScreen,
+  args: { product, login: { state: "ready" }, onSignIn: fn(), onUseAnotherAccount: fn() },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: "Sign in with SSO" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const SigningIn: Story = {
+  args: { login: { state: "signingIn" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in with SSO" }));
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+export const SignInFailed: Story = {
+  args: { login: { state: "failed", message: "Sign-in was cancelled." } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was cancelled.");
+    await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
+    await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
+  },
+};
+
+export const SessionEnded: Story = { args: { login: { state: "ended" } } };
+
+export const Loading: Story = { render: ({ product: { name } }) => <LoadingScreen name={name} /> };

@@ -1,0 +1,94 @@
+import { Button, Link, LogInIcon } from "@understudy/ui";
+import { Mark } from "../brand/Mark";
+import type { Product } from "../model/product";
+import { loginTexts, pageTexts } from "../model/texts";
+import * as styles from "./LoginScreen.css";
+
+export type LoginState =
+  | { state: "ready" }
+  /** On the way to the identity provider. */
+  | { state: "signingIn" }
+  | { state: "failed"; message: string }
+  /** The session could not be renewed; what was typed is kept in this browser. */
+  | { state: "ended" };
+
+export interface LoginScreenProps {
+  product: Pick<Product, "name" | "termsUrl" | "privacyUrl">;
+  login: LoginState;
+  /** The person is about to sign in: time to fetch what that needs. */
+  onPrepare?: () => void;
+  onSignIn: () => void;
+  onUseAnotherAccount: () => void;
+}
+
+export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherAccount }: LoginScreenProps) {
+  const leaving = login.state === "signingIn";
+  return (
+    <main className={styles.page}>
+      <section className={styles.stage} aria-label={product.name}>
+        <p className={styles.brand}>
+          <Mark /> {product.name}
+        </p>
+        <p className={styles.promise}>{loginTexts.promise}</p>
+        <Figures />
+      </section>
+      <section className={styles.entrance} onPointerEnter={onPrepare} onFocus={onPrepare}>
+        <div className={styles.form}>
+          <div className={styles.welcome}>
+            <h1 className={styles.title}>{loginTexts.welcome}</h1>
+            <p className={styles.lead}>{loginTexts.explain}</p>
+          </div>
+          <Notice login={login} />
+          <Button variant="primary" icon={LogInIcon} busy={leaving} onClick={onSignIn}>
+            {loginTexts.signIn}
+          </Button>
+          {(login.state === "failed" || login.state === "ended") && (
+            <Button variant="quiet" onClick={onUseAnotherAccount}>
+              {pageTexts.otherAccount}
+            </Button>
+          )}
+          <p className={styles.terms}>
+            By signing in you agree to our{" "}
+            <Link href={product.termsUrl} newTab>
+              Terms
+            </Link>{" "}
+            and{" "}
+            <Link href={product.privacyUrl} newTab>
+              Privacy Policy
+            </Link>
+            .
+          </p>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Notice({ login }: { login: LoginState }) {
+  if (login.state === "failed") {
+    return (
+      <p role="alert" className={styles.notice.bad}>
+        {login.message}
+      </p>
+    );
+  }
+  if (login.state === "ended") {
+    return (
+      <p role="status" className={styles.notice.info}>
+        Your session ended. Sign in again to go on where you were; unsaved edits are kept in this browser.
+      </p>
+    );
+  }
+  return null;
+}
+
+/** One figure in the light, and the one who has watched it. */
+function Figures() {
+  return (
+    <svg className={styles.figures} viewBox="0 0 400 260" aria-hidden="true" focusable="false">
+      <circle cx="262" cy="140" r="96" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 7" />
+      <circle cx="226" cy="140" r="96" fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.7" />
+      <circle cx="150" cy="140" r="100" fill="currentColor" />
+    </svg>
+  );
+}

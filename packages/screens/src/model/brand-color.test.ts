@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { brandTextColor, contrastOf, isBrandColor, judgeBrandColor, usableBrandColor } from "./brand-color";
+
+test.each([
+  ["#4CAF50", true],
+  ["#4caf50", true],
+  ["#abc", false],
+  ["4CAF50", false],
+  ["#4CAF5", false],
+  ["#4CAF500", false],
+  ["#4CAF50 ", false],
+  ["red", false],
+  ["#12345g", false],
+  ["url(https://evil.example)", false],
+  ["#000000;background:url(x)", false],
+  ["", false],
+])("is %j a colour? %s", (value, real) => {
+  expect(isBrandColor(value)).toBe(real);
+  expect(usableBrandColor(value)).toBe(real ? value : "#4CAF50");
+});
+
+test.each([
+  ["#000000", "#FFFFFF", 21],
+  ["#FFFFFF", "#FFFFFF", 1],
+  ["#767676", "#FFFFFF", 4.54],
+  ["#777777", "#FFFFFF", 4.48],
+  ["#4CAF50", "#FFFFFF", 2.78],
+  ["#FFFFFF", "#1F6F5C", 6.03],
+])("%s on %s stand %s apart", (one, other, ratio) => {
+  expect(contrastOf(one, other)).toBeCloseTo(ratio, 1);
+});
+
+test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F2A7C3"])("for %s the nearest passing shade passes, and the next lighter does not", (color) => {
+  const { passes, suggestion } = judgeBrandColor(color);
+  expect(passes).toBe(false);
+  const shade = suggestion ?? "";
+  expect(contrastOf(shade, brandTextColor)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(shade, brandTextColor)).toBeLessThan(4.65);
+});
+
+test("a shade keeps its hue", () => {
+  expect(judgeBrandColor("#FF0000").suggestion).toMatch(/^#[\dA-F]{2}0000$/);
+});
+
+test.each([
+  ["#4CAF50", "2.7:1", false],
+  ["#777777", "4.4:1", false],
+  ["#767676", "4.5:1", true],
+  ["#000000", "21.0:1", true],
+])("%s is judged %s", (color, text, passes) => {
+  expect(judgeBrandColor(color)).toMatchObject({ text, passes });
+});
+
+test("what passes needs no other shade; what is no colour is judged as the default", () => {
+  expect(judgeBrandColor("#1F6F5C").suggestion).toBeNull();
+  expect(judgeBrandColor("red")).toEqual(judgeBrandColor("#4CAF50"));
+});

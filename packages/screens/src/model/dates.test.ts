@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  addDays,
+  daysBetween,
+  formatDateTime,
+  formatDay,
+  formatFullInstant,
+  formatRelative,
+  formatWeekday,
+  isCalendarDay,
+  monthOf,
+  parseCalendarDay,
+  parseInstant,
+  utcDay,
+} from "./dates";
+
+const noon = Date.UTC(2026, 2, 4, 12, 0);
+
+test.each([
+  ["2026-03-04T15:06:00Z", Date.UTC(2026, 2, 4, 15, 6)],
+  ["2026-03-04T15:06:00.123Z", Date.UTC(2026, 2, 4, 15, 6, 0, 123)],
+  ["2026-03-04T15:06:00.123456Z", Date.UTC(2026, 2, 4, 15, 6, 0, 123)],
+  ["2026-03-04T15:06Z", Date.UTC(2026, 2, 4, 15, 6)],
+  ["2026-03-04 15:06:00+02:00", Date.UTC(2026, 2, 4, 13, 6)],
+  ["2026-03-04T15:06:00+0200", Date.UTC(2026, 2, 4, 13, 6)],
+  ["2026-03-04 15:06:00.5 +02", Date.UTC(2026, 2, 4, 13, 6, 0, 500)],
+  ["2026-03-04t15:06:00z", Date.UTC(2026, 2, 4, 15, 6)],
+  ["  2026-03-04T15:06:00Z ", Date.UTC(2026, 2, 4, 15, 6)],
+  ["2026-03-04T15:06:00", Date.UTC(2026, 2, 4, 15, 6)],
+  ["2028-02-29T00:00:00Z", Date.UTC(2028, 1, 29)],
+  [Date.UTC(2026, 2, 4), Date.UTC(2026, 2, 4)],
+  [1_772_636_760, 1_772_636_760_000],
+])("%j is an instant", (written, instant) => {
+  expect(parseInstant(written)).toBe(instant);
+});
+
+test.each([
+  "",
+  "yesterday",
+  "foo 1",
+  "1",
+  "2026",
+  "2026-02-30T00:00:00Z",
+  "2026-13-01T00:00:00Z",
+  "2026-03-04T25:00:00Z",
+  "2026-03-04T15:06:61Z",
+  "2026-03-04T15:06:00+99:00",
+  "0001-01-01T00:00:00Z",
+  "1970-01-01T00:00:00Z",
+  "Wed Mar 04 2026",
+  "2026-03-04T15:06:00Z<script>",
+  0,
+  -1,
+  8.64e15 + 1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  null,
+  undefined,
+  {},
+  [],
+  true,
+])("%j is no instant", (written) => {
+  expect(parseInstant(written)).toBeNull();
+});
+
+describe.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kolkata"])("in %s", (zone) => {
+  beforeEach(() => {
+    vi.stubEnv("TZ", zone);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test("a date without a time is that calendar day", () => {
+    expect(formatDateTime(parseInstant("2026-03-04"), zone)).toBe("Mar 4, 2026, 12:00 AM");
+    expect(parseCalendarDay("2026-03-04")).toBe("2026-03-04");
+    expect(formatDay("2026-03-04")).toBe("Wed, Mar 4");
+  });
+});
+
+test.each([
+  ["UTC", "Mar 4, 2026, 12:00 PM"],
+  ["America/New_York", "Mar 4, 2026, 7:00 AM"],
+  ["Asia/Tokyo", "Mar 4, 2026, 9:00 PM"],
+])("noon UTC in %s reads %s, with plain spaces", (zone, text) => {
+  expect(formatDateTime(noon, zone)).toBe(text);
+});
+
+test("the narrow space that some browsers write before AM and PM becomes a plain one", () => {
+  vi.stubGlobal("Intl", { DateTimeFormat: class { readonly format = () => "Mar 4, 2026, 3:06\u202FPM"; } });
+  expect(formatDateTime(noon, "Europe/Oslo")).toBe("Mar 4, 2026, 3:06 PM");
+  vi.unstubAllGlobals();
+});
+
+test("the full instant names its zone", () => {
+  expect(formatFullInstant(noon, "UTC")).toBe("Wednesday, March 4, 2026 at 12:00:00 PM UTC");
+  expect(formatFullInstant(noon, "America/New_York")).toBe("Wednesday, March 4, 2026 at 7:00:00 AM EST");
+});
+
+test.each([null, Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 1e20])("the impossible instant %s reads as a dash", (instant) => {
+  expect([formatDateTime(instant), formatFullInstant(instant), formatRelative(instant, noon)]).toEqual(["—", "—", "—"]);
+});
+
+test.each([
+  [0, "just now"],
+  [-4_000, "just now"],
+  [30_000, "just now"],
+  [-5_000, "5 seconds ago"],
+  [-59_999, "59 seconds ago"],
+  [-60_000, "1 minute ago"],
+  [-3_599_999, "59 minutes ago"],
+  [-3_600_000, "1 hour ago"],
+  [-47 * 3_600_000, "1 day ago"],
+  [-29 * 86_400_000, "29 days ago"],
+  [-45 * 86_400_000, "1 month ago"],
+  [-364 * 86_400_000, "12 months ago"],
+  [-800 * 86_400_000, "2 years ago"],
+  [90_000, "in 1 minute"],
+  [3 * 86_400_000, "in 3 days"],
+])("%s ms from now reads %s", (distance, text) => {
+  expect(formatRelative(noon + distance, noon)).toBe(text);
+});
+
+test.each([
+  ["2026-03-04", true],
+  ["2028-02-29", true],
+  ["2026-02-29", false],
+  ["2026-3-4", false],
+  ["2026-03-04T00:00:00Z", false],
+  ["2026-00-10", false],
+  ["", false],
+])("is %s a calendar day? %s", (text, real) => {
+  expect(isCalendarDay(text)).toBe(real);
+});
+
+test.each([
+  ["2026-03-04", "2026-03-04"],
+  ["2026-03-04T23:30:00-05:00", "2026-03-05"],
+  [noon, "2026-03-04"],
+  ["2026-02-30", null],
+  [null, null],
+])("%j lies on the day %s", (written, day) => {
+  expect(parseCalendarDay(written)).toBe(day);
+});
+
+test("days are added across months, years and clock changes", () => {
+  expect([addDays("2026-03-01", -1), addDays("2026-12-31", 1), addDays("2026-03-28", 2), addDays("2028-02-28", 1)]).toEqual([
+    "2026-02-28",
+    "2027-01-01",
+    "2026-03-30",
+    "2028-02-29",
+  ]);
+});
+
+test("whole days are counted, never below zero", () => {
+  expect([daysBetween(noon - 86_400_000, noon), daysBetween(noon - 86_399_999, noon), daysBetween(noon, noon - 1)]).toEqual([1, 0, 0]);
+});
+
+test("a month knows its start, its length and its last day", () => {
+  expect(monthOf(noon)).toEqual({ start: Date.UTC(2026, 2, 1), days: 31, day: 4, lastDay: "2026-03-31" });
+  expect(monthOf(Date.UTC(2028, 1, 10))).toMatchObject({ days: 29, lastDay: "2028-02-29" });
+});
+
+test("weekdays are those of the calendar day", () => {
+  expect([formatWeekday("2026-03-04"), formatWeekday("2026-03-08"), formatWeekday("nonsense"), formatDay("")]).toEqual(["Wed", "Sun", "—", "—"]);
+  expect(utcDay(Date.UTC(2026, 2, 4, 23, 59, 59))).toBe("2026-03-04");
+});

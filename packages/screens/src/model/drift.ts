@@ -1,0 +1,33 @@
+import { inOrder, numberKeys } from "./order";
+
+export interface DriftAlert {
+  /** Unique in its list also where the server's ids repeat or are missing. */
+  key: string;
+  actionId: string | null;
+  actionName: string | null;
+  driftCount: number | null;
+  /** Percent, 0 to 100. */
+  recoveryRate: number | null;
+  latestOccurrence: number | null;
+}
+
+const recentDays = 7;
+
+/** An alert from before the days that the heading names. */
+export function isOlderAlert({ latestOccurrence }: Pick<DriftAlert, "latestOccurrence">, now: number): boolean {
+  return latestOccurrence !== null && now - latestOccurrence > recentDays * 86_400_000;
+}
+
+/** Newest first; what has no date comes last. */
+export function newestAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
+  return inOrder(
+    alerts,
+    numberKeys(alerts, ({ latestOccurrence }) => latestOccurrence),
+    "descending",
+  );
+}
+
+/** The alert that concerns an action, if there is one. */
+export function alertOf(alerts: readonly DriftAlert[], actionId: string | null): DriftAlert | null {
+  return actionId === null ? null : (alerts.find((alert) => alert.actionId === actionId) ?? null);
+}

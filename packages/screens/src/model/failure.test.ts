@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { alertText, failureDetailsText, formatWait, loadFailureText, writeFailureText } from "./failure";
+import type { Failure } from "./remote";
+
+const title = "Failed to load runs";
+
+test.each<[string, Failure, string | null]>([
+  ["the server's message", { kind: "answer", status: 503, message: "Moving house" }, "Moving house"],
+  ["nothing twice", { kind: "answer", message: title }, null],
+  ["nothing when there was no answer", { kind: "network" }, null],
+  ["nothing when it made no sense", { kind: "unreadable" }, null],
+  ["the wait beside the message", { kind: "answer", message: "Too many requests", retryAfter: 90 }, "Too many requests. Try again in 90 seconds."],
+  ["the wait alone", { kind: "answer", retryAfter: 30 }, "Try again in 30 seconds."],
+  ["no impossible wait", { kind: "answer", message: "Busy", retryAfter: Number.NaN }, "Busy"],
+])("a panel says %s", (_, failure, message) => {
+  expect(loadFailureText(failure, title)).toEqual({ title, message });
+});
+
+test("the dashboard's panel has a message of its own to fall back on", () => {
+  const panel = (failure: Failure) => loadFailureText(failure, "Failed to load dashboard", "Failed to load dashboard data");
+  expect(panel({ kind: "network" }).message).toBe("Failed to load dashboard data");
+  expect(panel({ kind: "answer", message: "No" }).message).toBe("No");
+});
+
+test("a lost session is named as such, whatever failed", () => {
+  expect(loadFailureText({ kind: "session", message: "jwt expired" }, title)).toEqual({ title: "Your session ended", message: null });
+  expect(writeFailureText({ kind: "session" }, "Failed to save settings").title).toBe("Your session ended");
+});
+
+const fallback = "Failed to save draft";
+
+test.each<[Failure, string]>([
+  [{ kind: "answer", message: "API error 500 Internal Server Error" }, "API error 500 Internal Server Error"],
+  [{ kind: "unreadable" }, fallback],
+  [{ kind: "session" }, fallback],
+  [{ kind: "network" }, "Failed to save draft. It may have gone through."],
+  [{ kind: "timeout" }, "Failed to save draft. It may have gone through."],
+  [{ kind: "network", unsent: true }, fallback],
+  [{ kind: "timeout", unsent: true }, fallback],
+  [{ kind: "network", details: { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/billing/portal" } }, fallback],
+])("the alert for %j says %s", (failure, text) => {
+  expect(alertText(failure, fallback)).toBe(text);
+});
+
+test("a fallback that ends its sentence keeps its one full stop", () => {
+  expect(alertText({ kind: "network" }, "Failed to start checkout. Please try again.")).toBe(
+    "Failed to start checkout. Please try again. It may have gone through.",
+  );
+});
+
+test("an inline error says the catalogue's sentence with the message beneath", () => {
+  const inline = (failure: Failure) => writeFailureText(failure, "Failed to invite member");
+  expect(inline({ kind: "answer", message: "Already a member" })).toEqual({ title: "Failed to invite member", message: "Already a member" });
+  expect(inline({ kind: "network" }).message).toBe("It may have gone through.");
+  expect(inline({ kind: "network", unsent: true }).message).toBeNull();
+  expect(inline({ kind: "unreadable" }).message).toBeNull();
+});
+
+test.each([
+  [0.2, "1 second"],
+  [1, "1 second"],
+  [30.4, "31 seconds"],
+  [119, "119 seconds"],
+  [120, "2 minutes"],
+  [121, "3 minutes"],
+  [7_200, "2 hours"],
+  [86_400, "24 hours"],
+])("a wait of %s s reads %s", (seconds, text) => {
+  expect(formatWait(seconds)).toBe(text);
+});
+
+test("details to copy hold what is known, a line each", () => {
+  const call = { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs/{id}" };
+  expect(failureDetailsText(call)).toBe("Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}");
+  expect(failureDetailsText({ ...call, status: 502, requestId: "req_1" })).toBe(
+    "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nStatus: 502\nRequest id: req_1",
+  );
+});

@@ -1,0 +1,58 @@
+import { countOf } from "./numbers";
+import type { Failure, FailureDetails } from "./remote";
+import { pageTexts } from "./texts";
+
+/** What a panel or an inline error says: the catalogue's sentence, and beneath it what is known besides. */
+export interface FailureText {
+  title: string;
+  message: string | null;
+}
+
+/** `30 seconds`, `2 minutes`: never shorter than what the server asked for. */
+export function formatWait(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < 120) return countOf(whole, "second");
+  const minutes = Math.ceil(whole / 60);
+  return minutes < 120 ? countOf(minutes, "minute") : countOf(Math.ceil(minutes / 60), "hour");
+}
+
+function retryAfterText({ retryAfter }: Failure): string | null {
+  return retryAfter === undefined || !Number.isFinite(retryAfter) || retryAfter <= 0 ? null : `Try again in ${formatWait(retryAfter)}.`;
+}
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Whether a write may have been carried out although no answer came; a read carries nothing out. */
+export function isOutcomeUnknown({ kind, unsent, details }: Failure): boolean {
+  return (kind === "network" || kind === "timeout") && unsent !== true && details?.method !== "GET";
+}
+
+/** The panel of a page or section that could not load. */
+export function loadFailureText(failure: Failure, title: string, fallback: string | null = null): FailureText {
+  if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
+  const said = failure.message ?? fallback;
+  const parts = [said === title ? null : said, retryAfterText(failure)].filter((part) => part !== null);
+  const message = parts.length === 1 ? parts[0] : parts.map(sentence).join(" ");
+  return { title, message: message || null };
+}
+
+/** The sentence inside a page for a write that failed. */
+export function writeFailureText(failure: Failure, title: string): FailureText {
+  if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
+  const doubt = isOutcomeUnknown(failure) ? pageTexts.unsureOutcome : null;
+  return { title, message: failure.message ?? doubt };
+}
+
+/** The one text of a browser alert: the message, or else the fallback. */
+export function alertText(failure: Failure, fallback: string): string {
+  if (failure.message !== undefined) return failure.message;
+  return isOutcomeUnknown(failure) ? `${sentence(fallback)} ${pageTexts.unsureOutcome}` : fallback;
+}
+
+/** What a person can hand to support; tells nothing private. */
+export function failureDetailsText(details: FailureDetails): string {
+  const lines = [`Time: ${details.time}`, `Call: ${details.method} ${details.pattern}`];
+  if (details.status !== undefined) lines.push(`Status: ${details.status}`);
+  if (details.requestId !== undefined) lines.push(`Request id: ${details.requestId}`);
+  return lines.join("\n");
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { formatHotkey, hotkeyFromPress, hotkeyHint, parseHotkey, writeHotkey } from "./hotkey";
+
+test.each([
+  ["cmd+k", "cmd+k", "⌘K", "Ctrl+K"],
+  ["ctrl+k", "ctrl+k", "⌃K", "Ctrl+K"],
+  ["cmd+shift+space", "cmd+shift+space", "⇧⌘ Space", "Ctrl+Shift+Space"],
+  [" CMD + K ", "cmd+k", "⌘K", "Ctrl+K"],
+  ["shift+cmd+k", "cmd+shift+k", "⇧⌘K", "Ctrl+Shift+K"],
+  ["Command+Option+P", "cmd+alt+p", "⌥⌘P", "Ctrl+Alt+P"],
+  ["⌘+K", "cmd+k", "⌘K", "Ctrl+K"],
+  ["ctrl+/", "ctrl+/", "⌃/", "Ctrl+/"],
+  ["ctrl++", "ctrl+plus", "⌃+", "Ctrl++"],
+  ["alt+ArrowUp", "alt+up", "⌥↑", "Alt+↑"],
+  ["cmd+ctrl+x", "cmd+ctrl+x", "⌃⌘X", "Ctrl+X"],
+  ["f2", "f2", "F2", "F2"],
+  ["cmd+ü", "cmd+ü", "⌘Ü", "Ctrl+Ü"],
+  ["cmd+esc", "cmd+escape", "⌘ Esc", "Ctrl+Esc"],
+])("%j is %s, shown as %s or %s", (text, written, mac, other) => {
+  const hotkey = parseHotkey(text);
+  expect(hotkey === null ? null : writeHotkey(hotkey)).toBe(written);
+  expect([formatHotkey(text, "mac"), formatHotkey(text, "other")]).toEqual([mac, other]);
+});
+
+test.each(["", "cmd", "cmd+", "cmd+shift", "k+cmd", "foo+k", "cmd k", "cmd+kk", "cmd++k", "f25", "hyper+x"])("%j is no combination, and is shown as typed", (text) => {
+  expect(parseHotkey(text)).toBeNull();
+  expect(formatHotkey(text, "mac")).toBe(text);
+});
+
+const press = (key: string, code: string, held: string) => ({
+  key,
+  code,
+  metaKey: held.includes("m"),
+  ctrlKey: held.includes("c"),
+  altKey: held.includes("a"),
+  shiftKey: held.includes("s"),
+});
+
+test.each([
+  ["k", "KeyK", "m", "cmd+k", null],
+  ["k", "KeyK", "c", "ctrl+k", "ctrl+k"],
+  ["K", "KeyK", "cs", "ctrl+shift+k", "ctrl+shift+k"],
+  ["˚", "KeyK", "a", "alt+k", "alt+k"],
+  ["!", "Digit1", "cs", "ctrl+shift+1", "ctrl+shift+1"],
+  [" ", "Space", "c", "ctrl+space", "ctrl+space"],
+  ["+", "BracketRight", "c", "ctrl+plus", "ctrl+plus"],
+  ["F2", "F2", "", "f2", "f2"],
+  ["a", "KeyQ", "c", "ctrl+a", "ctrl+a"],
+  ["k", "KeyK", "", null, null],
+  ["K", "KeyK", "s", null, null],
+  ["Tab", "Tab", "", null, null],
+  ["Tab", "Tab", "s", null, null],
+  ["Escape", "Escape", "", null, null],
+  ["Enter", "Enter", "", null, null],
+  ["Control", "ControlLeft", "c", null, null],
+  ["Meta", "MetaLeft", "m", null, null],
+  ["Dead", "BracketLeft", "a", null, null],
+  ["Unidentified", "", "c", null, null],
+])("pressing %s (%s) with %j held records %s on a Mac, %s elsewhere", (key, code, held, mac, other) => {
+  expect([hotkeyFromPress(press(key, code, held), "mac"), hotkeyFromPress(press(key, code, held), "other")]).toEqual([mac, other]);
+});
+
+test.each([
+  ["cmd+t", "mac", "⌘T for themselves: it opens a new tab"],
+  ["cmd+t", "other", "Ctrl+T for themselves: it opens a new tab"],
+  ["ctrl+w", "other", "closes the tab"],
+  ["ctrl+shift+n", "other", "private window"],
+  ["cmd+1", "mac", "changes the tab"],
+  ["ctrl+9", "other", "changes the tab"],
+  ["ctrl+tab", "mac", "changes the tab"],
+  ["ctrl+tab", "other", "changes the tab"],
+  ["cmd+q", "mac", "quits the browser"],
+  ["F5", "other", "reloads"],
+  ["alt+left", "other", "goes back"],
+  ["k", "mac", "while people type"],
+  ["shift+k", "other", "while people type"],
+  ["banana", "mac", "does not read as a combination"],
+  ["", "mac", "Without a combination"],
+] as const)("%s on %s gets a hint: %s", (text, platform, hint) => {
+  expect(hotkeyHint(text, platform)).toContain(hint);
+});
+
+test.each([
+  ["cmd+k", "mac"],
+  ["cmd+k", "other"],
+  ["ctrl+k", "mac"],
+  ["ctrl+k", "other"],
+  ["cmd+shift+space", "mac"],
+  ["cmd+shift+space", "other"],
+  ["ctrl+t", "mac"],
+  ["cmd+q", "other"],
+  ["alt+k", "other"],
+  ["f2", "mac"],
+] as const)("%s on %s is free", (text, platform) => {
+  expect(hotkeyHint(text, platform)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { formatDateTime } from "./dates";
+
+export interface ApiKey {
+  /** Unique in its list also where the server's ids repeat or are missing. */
+  rowKey: string;
+  id: string | null;
+  name: string | null;
+  /** As the server sent it, usually masked. */
+  key: string | null;
+  createdAt: number | null;
+  /** `null` reads “Never”. */
+  lastUsed: number | null;
+}
+
+/** When a key was last used, or “Never”. */
+export function formatLastUsed(lastUsed: number | null, timeZone?: string): string {
+  return lastUsed === null ? "Never" : formatDateTime(lastUsed, timeZone);
+}
+
+/** A key's name as it is sent; `null` while there is none to send. */
+export function keyNameToSend(typed: string): string | null {
+  return typed.trim() || null;
+}

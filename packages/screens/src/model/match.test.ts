@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { folded, matcherOf } from "./match";
+
+const best = (query: string, ...texts: string[]) => {
+  const score = matcherOf(query);
+  return texts
+    .map((text) => ({ text, score: score(folded(text)) }))
+    .filter((one) => one.score !== null)
+    .toSorted((a, b) => Number(b.score) - Number(a.score))
+    .map(({ text }) => text);
+};
+
+describe("finds", () => {
+  test.each([
+    ["letters in their order", "bkrm", "Book a room"],
+    ["beginnings of words", "cws", "Chat Widget Settings"],
+    ["words in any order", "room book", "Book a room"],
+    ["without regard to capitals", "BOOK", "book"],
+    ["without regard to accents", "creme brulee", "Crème brûlée bestellen"],
+    ["other scripts", "бронь", "Отменить бронь"],
+    ["ids", "run_88", "run_8841"],
+    ["nothing asked: everything", "  ", "Anything"],
+  ])("%s", (_, query, text) => {
+    expect(best(query, text)).toEqual([text]);
+  });
+});
+
+describe("does not find", () => {
+  test.each([
+    ["letters in another order", "koob", "Book a room"],
+    ["a letter more often than it is there", "bookk", "Book a room"],
+    ["one word of two", "book spa", "Book a room"],
+    ["what stands beyond what anybody reads", "z", `${"a".repeat(1000)}z`],
+  ])("%s", (_, query, text) => {
+    expect(best(query, text)).toEqual([]);
+  });
+});
+
+test("other words for the same are found by their beginnings, and count less", () => {
+  const score = matcherOf("memb");
+  expect(score("team", "members invite")).not.toBeNull();
+  expect(Number(score("team", "members invite"))).toBeLessThan(Number(score("my empty memo book")));
+  expect(score("team", "remember")).toBeNull();
+  expect(matcherOf("team memb")("team", "members")).not.toBeNull();
+});
+
+describe("prefers", () => {
+  test.each([
+    ["the beginning", "se", ["Settings", "Browse"]],
+    ["the beginning of a word", "set", ["Site Settings", "Reset"]],
+    ["the whole to its parts", "runs", ["Runs", "Recent user notes"]],
+    ["neighbours, then initials", "team", ["Team", "Take each map", "Steam bath"]],
+    ["initials to scattered letters", "ak", ["API Keys", "Bake a cake"]],
+    ["the shorter of two", "book", ["Book", "Book a room"]],
+    ["the best place, not the first", "set", ["Last settings", "Basement"]],
+  ])("%s", (_, query, order) => {
+    expect(best(query, ...order.toReversed())).toEqual(order);
+  });
+});

@@ -1,0 +1,98 @@
+/** Names are told apart long before this. */
+const longestRead = 160;
+
+const isWordCharacter = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= 128;
+
+/** As it is compared: without capitals and accents, and not longer than anybody reads. */
+export function folded(text: string): string {
+  const read = text.slice(0, longestRead).toLowerCase();
+  // oxlint-disable-next-line no-control-regex -- most names are plain, and then there are no accents to look for
+  return /^[\x00-\x7f]*$/.test(read) ? read : read.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+function isSubsequence(letters: readonly string[], text: string): boolean {
+  let from = 0;
+  for (const letter of letters) {
+    const at = text.indexOf(letter, from);
+    if (at === -1) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+const points = { letter: 1, wordStart: 6, neighbour: 7, begins: 6 } as const;
+
+// Asked a hundred thousand times between two keys: the rows of the table are made once.
+const createRow = () => ({ places: new Int16Array(longestRead), scores: new Float64Array(longestRead), size: 0 });
+const [evenRow, oddRow] = [createRow(), createRow()];
+
+const startsWord = (text: string, at: number) => at === 0 || !isWordCharacter(text.charCodeAt(at - 1));
+
+/** The best sum of points over every way to find the letters: one row per letter, one entry for each place it stands at. */
+function bestScore(letters: readonly string[], text: string): number {
+  const none = Number.NEGATIVE_INFINITY;
+  let [before, row, best]: [typeof evenRow, typeof evenRow, number] = [oddRow, evenRow, none];
+  before.size = 0;
+  let earliest = 0;
+  for (const letter of letters) {
+    let [passed, earlier] = [0, earliest];
+    row.size = 0;
+    best = none;
+    for (let at = text.indexOf(letter); at !== -1; at = text.indexOf(letter, at + 1)) {
+      let beside: number = none;
+      for (; passed < before.size && (before.places[passed] ?? 0) < at; passed += 1) {
+        const score = before.scores[passed] ?? none;
+        earlier = Math.max(earlier, score);
+        beside = before.places[passed] === at - 1 ? score + points.neighbour : none;
+      }
+      if (earlier === none) continue;
+      const here = points.letter + (startsWord(text, at) ? points.wordStart : 0) + (at === 0 ? points.begins : 0);
+      const score = here + Math.max(earlier, beside);
+      row.places[row.size] = at;
+      row.scores[row.size] = score;
+      row.size += 1;
+      best = Math.max(best, score);
+    }
+    [before, row, earliest] = [row, before, none];
+  }
+  return best;
+}
+
+/** How well what was typed names a text: the higher the better, `null` when it does not. Both are folded. */
+export type Matcher = (text: string, otherWords?: string) => number | null;
+
+/** Found by another word for it: better than not at all, worse than by its name. */
+const byOtherWord = 0;
+
+/**
+ * Each word that was typed must be found, its letters in their order: `cws` finds Chat Widget Settings.
+ * Letters that begin words count more, and so do neighbours; of two that match alike, the shorter wins.
+ * Other words for the same are taken by their beginnings only: letters strewn over them would find anything.
+ */
+export function matcherOf(query: string): Matcher {
+  const words = folded(query).split(/\s+/).filter((word) => word !== "").map((word) => word.split(""));
+  const beginsIn = (text: string) => words.every((word) => ` ${text}`.includes(` ${word.join("")}`));
+  return (text, otherWords = "") => {
+    if (!words.every((word) => isSubsequence(word, text))) return otherWords !== "" && beginsIn(`${text} ${otherWords}`) ? byOtherWord : null;
+    return words.reduce((sum, word) => sum + bestScore(word, text), 0) - text.length / longestRead;
+  };
+}
+
+export interface Scored<T> {
+  score: number;
+  item: T;
+}
+
+/** Keeps the best few of many; of those alike, the first that came. */
+export function bestFew<T>(most: number): { offer: (score: number | null, item: T) => void; best: readonly Scored<T>[] } {
+  const best: Scored<T>[] = [];
+  return {
+    best,
+    offer(score, item) {
+      if (score === null || (best.length === most && score <= (best.at(-1)?.score ?? 0))) return;
+      const place = best.findIndex((one) => one.score < score);
+      best.splice(place === -1 ? best.length : place, 0, { score, item });
+      if (best.length > most) best.pop();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { fixedNow, run, runDetails, runStep } from "../fixtures";
+import { parseRunsQuery, paths } from "../paths";
+import { stepCountText, versionText } from "./action";
+import { formatDateTime, formatFullInstant, formatRelative, parseInstant } from "./dates";
+import { formatDuration } from "./duration";
+import { formatHotkey, hotkeyHint } from "./hotkey";
+import { formatNumber, formatPercent } from "./numbers";
+import { runsMeter } from "./plan";
+import { followableAddress } from "./redirect";
+import { matchesRoute } from "./route-patterns";
+import { compareRuns } from "./run-comparison";
+import { runReport } from "./run-report";
+import { judgeSelector } from "./selector";
+import { stepSentence } from "./step-sentence";
+import { failureRateMark, projectMonthEnd } from "./usage";
+import { waterfall } from "./waterfall";
+
+const never = /NaN|undefined|null|Invalid Date|Infinity|\[object Object\]/;
+const text = fc.string({ unit: "binary" }).filter((each) => !never.test(each));
+const textOrNone = fc.option(text);
+const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, Number.MAX_VALUE, Number.MIN_VALUE, 2 ** 53));
+const numberOrNone = fc.option(anyNumber);
+
+test("no number is shown that is none", () => {
+  fc.assert(
+    fc.property(numberOrNone, (value) => {
+      const shown = [
+        formatDuration(value),
+        formatNumber(value),
+        formatPercent(value),
+        formatDateTime(value),
+        formatFullInstant(value),
+        formatRelative(value, fixedNow),
+        stepCountText(value),
+        versionText(value),
+        failureRateMark(value)?.word ?? "",
+      ];
+      expect(shown.join(" ")).not.toMatch(never);
+    }),
+  );
+});
+
+test("whatever is written, a date is an instant that can be shown, or none", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.string(), anyNumber), (value) => {
+      const instant = parseInstant(value);
+      expect(instant === null || formatDateTime(instant) !== "—").toBe(true);
+    }),
+  );
+});
+
+test("usage and projections stay numbers", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.nat(), (runsSuccessful, runsFailed, actionsPublished) => {
+      const { fill, text: shown, warning } = runsMeter("free", { runsSuccessful, runsFailed, actionsPublished });
+      expect(fill).toBeGreaterThanOrEqual(0);
+      expect(fill).toBeLessThanOrEqual(100);
+      expect(`${shown} ${warning ?? ""}`).not.toMatch(never);
+      expect(projectMonthEnd(runsSuccessful, fixedNow)).toBeGreaterThanOrEqual(runsSuccessful);
+    }),
+  );
+});
+
+test("any text can stand in a selector, a pattern, a combination or an address", () => {
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      expect(judgeSelector(one).reasons.join(" ")).not.toMatch(never);
+      expect(stepSentence({ type: one, selector: other, description: null, value: other })).not.toMatch(never);
+      expect(matchesRoute(one, other)).toBeTypeOf("boolean");
+      expect(`${formatHotkey(one, "mac")} ${hotkeyHint(one, "other") ?? ""}`).not.toMatch(never);
+      expect(followableAddress(one) ?? "https://").toMatch(/^https?:\/\//);
+    }),
+  );
+});
+
+test("any id makes an address within its own list, and any query survives the round trip", () => {
+  fc.assert(
+    fc.property(text, text, (id, q) => {
+      expect(new URL(paths.run.href(id), "https://console.example").pathname).toMatch(/^\/runs(?:\/[^/]+)?$/);
+      const href = paths.runs.href({ q });
+      expect(paths.runs.href(parseRunsQuery(new URL(href, "https://console.example").search))).toBe(href);
+    }),
+  );
+});
+
+test("any timeline can be drawn, compared and reported", () => {
+  const step = fc
+    .record({ type: textOrNone, selector: textOrNone, value: textOrNone, durationMs: numberOrNone, error: textOrNone, status: textOrNone })
+    .map((over) => runStep(over));
+  fc.assert(
+    fc.property(fc.array(step), fc.array(step), numberOrNone, textOrNone, (here, there, durationMs, message) => {
+      for (const { offset, share } of waterfall({ durationMs, steps: here }).steps) {
+        expect(Math.min(offset, share)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(offset, share)).toBeLessThanOrEqual(1);
+      }
+      const { rows } = compareRuns(here, there);
+      expect(rows.flatMap((row) => (row.here === null ? [] : [row.here.index]))).toEqual([...here.keys()]);
+      expect(rows.flatMap((row) => (row.there === null ? [] : [row.there.index]))).toEqual([...there.keys()]);
+      expect(runReport(runDetails({ ...run({ durationMs, failureMessage: message }), steps: here }))).not.toMatch(never);
+    }),
+  );
+});

@@ -1,0 +1,13 @@
+/** The product's own facts, from `config.json`. */
+export interface Product {
+  name: string;
+  slug: string;
+  sdkUrl: string;
+  termsUrl: string;
+  privacyUrl: string;
+}
+
+/** The widget's title until a site chooses its own. */
+export function defaultBrandTitle(product: Pick<Product, "name">): string {
+  return `Ask ${product.name}`;
+}

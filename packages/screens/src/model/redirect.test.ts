@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { followableAddress, showableImage } from "./redirect";
+
+test.each([
+  ["https://checkout.example/session/1?x=y#z", "https://checkout.example/session/1?x=y#z"],
+  ["HTTPS://Checkout.Example/a", "https://checkout.example/a"],
+  ["https://checkout.example/a@b", "https://checkout.example/a@b"],
+  ["http://localhost:4173/sandbox/billing", "http://localhost:4173/sandbox/billing"],
+  ["http://127.0.0.1:4173/", "http://127.0.0.1:4173/"],
+  ["http://127.8.8.8/", "http://127.8.8.8/"],
+  ["http://[::1]:4173/portal", "http://[::1]:4173/portal"],
+])("%s is followed", (value, href) => {
+  expect(followableAddress(value)).toBe(href);
+  expect(showableImage(value)).toBe(href);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "blob:https://checkout.example/1",
+  "file:///etc/passwd",
+  "http://checkout.example/",
+  "http://localhost.evil.example/",
+  "http://127.0.0.1.evil.example/",
+  "http://localhost@evil.example/",
+  "https://user:secret@checkout.example/",
+  "https://@evil.example/",
+  "https://checkout.example@evil.example/",
+  "//evil.example/",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https:\\\\evil.example",
+  "https:evil.example",
+  "https:/evil.example",
+  "https:///evil.example",
+  "https://",
+  " https://checkout.example/",
+  "https://checkout.example/\t",
+  "https://check\u200Bout.example/",
+  "https://checkout.example/\u202Egpj.exe",
+  "https://evil example/",
+  "/billing",
+  "billing",
+  "?next=https://evil.example",
+  "ftp://localhost/",
+  "http://0.0.0.0/",
+  "http://[::ffff:127.0.0.1]/",
+  "",
+  null,
+  undefined,
+  42,
+  {},
+  ["https://checkout.example/"],
+])("%j is not followed", (value) => {
+  expect(followableAddress(value)).toBeNull();
+  expect(showableImage(value)).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { addRoutePattern, judgeRoute, matchesRoute, pathOf, routeVerdictText } from "./route-patterns";
+
+test.each([
+  [[], "/rooms/*", ["/rooms/*"]],
+  [["/a"], "  /b ", ["/a", "/b"]],
+  [["/a"], "", ["/a"]],
+  [["/a"], "   ", ["/a"]],
+  [["/a"], " /a ", ["/a"]],
+  [["/a"], "/A", ["/a", "/A"]],
+])("%j with %j is %j", (patterns, entry, after) => {
+  expect(addRoutePattern(patterns, entry)).toEqual(after);
+});
+
+test("an entry that adds nothing leaves the very same list", () => {
+  const patterns = ["/a"];
+  expect(addRoutePattern(patterns, "/a")).toBe(patterns);
+});
+
+test.each([
+  ["/rooms", "/rooms", true],
+  ["/rooms", "/rooms/", true],
+  ["/rooms/", "/rooms", true],
+  ["rooms", "/rooms", true],
+  ["/rooms", "/rooms/12", false],
+  ["/rooms", "/Rooms", false],
+  ["/rooms/*", "/rooms/12", true],
+  ["/rooms/*", "/rooms", false],
+  ["/rooms/*", "/rooms/12/photos", false],
+  ["/rooms/*/photos", "/rooms/12/photos", true],
+  ["/sale*", "/sale-2026", true],
+  ["/sale*", "/sale", true],
+  ["/*-offer", "/spring-offer", true],
+  ["/*-offer", "/spring-offers", false],
+  ["/a*b*c", "/aXXbYYc", true],
+  ["/a*b*c", "/aXXcYYb", false],
+  ["/booking/:step", "/booking/payment", true],
+  ["/booking/:step", "/booking", false],
+  ["/booking/:step", "/booking/a/b", false],
+  ["/:lang/rooms", "/de/rooms", true],
+  ["/:", "/x", false],
+  ["/a.b", "/axb", false],
+  ["/(x)", "/(x)", true],
+  ["/", "/", true],
+  ["/", "", true],
+  ["/", "/rooms", false],
+  ["/*", "/", false],
+  ["*", "/rooms", true],
+  ["/rooms", "/rooms?guests=2#top", true],
+  ["/rooms", "https://www.harbourstay.example/rooms?x", true],
+  ["https://www.harbourstay.example/rooms", "/rooms", true],
+])("does %s fit %s? %s", (pattern, path, fits) => {
+  expect(matchesRoute(pattern, path)).toBe(fits);
+});
+
+test.each([
+  ["", "/"],
+  ["https://shop.example", "/"],
+  ["https://shop.example?x=/y", "/"],
+  ["//a//b/", "/a/b"],
+  [" a/b ", "/a/b"],
+])("the path of %j is %s", (typed, path) => {
+  expect(pathOf(typed)).toBe(path);
+});
+
+test("a pattern full of stars answers at once", () => {
+  const started = performance.now();
+  expect(matchesRoute(`/${"*a".repeat(200)}b`, `/${"a".repeat(5_000)}`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test.each([
+  ["/rooms/1", [], [], { isShown: true, by: "everywhere" }, "no include patterns"],
+  ["/rooms/1", ["/x", "/rooms/*", "/rooms/:id"], [], { isShown: true, by: "include", pattern: "/rooms/*" }, "/rooms/* decides"],
+  ["/rooms/1", ["/rooms/*"], ["/rooms/:id"], { isShown: false, by: "exclude", pattern: "/rooms/:id" }, "/rooms/:id decides"],
+  ["/rooms/1", [], ["/rooms/*"], { isShown: false, by: "exclude", pattern: "/rooms/*" }, "does not show"],
+  ["/cart", ["/rooms/*"], ["/x"], { isShown: false, by: "noInclude" }, "no include pattern fits"],
+])("%s with %j and without %j", (path, include, exclude, verdict, words) => {
+  const judged = judgeRoute(path, include, exclude);
+  expect(judged).toEqual(verdict);
+  expect(routeVerdictText(judged)).toContain(words);
+});

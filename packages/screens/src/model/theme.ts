@@ -1,0 +1,4 @@
+export const themeChoices = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+export const themeLabels: Record<ThemeChoice, string> = { system: "System", light: "Light", dark: "Dark" };

@@ -1,0 +1,117 @@
+import { ActionsIcon, BillingIcon, Button, ChatIcon, Cluster, CommandPalette, DraftsIcon, HomeIcon, KeyboardIcon, KeysIcon, RunsIcon, SettingsIcon, SignOutIcon, TeamIcon, Text, type Icon, type PaletteItem } from "@understudy/ui";
+import { useMemo } from "react";
+import { countFound, type Command, type CommandGroup, type CommandGroupName, type Deed } from "../model/commands";
+import { countOf } from "../model/numbers";
+import { shortcuts } from "../model/shortcuts";
+import { atHandTexts, loadErrors } from "../model/texts";
+import type { ThemeChoice } from "../model/theme";
+import type { RouteName } from "../paths";
+import { themeIcons } from "../shell/theme-icons";
+
+type List = "actions" | "drafts";
+
+/** The lists that are searched besides pages and commands. What is here is searched, whatever else is missing. */
+export type PaletteLists =
+  | { state: "ready" }
+  | { state: "loading" }
+  | { state: "failed"; lists: readonly List[]; onRetry: () => void };
+
+export interface PaletteScreenProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  found: readonly CommandGroup[];
+  lists: PaletteLists;
+  theme: ThemeChoice;
+  onChoose: (deed: Deed) => void;
+  onClose: () => void;
+}
+
+export function PaletteScreen({ query, onQueryChange, found, lists, theme, onChoose, onClose }: PaletteScreenProps) {
+  const groups = useMemo(
+    () => found.map(({ name, commands }) => ({ key: name, label: groupLabels[name], items: commands.map((command) => itemOf(command, theme)) })),
+    [found, theme],
+  );
+  return (
+    <CommandPalette
+      label={atHandTexts.palette}
+      placeholder="A page, an action, a draft, a run…"
+      query={query}
+      onQueryChange={onQueryChange}
+      groups={groups}
+      status={statusText(query, found, lists)}
+      onChoose={({ deed }) => onChoose(deed)}
+      onClose={onClose}
+    >
+      {lists.state === "failed" && <Missing {...lists} />}
+    </CommandPalette>
+  );
+}
+
+function Missing({ lists, onRetry }: Extract<PaletteLists, { state: "failed" }>) {
+  return (
+    <Cluster gap="3">
+      <Text tone="muted">{lists.map((list) => `${loadErrors[list]}.`).join(" ")}</Text>
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </Cluster>
+  );
+}
+
+function statusText(query: string, found: readonly CommandGroup[], lists: PaletteLists): string {
+  if (query.trim() === "") return "";
+  const count = countFound(found);
+  const counted = count === 0 ? "No results" : countOf(count, "result");
+  return lists.state === "loading" ? `${counted} so far` : counted;
+}
+
+const groupLabels: Record<CommandGroupName, string> = {
+  recent: "Recent",
+  pages: "Pages",
+  commands: "Commands",
+  actions: "Actions",
+  drafts: "Drafts",
+  runs: "Runs",
+  elsewhere: "Look elsewhere",
+};
+
+const pageIcons: Record<RouteName, Icon> = {
+  dashboard: HomeIcon,
+  actions: ActionsIcon,
+  action: ActionsIcon,
+  drafts: DraftsIcon,
+  draft: DraftsIcon,
+  runs: RunsIcon,
+  run: RunsIcon,
+  settings: SettingsIcon,
+  siteSettings: SettingsIcon,
+  chatSettings: ChatIcon,
+  keys: KeysIcon,
+  billing: BillingIcon,
+  team: TeamIcon,
+};
+
+function iconOf(deed: Deed): Icon {
+  switch (deed.kind) {
+    case "go":
+      return pageIcons[deed.to];
+    case "theme":
+      return themeIcons[deed.choice];
+    case "shortcuts":
+      return KeyboardIcon;
+    case "signOut":
+      return SignOutIcon;
+  }
+}
+
+function itemOf({ key, label, detail, deed }: Command, theme: ThemeChoice): PaletteItem & { deed: Deed } {
+  return {
+    key,
+    label,
+    detail,
+    deed,
+    icon: iconOf(deed),
+    current: deed.kind === "theme" && deed.choice === theme,
+    ...(deed.kind === "shortcuts" && { keys: shortcuts.shortcuts }),
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { documentTitle, isAddressable, parseActionsQuery, parseRunsQuery, paths } from "./paths";
+
+test("the thirteen routes stand as the specification spells them", () => {
+  expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([
+    "/",
+    "/actions",
+    "/actions/:id",
+    "/drafts",
+    "/drafts/:id",
+    "/runs",
+    "/runs/:id",
+    "/settings",
+    "/settings/site",
+    "/settings/chat",
+    "/settings/keys",
+    "/billing",
+    "/team",
+  ]);
+});
+
+test("every page has its own title", () => {
+  expect(Object.values(paths).map(({ title }) => title)).toEqual([
+    "Dashboard",
+    "Actions",
+    "Action",
+    "Drafts",
+    "Edit Draft",
+    "Runs",
+    "Run Details",
+    "Settings",
+    "Site Settings",
+    "Chat Widget",
+    "API Keys",
+    "Billing & Subscription",
+    "Team",
+  ]);
+  expect(documentTitle(paths.billing.title, { name: "Understudy" })).toBe("Billing & Subscription · Understudy");
+});
+
+test("an href without parameters is its pattern", () => {
+  const { action: _action, draft: _draft, run: _run, ...rest } = paths;
+  for (const path of Object.values(rest)) expect(path.href()).toBe(path.pattern);
+});
+
+test.each([
+  ["act_book_room", "/actions/act_book_room"],
+  ["a/b?c#d", "/actions/a%2Fb%3Fc%23d"],
+  ["ü %", "/actions/%C3%BC%20%25"],
+  ["../team", "/actions/..%2Fteam"],
+  ["..", "/actions"],
+  [".", "/actions"],
+  ["", "/actions"],
+  ["\uD800", "/actions"],
+])("the id %j is encoded and never climbs", (id, href) => {
+  expect(paths.action.href(id)).toBe(href);
+});
+
+test.each([
+  ["run_1", true],
+  ["0", true],
+  ["...", true],
+  ["", false],
+  [".", false],
+  ["..", false],
+  ["\uDC00", false],
+  [null, false],
+])("can %j stand in an address? %s", (id, possible) => {
+  expect(isAddressable(id)).toBe(possible);
+});
+
+test.each([
+  ["", {}],
+  ["?", {}],
+  ["?status=failed", { status: "failed" }],
+  ["?status=Failed", {}],
+  ["?status=exploded&env=mars", {}],
+  ["?status=&env=&q=&action=", {}],
+  ["?env=staging&q=book+a%20room", { env: "staging", q: "book a room" }],
+  ["?sort=-started", { sort: { column: "started", direction: "descending" } }],
+  ["?sort=duration", { sort: { column: "duration", direction: "ascending" } }],
+  ["?sort=--duration", {}],
+  ["?sort=__proto__", {}],
+  ["?drift=1&day=2026-03-04&action=act%2F1", { drift: true, day: "2026-03-04", action: "act/1" }],
+  ["?drift=true&day=2026-02-30", {}],
+  ["?status=failed&status=success", { status: "failed" }],
+  ["?q=%E0%A4%A", { q: "\uFFFD%A" }],
+])("the runs address %s is read", (search, expected) => {
+  const all = { status: null, env: null, q: "", sort: null, action: null, drift: false, day: null };
+  expect(parseRunsQuery(search)).toEqual({ ...all, ...expected });
+});
+
+test.each([
+  ["", {}],
+  ["?status=disabled", { status: "disabled" }],
+  ["?status=draft&sort=started", {}],
+  ["?q=book&sort=-version", { q: "book", sort: { column: "version", direction: "descending" } }],
+])("the actions address %s is read", (search, expected) => {
+  expect(parseActionsQuery(search)).toEqual({ status: null, q: "", sort: null, ...expected });
+});
+
+test.each(["/runs", "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&drift=1&day=2026-03-04"])("%s survives the round trip", (href) => {
+  expect(paths.runs.href(parseRunsQuery(href.slice("/runs".length)))).toBe(href);
+});
+
+test("defaults are left out of an address", () => {
+  expect(paths.runs.href({ status: null, q: "", drift: false })).toBe("/runs");
+  expect(paths.actions.href({ status: "published", sort: { column: "name", direction: "ascending" } })).toBe("/actions?status=published&sort=name");
+});
+
+test("a run's address carries the list it came from", () => {
+  expect(paths.run.href("run 1", { status: "failed" })).toBe("/runs/run%201?status=failed");
+  expect(paths.run.href("run_1")).toBe("/runs/run_1");
+});

@@ -1,0 +1,130 @@
+import { isCalendarDay } from "./model/dates";
+import type { Product } from "./model/product";
+import { environments, runStatuses } from "./model/run";
+import type { Environment, RunStatus } from "./model/run";
+
+export const actionStatuses = ["published", "disabled"] as const;
+export type ActionStatus = (typeof actionStatuses)[number];
+
+export interface Sort<Column extends string> {
+  column: Column;
+  direction: "ascending" | "descending";
+}
+
+export const runColumns = ["action", "status", "env", "duration", "started"] as const;
+export type RunColumn = (typeof runColumns)[number];
+export const actionColumns = ["name", "status", "steps", "intents", "version"] as const;
+export type ActionColumn = (typeof actionColumns)[number];
+
+/** `null` means All, or for `sort` the server's order. */
+export interface RunsQuery {
+  status: RunStatus | null;
+  env: Environment | null;
+  q: string;
+  sort: Sort<RunColumn> | null;
+  /** The id of an action. */
+  action: string | null;
+  drift: boolean;
+  /** A UTC day, `YYYY-MM-DD`. */
+  day: string | null;
+}
+
+export interface ActionsQuery {
+  status: ActionStatus | null;
+  q: string;
+  sort: Sort<ActionColumn> | null;
+}
+
+export const allRuns: RunsQuery = { status: null, env: null, q: "", sort: null, action: null, drift: false, day: null };
+export const allActions: ActionsQuery = { status: null, q: "", sort: null };
+
+function oneOf<Known extends string>(known: readonly Known[], value: string | null): Known | null {
+  return known.find((each) => each === value) ?? null;
+}
+
+// `sort=name` goes up, `sort=-name` goes down.
+function parseSort<Column extends string>(columns: readonly Column[], value: string | null): Sort<Column> | null {
+  const descending = value?.startsWith("-") === true;
+  const column = oneOf(columns, descending ? value.slice(1) : value);
+  return column === null ? null : { column, direction: descending ? "descending" : "ascending" };
+}
+
+const writeSort = (sort: Sort<string> | null) => (sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.column}`);
+
+function withQuery(path: string, entries: Record<string, string | null>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(entries)) if (value !== null && value !== "") search.set(name, value);
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** Reads the address of the runs list; what it does not know means All. */
+export function parseRunsQuery(search: string | URLSearchParams): RunsQuery {
+  const read = new URLSearchParams(search);
+  const day = read.get("day");
+  return {
+    status: oneOf(runStatuses, read.get("status")),
+    env: oneOf(environments, read.get("env")),
+    q: read.get("q") ?? "",
+    sort: parseSort(runColumns, read.get("sort")),
+    action: read.get("action") || null,
+    drift: read.get("drift") === "1",
+    day: day !== null && isCalendarDay(day) ? day : null,
+  };
+}
+
+export function parseActionsQuery(search: string | URLSearchParams): ActionsQuery {
+  const read = new URLSearchParams(search);
+  return {
+    status: oneOf(actionStatuses, read.get("status")),
+    q: read.get("q") ?? "",
+    sort: parseSort(actionColumns, read.get("sort")),
+  };
+}
+
+function withRunsQuery(path: string, query: Partial<RunsQuery>): string {
+  const { status, env, q, sort, action, drift, day } = { ...allRuns, ...query };
+  return withQuery(path, { status, env, q, sort: writeSort(sort), action, drift: drift ? "1" : null, day });
+}
+
+/** Whether an id can stand in an address: browsers resolve dot segments even when they are encoded. */
+export function isAddressable(id: string | null): id is string {
+  return id !== null && id !== "" && id !== "." && id !== ".." && !/\p{Surrogate}/u.test(id);
+}
+
+// An id that cannot stand in an address leads to the list that showed it.
+const below = (list: string, id: string) => (isAddressable(id) ? `${list}/${encodeURIComponent(id)}` : list);
+
+/** Every route once: `pattern` for the router, `href` for links, `title` for the page's heading. */
+export const paths = {
+  dashboard: { pattern: "/", title: "Dashboard", href: () => "/" },
+  actions: {
+    pattern: "/actions",
+    title: "Actions",
+    href: (query: Partial<ActionsQuery> = {}) => {
+      const { status, q, sort } = { ...allActions, ...query };
+      return withQuery("/actions", { status, q, sort: writeSort(sort) });
+    },
+  },
+  action: { pattern: "/actions/:id", title: "Action", href: (id: string) => below("/actions", id) },
+  drafts: { pattern: "/drafts", title: "Drafts", href: () => "/drafts" },
+  draft: { pattern: "/drafts/:id", title: "Edit Draft", href: (id: string) => below("/drafts", id) },
+  runs: { pattern: "/runs", title: "Runs", href: (query: Partial<RunsQuery> = {}) => withRunsQuery("/runs", query) },
+  run: {
+    pattern: "/runs/:id",
+    title: "Run Details",
+    /** The list's query travels along, so that the run knows its neighbours and the way back. */
+    href: (id: string, query: Partial<RunsQuery> = {}) => withRunsQuery(below("/runs", id), query),
+  },
+  settings: { pattern: "/settings", title: "Settings", href: () => "/settings" },
+  siteSettings: { pattern: "/settings/site", title: "Site Settings", href: () => "/settings/site" },
+  chatSettings: { pattern: "/settings/chat", title: "Chat Widget", href: () => "/settings/chat" },
+  keys: { pattern: "/settings/keys", title: "API Keys", href: () => "/settings/keys" },
+  billing: { pattern: "/billing", title: "Billing & Subscription", href: () => "/billing" },
+  team: { pattern: "/team", title: "Team", href: () => "/team" },
+} as const;
+
+export type RouteName = keyof typeof paths;
+
+export function documentTitle(page: string, product: Pick<Product, "name">): string {
+  return `${page} · ${product.name}`;
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { RouteFault } from "./RouteFault";
+
+const meta = {
+  component: RouteFault,
+  args: { title: "Runs", fault: "crash", onRetry: fn(), onReload: fn() },
+} satisfies Meta<typeof RouteFault>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Crashed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Outdated: Story = {
+  args: { fault: "outdated" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const Offline: Story = { args: { fault: "offline" } };

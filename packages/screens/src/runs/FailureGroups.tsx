@@ -1,0 +1,85 @@
+import { Button, DateTime, Disclosure, InlineCode, Link, Text } from "@understudy/ui";
+import { memo, useId, useState } from "react";
+import type { FailureGroup } from "../model/failure-groups";
+import { countOf, formatNumber } from "../model/numbers";
+import type { Environment } from "../model/run";
+import { stepLabel } from "../model/run-status";
+import { dash } from "../model/tone";
+import { paths } from "../paths";
+import * as styles from "./FailureGroups.css";
+
+const shownAtFirst = 5;
+
+export interface FailureGroupsProps {
+  groups: readonly FailureGroup[];
+  /** The groups are of this environment; so are the runs they open. */
+  env: Environment | null;
+  defaultOpen?: boolean;
+}
+
+/** What fails most: nothing where the list does not tell where its runs failed. */
+export const FailureGroups = memo(function FailureGroups({ groups, env, defaultOpen = false }: FailureGroupsProps) {
+  const [all, setAll] = useState(false);
+  const failed = groups.reduce((sum, { count }) => sum + count, 0);
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.box} aria-label="What fails most">
+      <Disclosure
+        defaultOpen={defaultOpen}
+        summary={
+          <>
+            What fails most{" "}
+            <Text as="span" tone="muted" size="small">
+              {countOf(failed, "failed run")} in {countOf(groups.length, "place")}
+            </Text>
+          </>
+        }
+      >
+        <ul className={styles.list}>
+          {(all ? groups : groups.slice(0, shownAtFirst)).map((group) => (
+            <Group key={group.key} group={group} env={env} />
+          ))}
+        </ul>
+        {!all && groups.length > shownAtFirst && (
+          <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+            Show all {formatNumber(groups.length)}
+          </Button>
+        )}
+      </Disclosure>
+    </section>
+  );
+});
+
+function Group({ group, env }: { group: FailureGroup; env: Environment | null }) {
+  const { actionName, stepIndex, selector, count, message, lastSeen, query } = group;
+  const id = useId();
+  return (
+    <li className={styles.group}>
+      <span className={styles.count} id={`${id}count`} title={countOf(count, "failed run")}>
+        {formatNumber(count)}
+        <span className={styles.times} aria-hidden="true">
+          ×
+        </span>
+      </span>
+      <div className={styles.what}>
+        <span className={styles.name} dir="auto">
+          <Link href={paths.runs.href({ ...query, env })} aria-describedby={`${id}count ${id}place`}>
+            {actionName ?? dash}
+          </Link>
+        </span>
+        <span className={styles.place} id={`${id}place`}>
+          {stepLabel(stepIndex) ?? "Unknown step"}
+          {selector !== null && <InlineCode>{selector}</InlineCode>}
+        </span>
+        {message !== null && (
+          <Text truncate as="span" tone="muted" size="small" dir="auto">
+            {message}
+          </Text>
+        )}
+      </div>
+      <span className={styles.seen}>
+        Last seen <DateTime instant={lastSeen} />
+      </span>
+    </li>
+  );
+}

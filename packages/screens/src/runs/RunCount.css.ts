@@ -1,0 +1,6 @@
+import { vars } from "@understudy/ui/vars";
+import { style } from "@vanilla-extract/css";
+
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"], minBlockSize: vars.control.small, minInlineSize: 0 });
+
+export const count = style({ marginInlineEnd: vars.space["1"], fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });

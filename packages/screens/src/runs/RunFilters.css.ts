@@ -1,0 +1,15 @@
+import { vars } from "@understudy/ui/vars";
+import { style } from "@vanilla-extract/css";
+
+export const filters = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space["2"],
+  "@media": { "(width >= 64rem)": { gridTemplateColumns: "minmax(14rem, 1fr) 10rem 12.5rem" } },
+});
+
+export const search = style({
+  gridColumn: "1 / -1",
+  minInlineSize: 0,
+  "@media": { "(width >= 64rem)": { gridColumn: "auto" } },
+});

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { failed, loading, manyRuns, ready, runs, staleRefresh } from "../fixtures";
+import { failureGroups } from "../model/failure-groups";
+import { selectRuns } from "../model/run-list";
+import type { Run } from "../model/run";
+import { allRuns, type RunsQuery } from "../paths";
+import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
+
+const shown = (query: Partial<RunsQuery>, all: readonly Run[] = runs): Pick<RunsScreenProps, "query" | "runs"> => {
+  const whole = { ...allRuns, ...query };
+  return { query: whole, runs: ready({ rows: selectRuns(all, whole), complete: true }) };
+};
+
+const meta = {
+  component: RunsScreen,
+  args: {
+    ...shown({}),
+    actionName: null,
+    onQueryChange: fn(),
+    onReload: fn(),
+    live: { state: "off" },
+    failures: { groups: failureGroups(runs) },
+    exporting: { state: "idle", onExport: fn() },
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof RunsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = { groups: [] };
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
+    await expect(canvas.getByText("9 runs")).toBeInTheDocument();
+    await expect(canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Action", "Status", "Environment", "Duration", "Started", "Details"]);
+
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Failed");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, status: "failed" }, "filter");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Environment" }), "Staging");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, env: "staging" }, "filter");
+    await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, sort: { column: "duration", direction: "descending" } }, "sort");
+  },
+};
+
+export const Loading: Story = { args: { runs: loading, failures: none } };
+
+export const LoadFailed: Story = {
+  args: { runs: failed(), failures: none },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { ...shown({}, []), failures: none } };
+
+export const NoMatches: Story = {
+  args: shown({ status: "timeout", q: "breakfast" }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("No runs match your filters")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove filter Search: breakfast" }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, status: "timeout" }, "filter");
+    for (const clear of canvas.getAllByRole("button", { name: "Clear filters" })) {
+      await userEvent.click(clear);
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+    }
+  },
+};
+
+/** From a bar of the dashboard, a drift alert and an action's page. */
+export const Filtered: Story = {
+  args: {
+    ...shown({ action: "act_book_room", env: "prod", drift: true, day: "2026-03-04", sort: { column: "duration", direction: "descending" } }),
+    actionName: "Book a room",
+  },
+};
+
+/** The last reload failed; what was there stays. */
+export const Stale: Story = {
+  args: { runs: ready({ rows: runs, complete: true }, staleRefresh) },
+  play: async ({ canvas }) => expect(canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument(),
+};
+
+export const Live: Story = {
+  args: { live: { state: "watching", onPause: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
+    await expect(args.live).toHaveProperty("onPause.mock.calls.length", 1);
+  },
+};
+
+export const Paused: Story = { args: { live: { state: "paused", onResume: fn() } } };
+
+const thousand = manyRuns(1_000);
+
+export const FailuresGrouped: Story = {
+  args: { ...shown({ env: "prod" }, thousand), failures: { groups: failureGroups(thousand), defaultOpen: true } },
+  play: async ({ canvas }) => {
+    const box = within(canvas.getByRole("region", { name: "What fails most" }));
+    for (const link of box.getAllByRole("link")) await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod"));
+    await expect(box.getAllByRole("listitem")).toHaveLength(5);
+    await userEvent.click(box.getByRole("button", { name: /^Show all/ }));
+    await expect(box.getAllByRole("listitem").length).toBeGreaterThan(5);
+  },
+};
+
+export const Exporting: Story = { args: { exporting: { state: "busy", done: 61_000, total: 100_000 } } };
+
+/** The first rows are here while the rest is still on its way. */
+export const Arriving: Story = {
+  args: { runs: ready({ rows: thousand.slice(0, 40), complete: false }, { state: "busy" }), failures: none },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("40 runs")).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Export CSV" })).toBeDisabled();
+  },
+};
+
+let hundredThousand: readonly Run[] | undefined;
+
+// Made when first shown, and kept from Storybook's arguments: it sends those through a channel.
+export const HundredThousand: Story = {
+  render: (args) => {
+    hundredThousand ??= manyRuns(100_000);
+    return <RunsScreen {...args} runs={ready({ rows: hundredThousand, complete: true })} failures={none} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("100,000 runs")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("table", { name: "Runs" })).toHaveAttribute("aria-rowcount", "100001"));
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(2_000);
+  },
+};

@@ -1,0 +1,131 @@
+import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type Sort, type TablePlace } from "@understudy/ui";
+import { useMemo } from "react";
+import type { FailureGroup } from "../model/failure-groups";
+import type { Remote } from "../model/remote";
+import type { Run } from "../model/run";
+import { activeFilters, withoutFilters } from "../model/run-filters";
+import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
+import { paths, runColumns, type RunsQuery } from "../paths";
+import { LoadFailure } from "../shared/LoadFailure";
+import { StaleNote } from "../shared/StaleNote";
+import { FailureGroups } from "./FailureGroups";
+import { RunCount } from "./RunCount";
+import { RunFilters } from "./RunFilters";
+import { RunFreshness, type LiveRuns } from "./RunFreshness";
+import { runTableColumns } from "./run-table";
+
+/** What the list shows of what was loaded. */
+export interface RunsView {
+  rows: readonly Run[];
+  /** False while more rows are on their way. */
+  complete: boolean;
+}
+
+export type RunsExport = { state: "idle"; onExport: () => void } | { state: "busy"; done: number; total: number };
+
+/** How the query changes: while one types, by a filter, or by another order of the same rows. */
+export type RunsChange = "search" | "filter" | "sort";
+
+export interface RunsScreenProps {
+  query: RunsQuery;
+  /** The name of the action that the query asks for, where it is known. */
+  actionName: string | null;
+  onQueryChange: (query: RunsQuery, change: RunsChange) => void;
+  runs: Remote<RunsView>;
+  onReload: () => void;
+  live: LiveRuns;
+  failures: { groups: readonly FailureGroup[]; defaultOpen?: boolean };
+  exporting: RunsExport;
+  place?: TablePlace | undefined;
+  onPlaceChange?: (place: TablePlace) => void;
+}
+
+export function RunsScreen(props: RunsScreenProps) {
+  const { query, actionName, onQueryChange, runs, onReload, live, failures } = props;
+  const choose = (next: RunsQuery) => onQueryChange(next, "filter");
+  return (
+    <Stack gap="4">
+      <PageHeader title={paths.runs.title} actions={<ExportButton {...props} />} />
+      <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
+      <Cluster justify="between">
+        <RunCount
+          query={query}
+          found={runs.state === "ready" ? { count: runs.data.rows.length, complete: runs.data.complete } : null}
+          actionName={actionName}
+          onChoose={choose}
+        />
+        {runs.state === "ready" && <RunFreshness live={live} asOf={runs.asOf} reloading={runs.refresh.state === "busy"} onReload={onReload} />}
+      </Cluster>
+      {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
+      <FailureGroups {...failures} env={query.env} />
+      <Runs {...props} />
+    </Stack>
+  );
+}
+
+function ExportButton({ runs, exporting }: RunsScreenProps) {
+  if (exporting.state === "busy") {
+    const percent = Math.floor((exporting.done / Math.max(1, exporting.total)) * 100);
+    return (
+      <Button icon={DownloadIcon} busy>
+        Exporting {percent}%
+      </Button>
+    );
+  }
+  const canExport = runs.state === "ready" && runs.data.complete && runs.data.rows.length > 0;
+  return (
+    <Button icon={DownloadIcon} disabled={!canExport} onClick={exporting.onExport}>
+      Export CSV
+    </Button>
+  );
+}
+
+function Runs(props: RunsScreenProps) {
+  const { runs, onReload } = props;
+  switch (runs.state) {
+    case "loading":
+      return <LoadingRuns />;
+    case "failed":
+      return <LoadFailure title={loadErrors.runs} failure={runs.failure} onRetry={onReload} />;
+    case "ready":
+      // Nothing found so far says nothing while rows are still arriving.
+      return runs.data.rows.length === 0 && !runs.data.complete ? <LoadingRuns /> : <RunTable {...props} view={runs.data} />;
+  }
+}
+
+const LoadingRuns = () => (
+  <LoadingRegion label="Loading runs">
+    <Skeleton shape="row" count={8} />
+  </LoadingRegion>
+);
+
+function RunTable({ query, onQueryChange, view, place, onPlaceChange }: RunsScreenProps & { view: RunsView }) {
+  const columns = useMemo(() => runTableColumns(query), [query]);
+  const { sort } = query;
+  const order = (next: Sort<(typeof columns)[number]["key"]>) => {
+    const column = runColumns.find((known) => known === next.key);
+    if (column) onQueryChange({ ...query, sort: { column, direction: next.direction } }, "sort");
+  };
+  return (
+    <Table
+      label={paths.runs.title}
+      columns={columns}
+      rows={view.rows}
+      rowKey={keyOf}
+      growing={!view.complete}
+      sort={sort === null ? undefined : { key: sort.column, direction: sort.direction }}
+      onSort={order}
+      scrollKey={paths.runs.href(query)}
+      empty={<NoRuns query={query} onQueryChange={onQueryChange} />}
+      place={place}
+      {...(onPlaceChange && { onPlaceChange })}
+    />
+  );
+}
+
+const keyOf = ({ key }: Run) => key;
+
+function NoRuns({ query, onQueryChange }: Pick<RunsScreenProps, "query" | "onQueryChange">) {
+  if (activeFilters(query).length === 0) return <EmptyState title={emptyTexts.runs}>{emptyTexts.runsHint}</EmptyState>;
+  return <EmptyState title={emptyTexts.runsNoMatch} action={<Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>{pageTexts.clearFilters}</Button>} />;
+}

@@ -1,0 +1,80 @@
+import { BadIcon, Button, CopyButton, Heading, InlineCode, WarningIcon } from "@understudy/ui";
+import { useId, type ReactNode } from "react";
+import type { RunDetails } from "../../model/run";
+import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run-status";
+import { LongText } from "./LongText";
+import * as styles from "./RunFailure.css";
+import { Screenshot, type ScreenshotView } from "./Screenshot";
+
+export interface RunFailureProps {
+  run: RunDetails;
+  /** Masks what was typed into password-like fields. */
+  hide: (text: string) => string;
+  screenshot: ScreenshotView;
+  /** Absent when the timeline does not show the failed step. */
+  onShowStep: (() => void) | null;
+}
+
+/** What went wrong, and where; nothing for a run that went well. */
+export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProps) {
+  const id = useId();
+  const title = failurePanelTitle(run);
+  if (title === null) return null;
+  const timedOut = parseRunStatus(run.status) === "timeout";
+  const Glyph = timedOut ? WarningIcon : BadIcon;
+  const step = stepLabel(run.failureStepIndex);
+  return (
+    <section aria-labelledby={id} className={styles.panel[timedOut ? "warning" : "bad"]}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Glyph className={styles.glyph[timedOut ? "warning" : "bad"]} aria-hidden="true" />
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+        </div>
+        {run.failureMessage !== null && run.failureMessage !== "" && <Message>{hide(run.failureMessage)}</Message>}
+        <dl className={styles.where}>
+          {step !== null && (
+            <Where label="Failed step">
+              <span>{step}</span>
+              {onShowStep && (
+                <Button variant="quiet" size="small" onClick={onShowStep}>
+                  Show in timeline
+                </Button>
+              )}
+            </Where>
+          )}
+          {run.failureSelector !== null && run.failureSelector !== "" && (
+            <Where label="Failed selector">
+              <InlineCode copyable>{hide(run.failureSelector)}</InlineCode>
+            </Where>
+          )}
+        </dl>
+      </div>
+      {run.screenshotUrl !== null && <Screenshot key={run.screenshotUrl} url={run.screenshotUrl} {...screenshot} />}
+    </section>
+  );
+}
+
+function Message({ children }: { children: string }) {
+  const id = useId();
+  return (
+    <div className={styles.message}>
+      <p id={id} dir="auto">
+        <LongText>{children}</LongText>
+      </p>
+      <span className={styles.copy}>
+        <CopyButton variant="quiet" size="small" text={children} label="Copy message" />
+      </span>
+    </div>
+  );
+}
+
+function Where({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

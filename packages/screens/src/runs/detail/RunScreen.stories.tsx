@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import {
+  driftRecoveredRun,
+  failed,
+  failedRunDetails,
+  failedSteps,
+  fixedNow,
+  loading,
+  manyRunSteps,
+  notFound,
+  ready,
+  runDetails,
+  runningRun,
+  runStep,
+  runSteps,
+  secretSteps,
+  staleRefresh,
+  timedOutRun,
+} from "../../fixtures";
+import type { RunDetails } from "../../model/run";
+import { allRuns, paths } from "../../paths";
+import { RunScreen } from "./RunScreen";
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800" font-family="sans-serif"><rect width="1280" height="800" fill="#fffdf9"/><rect width="1280" height="56" fill="#ece7dc"/><rect y="56" width="240" height="744" fill="#1d5c4d"/><text x="288" y="130" font-size="34" fill="#1f2a2e">Book a room</text><rect x="288" y="170" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="288" y="246" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="280" y="330" width="224" height="72" rx="14" fill="none" stroke="#c0392b" stroke-width="5" stroke-dasharray="14 8"/></svg>',
+)}`;
+
+const { steps: _steps, screenshotUrl: _screenshot, ...failure } = failedRunDetails;
+const failedDetails = (over: Partial<RunDetails> = {}) => ready(runDetails({ ...failure, steps: failedSteps, screenshotUrl: picture, ...over }));
+
+const meta = {
+  component: RunScreen,
+  args: {
+    run: ready(runDetails()),
+    onReload: fn(),
+    list: {
+      href: paths.runs.href({ status: "failed" }),
+      place: { state: "listed", position: 3, total: 41, previousHref: paths.run.href("run_8842"), nextHref: paths.run.href("run_8840") },
+    },
+    address: "https://console.harbourstay.example/runs/run_8841",
+    now: fixedNow,
+    median: { medianMs: 6_000, count: 412 },
+    comparison: { state: "unavailable" },
+    screenshot: { view: "inline", onOpen: fn(), onClose: fn() },
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof RunScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Run Details" })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs?status=failed");
+    await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
+    await expect(canvas.getByText("37% slower than the median of 412 successful runs (6.00s)")).toBeInTheDocument();
+    await expect(within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem")).toHaveLength(runSteps.length + 1);
+    await expect(canvas.getByRole("link", { name: "View Action Details" })).toHaveAttribute("href", "/actions/act_book_room");
+    await expect(canvas.queryByRole("button", { name: "Copy report" })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { run: loading, list: { ...meta.args.list, place: { state: "unloaded", onLoad: fn() } } } };
+
+export const LoadFailed: Story = {
+  args: { run: failed() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load run details" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { run: failed(notFound), list: { href: paths.runs.href(), place: { state: "unlisted" } } },
+  play: async ({ canvas }) => expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs"),
+};
+
+export const Failed: Story = {
+  args: { run: failedDetails(), comparison: { state: "offered", onCompare: fn() } },
+  play: async ({ args, canvas }) => {
+    const panel = within(canvas.getByRole("region", { name: "Run failed" }));
+    await expect(panel.getByText("Step 5")).toBeInTheDocument();
+    await userEvent.click(panel.getByRole("button", { name: "Show in timeline" }));
+    const marked = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem")[4];
+    await expect(marked).toHaveFocus();
+    await userEvent.click(panel.getByRole("button", { name: "Enlarge screenshot" }));
+    await expect(args.screenshot.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Compare" }));
+    await expect(args.comparison).toHaveProperty("onCompare.mock.calls.length", 1);
+    await expect(canvas.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
+  },
+};
+
+export const FailedAtTheFirstStep: Story = {
+  args: { run: failedDetails({ failureStepIndex: 0, steps: [runStep({ status: "failed", error: "The page did not answer." })] }) },
+  play: async ({ canvas }) => expect(within(canvas.getByRole("region", { name: "Run failed" })).getByText("Step 1")).toBeInTheDocument(),
+};
+
+/** By the book there is no panel without a message; the timeline still tells. */
+export const FailedWithoutMessage: Story = {
+  args: { run: failedDetails({ failureMessage: null, failureSelector: null, failureStepIndex: null }) },
+  play: async ({ canvas }) => expect(canvas.queryByRole("region", { name: "Run failed" })).not.toBeInTheDocument(),
+};
+
+export const TimedOut: Story = {
+  args: { run: ready(runDetails({ ...timedOutRun, steps: runSteps.slice(0, 3), failureStepIndex: 2 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Run timed out" })).toBeInTheDocument();
+    await expect(canvas.getByText("Not accounted for by any step")).toBeInTheDocument();
+  },
+};
+
+export const DriftRecovered: Story = {
+  args: { run: ready(runDetails(driftRecoveredRun)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Drift detected")).toBeInTheDocument();
+    await expect(canvas.getByText("Auto-recovered")).toBeInTheDocument();
+  },
+};
+
+export const Running: Story = {
+  args: { run: ready(runDetails({ ...runningRun, steps: [...runSteps.slice(0, 2), runStep({ status: "running", durationMs: null })] })), median: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("12.00s so far")).toBeInTheDocument();
+    await expect(canvas.getByText("Still running")).toBeInTheDocument();
+    await expect(canvas.queryByText("Completed")).not.toBeInTheDocument();
+  },
+};
+
+export const NoTimeline: Story = {
+  args: { run: ready(runDetails({ steps: [] })) },
+  play: async ({ canvas }) => expect(canvas.getByText("No timeline data available")).toBeInTheDocument(),
+};
+
+/** Nothing but an id and a status nobody knows. */
+export const BarelyAnything: Story = {
+  args: {
+    run: ready(
+      runDetails({ id: "run_8829", actionId: null, actionName: null, status: "cancelled", env: null, durationMs: null, startedAt: null, completedAt: null, steps: [] }),
+    ),
+    median: null,
+    list: { href: paths.runs.href(allRuns), place: { state: "unloaded", onLoad: fn() } },
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link", { name: "View Action Details" })).not.toBeInTheDocument(),
+};
+
+export const FirstOfTheList: Story = {
+  args: { list: { ...meta.args.list, place: { state: "listed", position: 1, total: 41, previousHref: null, nextHref: paths.run.href("run_8840") } } },
+};
+
+export const LastOfTheList: Story = {
+  args: { list: { ...meta.args.list, place: { state: "listed", position: 41, total: 41, previousHref: paths.run.href("run_8842"), nextHref: null } } },
+};
+
+export const ListLoading: Story = { args: { list: { ...meta.args.list, place: { state: "loading" } } } };
+
+export const ListFailed: Story = { args: { list: { ...meta.args.list, place: { state: "failed", onLoad: fn() } } } };
+
+export const Stale: Story = { args: { run: ready(runDetails(), staleRefresh) } };
+
+export const TypedAPassword: Story = {
+  args: { run: ready(runDetails({ steps: [...secretSteps, runStep({ status: "failed", error: "The page said: wrong password “correct-horse-battery”." })] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Show value" }));
+    await expect(canvas.getByText("correct-horse-battery")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide value" }));
+    await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
+  },
+};
+
+export const BrokenScreenshot: Story = {
+  args: { run: failedDetails({ screenshotUrl: "data:image/png;base64,broken" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The screenshot could not be loaded.")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Open it in a new tab" })).toHaveAttribute("rel", "noreferrer");
+  },
+};
+
+export const ScreenshotEnlarged: Story = {
+  args: { run: failedDetails(), screenshot: { view: "large", onOpen: fn(), onClose: fn() } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
+    await expect(dialog.getByRole("radio", { name: "200%" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await expect(args.screenshot.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const long = manyRunSteps(300).map((step, index) => (index === 219 ? { ...step, status: "failed", error: "The day was already booked." } : step));
+
+export const ThreeHundredSteps: Story = {
+  args: { run: failedDetails({ steps: long, durationMs: 90_000, failureStepIndex: 219, failureMessage: "The day was already booked." }) },
+  // The checker takes longer over so many rows than a test may; the other stories' rows are the same.
+  parameters: { a11y: { test: "off" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
+    await expect(document.activeElement).toHaveTextContent("The day was already booked.");
+  },
+};
+
+export const Comparing: Story = { args: { run: failedDetails(), comparison: { state: "loading" } } };
+
+export const ComparisonFailed: Story = {
+  args: { run: failedDetails(), comparison: { state: "failed", failure: notFound, onCompare: fn() } },
+};
+
+export const NothingToCompare: Story = { args: { run: failedDetails(), comparison: { state: "none" } } };
+
+export const Compared: Story = {
+  args: {
+    run: failedDetails(),
+    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "Compare with the last success" }));
+    await expect(table.getAllByRole("row")).toHaveLength(1 + runSteps.length);
+    await expect(table.getByText("Changed, first").closest("[role=row]")).toBe(table.getAllByRole("row")[5]);
+  },
+};
+
+export const LongAndHostile: Story = {
+  args: {
+    run: failedDetails({
+      id: "x".repeat(300),
+      actionName: "Book a room <script>alert(1)</script> ".repeat(80),
+      status: "failed",
+      failureMessage: "Зал занят ‮ " .repeat(400),
+      failureSelector: "main > div:nth-child(3) ".repeat(30),
+      steps: [runStep({ type: "click".repeat(60), selector: "a".repeat(2_000), value: "שלום ".repeat(900), status: "failed", error: "no ".repeat(2_000) })],
+      failureStepIndex: 0,
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button", { name: "Show all" }).slice(0, 1)) await userEvent.click(button);
+    await expect(canvas.getByRole("button", { name: "Show less" })).toBeInTheDocument();
+  },
+};

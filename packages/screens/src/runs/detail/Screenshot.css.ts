@@ -1,0 +1,46 @@
+import { vars } from "@understudy/ui/vars";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const frame = style({ flex: "0 1 20rem", minInlineSize: "min(100%, 14rem)", border: `1px solid ${vars.color.line.soft}`, borderRadius: vars.radius.medium, overflow: "hidden" });
+
+export const open = style([frame, { padding: 0, background: vars.color.surface.sunken, cursor: "zoom-in", lineHeight: 0, ":hover": { borderColor: vars.color.line.control } }]);
+
+// A place of a page's shape is kept until the picture is here.
+export const small = style({ inlineSize: "100%", aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "top" });
+
+export const fallback = style([
+  frame,
+  {
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: vars.space["1"],
+    minBlockSize: "8rem",
+    padding: vars.space["4"],
+    background: vars.color.surface.sunken,
+    color: vars.color.text.muted,
+    fontSize: vars.size.small,
+    textAlign: "center",
+  },
+]);
+
+export const large = style({ display: "grid", justifyItems: "start", gap: vars.space["3"] });
+
+export const stage = style({
+  inlineSize: "100%",
+  blockSize: "calc(100dvh - 13rem)",
+  minBlockSize: "12rem",
+  overflow: "auto",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.sunken,
+  ":focus-visible": { outlineOffset: "-2px" },
+});
+
+const picture = style({ display: "block", marginInline: "auto" });
+
+export const zoom = styleVariants({
+  fit: [picture, { inlineSize: "100%", blockSize: "100%", objectFit: "contain" }],
+  actual: [picture, { maxInlineSize: "none" }],
+  double: [picture, { maxInlineSize: "none", zoom: 2 }],
+});

@@ -1,0 +1,17 @@
+import { Button, Cluster } from "@understudy/ui";
+import { useState } from "react";
+import { mask } from "../../model/secret";
+import { LongText } from "./LongText";
+
+/** What was typed into a password-like field: nobody reads it over a shoulder. */
+export function SecretValue({ children }: { children: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Cluster as="span" gap="1">
+      <span>{shown ? <LongText>{children}</LongText> : mask}</span>
+      <Button variant="quiet" size="small" onClick={() => setShown(!shown)}>
+        {shown ? "Hide value" : "Show value"}
+      </Button>
+    </Cluster>
+  );
+}

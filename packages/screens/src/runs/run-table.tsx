@@ -1,0 +1,53 @@
+import { ButtonLink, DateTime, Link, type CellContext, type Column } from "@understudy/ui";
+import { formatDuration } from "../model/duration";
+import type { Run } from "../model/run";
+import { environmentLabel } from "../model/run-status";
+import { dash } from "../model/tone";
+import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
+import { DriftBadge, RunStatusBadge } from "./RunBadges";
+import * as styles from "./run-table.css";
+
+function RunName({ run, query }: { run: Run; query: RunsQuery }) {
+  const name = run.actionName ?? dash;
+  return (
+    <span className={styles.name}>
+      <span className={styles.words}>
+        {isAddressable(run.id) ? (
+          <Link variant="quiet" href={paths.run.href(run.id, query)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      <DriftBadge run={run} />
+    </span>
+  );
+}
+
+function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; context: CellContext }) {
+  return (
+    isAddressable(run.id) && (
+      <ButtonLink size="small" href={paths.run.href(run.id, query)} aria-describedby={context.rowLabelId}>
+        View Details
+      </ButtonLink>
+    )
+  );
+}
+
+/** The columns of the runs list. Each run's address takes the list's query along. */
+export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColumn | "details">[] => [
+  { key: "action", header: "Action", primary: true, sortable: true, width: "1fr", cell: (run) => <RunName run={run} query={query} /> },
+  { key: "status", header: "Status", sortable: true, width: "8.5rem", cell: ({ status }) => <RunStatusBadge status={status} /> },
+  { key: "env", header: "Environment", sortable: true, width: "8.5rem", hideBelow: "52rem", cell: ({ env }) => environmentLabel(env) },
+  { key: "duration", header: "Duration", sortable: true, sortsFirst: "descending", align: "end", width: "7rem", cell: ({ durationMs }) => formatDuration(durationMs) },
+  { key: "started", header: "Started", sortable: true, sortsFirst: "descending", width: "13rem", cell: ({ startedAt }) => <DateTime instant={startedAt} /> },
+  {
+    key: "details",
+    header: "Details",
+    hideHeader: true,
+    align: "end",
+    width: "8rem",
+    cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
+  },
+];

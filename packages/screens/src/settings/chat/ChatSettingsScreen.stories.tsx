@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { failed, fixedNow, forbidden, loading, product, ready, settings, site, staleRefresh } from "../../fixtures";
+import type { Refresh, Remote } from "../../model/remote";
+import { scriptTag } from "../../model/script-tag";
+import type { SiteSettings } from "../../model/site";
+import { changedSettings, settingsForm, type SettingsForm } from "../../model/widget";
+import { ChatSettingsScreen } from "./ChatSettingsScreen";
+import type { ChatSettingsView, PreviewLook } from "./chat-view";
+import logo from "./story-logo.svg?no-inline";
+
+const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
+const form = settingsForm(stored, product);
+
+const viewOf = (edit: Partial<SettingsForm> = {}, over: Partial<ChatSettingsView> = {}, refresh?: Refresh): Remote<ChatSettingsView> => {
+  const edited = { ...form, ...edit };
+  const { id, domains } = site();
+  return ready({ tag: scriptTag(product, id), domain: domains.prod, edit: edited, unsaved: changedSettings(form, edited), offer: null, ...over }, refresh);
+};
+
+const look: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
+const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, ...over }, onLook: fn() });
+
+const meta = {
+  component: ChatSettingsScreen,
+  args: {
+    settings: viewOf(),
+    activity: { state: "idle" },
+    preview: preview(),
+    tester: { path: "", onPath: fn() },
+    onReload: fn(),
+    onChange: fn(),
+    actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
+  },
+} satisfies Meta<typeof ChatSettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const edited = async (part: Partial<SettingsForm>) => expect(args.onChange).toHaveBeenLastCalledWith({ ...form, ...part });
+    await expect(canvas.getByRole("heading", { level: 1, name: "Chat Widget" })).toBeInTheDocument();
+    for (const name of ["Widget Status", "Launcher Position", "Branding", "Keyboard Shortcut", "Coexistence Mode", "Route Filters"])
+      await expect(canvas.getByRole("region", { name })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("switch", { name: "Show the widget" }));
+    await edited({ widgetEnabled: false });
+    await userEvent.click(canvas.getByRole("radio", { name: "Left" }));
+    await edited({ launcherSide: "left" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Z-index" }), "0");
+    await edited({ launcherZIndex: "12000" });
+    await userEvent.click(canvas.getByRole("radio", { name: "Unify" }));
+    await edited({ coexistenceMode: "unify" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Include patterns" }), " /spa {Enter}");
+    await edited({ routesInclude: [...form.routesInclude, "/spa"] });
+    await userEvent.click(canvas.getByRole("button", { name: "Remove /booking/payment" }));
+    await edited({ routesExclude: [] });
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await expect(args.actions.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide Preview" }));
+    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, pane: "hidden" });
+    await userEvent.click(canvas.getByRole("radio", { name: "Open" }));
+    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, panel: "open" });
+  },
+};
+
+export const Loading: Story = { args: { settings: loading } };
+
+export const LoadFailed: Story = {
+  args: { settings: failed() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load settings" })).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Hide Preview" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = { args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "busy" } } };
+
+export const Saved: Story = {
+  args: { activity: { state: "done" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Settings saved successfully")).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: failed(forbidden) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to save settings");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your role may not do this.");
+    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue("Ask the front desk");
+  },
+};
+
+export const PreviewHidden: Story = {
+  args: { preview: preview({ pane: "hidden" }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "Preview" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show Preview" }));
+    await expect(args.preview.onLook).toHaveBeenCalledWith(look);
+  },
+};
+
+export const PanelOpen: Story = {
+  args: { preview: preview({ panel: "open" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ask Harbour Stay")).toBeVisible();
+  },
+};
+
+export const PhonePreview: Story = { args: { preview: preview({ device: "phone" }) } };
+
+export const PhonePanelOpen: Story = { args: { preview: preview({ device: "phone", panel: "open", site: "dark" }) } };
+
+export const DarkSite: Story = { args: { preview: preview({ site: "dark", panel: "open" }) } };
+
+export const LeftSide: Story = { args: { settings: viewOf({ launcherSide: "left" }) } };
+
+export const BehindTheBar: Story = {
+  args: { settings: viewOf({ launcherZIndex: "10", launcherOffsetY: "20" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Layer 10 is behind the site’s own bar/)).toBeVisible();
+  },
+};
+
+export const WidgetOff: Story = {
+  args: { settings: viewOf({ widgetEnabled: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The widget is off: visitors see nothing of it.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
+  },
+};
+
+export const LowContrast: Story = {
+  // What it warns of is what it shows.
+  parameters: { a11y: { context: { exclude: ["[aria-hidden=true]"] } } },
+  args: { settings: viewOf({ brandColor: "#4CAF50" }), preview: preview({ panel: "open" }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/White words on this stand out by 2\.7:1/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Use #/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoColour: Story = {
+  args: { settings: viewOf({ brandColor: "teal" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Brand colour" })).toHaveAccessibleDescription(/The preview shows that one instead/);
+  },
+};
+
+export const NoLogo: Story = { args: { settings: viewOf({ brandLogoUrl: "" }), preview: preview({ panel: "open" }) } };
+
+export const BrokenLogo: Story = {
+  args: { settings: viewOf({ brandLogoUrl: new URL("/no-such-logo.png", location.href).href }), preview: preview({ panel: "open" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The logo did not load.", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const RefusedLogo: Story = {
+  args: { settings: viewOf({ brandLogoUrl: "http://www.harbourstay.example/logo.svg" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Logo URL" })).toHaveAccessibleDescription(/begins with https/);
+  },
+};
+
+export const HotkeyConflict: Story = {
+  args: { settings: viewOf({ hotkeyCombination: "ctrl+w" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Key combination" })).toHaveAccessibleDescription(/Browsers keep Ctrl\+W for themselves: it closes the tab\./);
+  },
+};
+
+export const HotkeyOff: Story = {
+  args: { settings: viewOf({ hotkeyEnabled: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox", { name: "Key combination" })).toBeNull();
+  },
+};
+
+export const NumbersThatAreNone: Story = {
+  args: { settings: viewOf({ launcherOffsetX: "12.7", launcherOffsetY: "", launcherZIndex: "top" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Horizontal offset" })).toHaveAccessibleDescription(/This is saved as 12\./);
+    await expect(canvas.getByRole("textbox", { name: "Vertical offset" })).toHaveAccessibleDescription(/This is saved as 0\./);
+    await expect(canvas.getByRole("textbox", { name: "Z-index" })).toHaveAccessibleDescription(/This is saved as 1000\./);
+  },
+};
+
+const many = (prefix: string) => Array.from({ length: 40 }, (_, at) => `/${prefix}/${at + 1}/:room/details-of-a-rather-long-name-*`);
+
+export const ManyPatterns: Story = { args: { settings: viewOf({ routesInclude: many("rooms"), routesExclude: many("booking") }) } };
+
+export const PathShown: Story = {
+  args: { tester: { path: "/rooms/12", onPath: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("The widget shows: the include pattern /rooms/* decides.")[0]).toBeVisible();
+  },
+};
+
+export const PathHidden: Story = {
+  args: { tester: { path: "/booking/payment", onPath: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("The widget does not show: the exclude pattern /booking/payment decides.")[0]).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
+  },
+};
+
+export const NoSiteId: Story = { args: { settings: viewOf({}, { tag: null }) } };
+
+const lastHour = fixedNow - 3_600_000;
+
+export const Offered: Story = { args: { settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }) } };
+
+export const DiscardOffer: Story = { args: { settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }), activity: { state: "askingToDiscard", what: "offer" } } };
+
+export const Restored: Story = { args: { settings: viewOf({ brandTitle: "Ask the front desk" }, { offer: { state: "restored", savedAt: lastHour } }) } };
+
+export const Stale: Story = { args: { settings: viewOf({}, {}, staleRefresh) } };
+
+export const DiscardEdits: Story = { args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "askingToDiscard", what: "edits" } } };

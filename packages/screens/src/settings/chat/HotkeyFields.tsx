@@ -1,0 +1,30 @@
+import { FormSection, KeyCombinationField, Switch, useSurroundings } from "@understudy/ui";
+import { hotkeyHint } from "../../model/hotkey";
+import type { SectionProps } from "./chat-view";
+
+export function HotkeySection({ form, unsaved, onEdit }: SectionProps) {
+  const { platform } = useSurroundings();
+  return (
+    <FormSection title="Keyboard Shortcut" description="Opens the widget without a mouse.">
+      <Switch
+        name="hotkey_enabled"
+        label="Use a keyboard shortcut"
+        changed={unsaved.includes("hotkeyEnabled")}
+        checked={form.hotkeyEnabled}
+        onChange={(hotkeyEnabled) => onEdit({ hotkeyEnabled })}
+      />
+      {form.hotkeyEnabled && (
+        <KeyCombinationField
+          name="hotkey_combination"
+          label="Key combination"
+          placeholder="cmd+k"
+          hint="Examples: cmd+k, ctrl+k, cmd+shift+space"
+          changed={unsaved.includes("hotkeyCombination")}
+          warning={hotkeyHint(form.hotkeyCombination, platform)}
+          value={form.hotkeyCombination}
+          onChange={(hotkeyCombination) => onEdit({ hotkeyCombination })}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { Columns, FormSection, NumberField, RadioGroup, Switch } from "@understudy/ui";
+import type { LauncherSide } from "../../model/site";
+import type { NumberField as NumberName } from "../../model/widget";
+import { sentNumberHint, siteBarLayer } from "../../model/widget-words";
+import type { SectionProps } from "./chat-view";
+
+export function StatusSection({ form, unsaved, onEdit }: SectionProps) {
+  return (
+    <FormSection title="Widget Status" description="While it is off, visitors see nothing of it.">
+      <Switch
+        name="widget_enabled"
+        label="Show the widget"
+        changed={unsaved.includes("widgetEnabled")}
+        checked={form.widgetEnabled}
+        onChange={(widgetEnabled) => onEdit({ widgetEnabled })}
+      />
+    </FormSection>
+  );
+}
+
+const sides: readonly { value: LauncherSide; label: string }[] = [
+  { value: "left", label: "Left" },
+  { value: "right", label: "Right" },
+];
+
+export function LauncherSection({ form, unsaved, onEdit }: SectionProps) {
+  const number = (field: NumberName) => {
+    const changed = unsaved.includes(field);
+    return { changed, warning: changed && sentNumberHint(field, form[field]), value: form[field], onChange: (typed: string) => onEdit({ [field]: typed }) };
+  };
+  return (
+    <FormSection title="Launcher Position" description="Where the round button stands. Mind what your site keeps in that corner: a basket, a cookie notice.">
+      <RadioGroup
+        legend="Side"
+        name="launcher_side"
+        options={sides}
+        changed={unsaved.includes("launcherSide")}
+        value={form.launcherSide}
+        onChange={(launcherSide) => onEdit({ launcherSide })}
+      />
+      <Columns min="small">
+        <NumberField name="launcher_offset_x" label="Horizontal offset" unit="px" {...number("launcherOffsetX")} />
+        <NumberField name="launcher_offset_y" label="Vertical offset" unit="px" {...number("launcherOffsetY")} />
+      </Columns>
+      <NumberField name="launcher_z_index" label="Z-index" hint={`The higher one is in front. The bar in the preview has ${siteBarLayer}.`} {...number("launcherZIndex")} />
+    </FormSection>
+  );
+}

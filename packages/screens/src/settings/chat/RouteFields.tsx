@@ -1,0 +1,59 @@
+import { Banner, FormSection, PatternChips, TextField, type Added } from "@understudy/ui";
+import { addRoutePattern, judgeRoute, routeGrammar, routeVerdictText } from "../../model/route-patterns";
+import type { SectionProps } from "./chat-view";
+
+export interface RouteTester {
+  /** What was typed to be tried; empty when nothing is. */
+  path: string;
+  onPath: (path: string) => void;
+}
+
+export function RouteSection({ form, unsaved, onEdit, tester }: SectionProps & { tester: RouteTester }) {
+  const list = (field: "routesInclude" | "routesExclude") => {
+    const values = form[field];
+    return {
+      values,
+      changed: unsaved.includes(field),
+      onRemove: (pattern: string) => onEdit({ [field]: values.filter((each) => each !== pattern) }),
+      onAdd: (typed: string): Added => {
+        const patterns = addRoutePattern(values, typed);
+        if (patterns === values) return typed.trim() === "" ? "empty" : "duplicate";
+        onEdit({ [field]: patterns });
+        return "added";
+      },
+    };
+  };
+  return (
+    <FormSection title="Route Filters" description="On which pages the widget shows. Without include patterns, on all of them.">
+      <PatternChips name="routes_include" label="Include patterns" placeholder="/rooms/*" {...list("routesInclude")} />
+      <PatternChips name="routes_exclude" label="Exclude patterns" placeholder="/booking/payment" {...list("routesExclude")} />
+      <Tester {...tester} form={form} />
+    </FormSection>
+  );
+}
+
+function Tester({ path, onPath, form }: RouteTester & Pick<SectionProps, "form">) {
+  const verdict = path.trim() === "" ? null : judgeRoute(path, form.routesInclude, form.routesExclude);
+  return (
+    <div>
+      <TextField
+        name="tested_path"
+        label="Test a path"
+        placeholder="/rooms/12"
+        dir="ltr"
+        code
+        spellCheck={false}
+        hint={`Assumed here: ${routeGrammar}`}
+        value={path}
+        onChange={onPath}
+      />
+      <div role="status">
+        {verdict && (
+          <Banner quiet tone={verdict.isShown ? "good" : "neutral"}>
+            <p>{routeVerdictText(verdict)}</p>
+          </Banner>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { vars } from "@understudy/ui/vars";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { siteBarLayer } from "../../../model/widget-words";
+
+// Somebody else's site: its colours are its own, whatever the console's theme.
+export const paper = createVar();
+export const ink = createVar();
+const faint = createVar();
+export const fainter = createVar();
+const accent = createVar();
+
+const window = style({ minInlineSize: 0, minBlockSize: 0, overflow: "hidden" });
+
+export const windowFor = styleVariants({
+  desktop: [window],
+  phone: [
+    window,
+    {
+      inlineSize: "min(22.5rem, calc(100% - 2rem))",
+      marginInline: "auto",
+      marginBlock: vars.space["4"],
+      border: `0.375rem solid ${vars.color.text.main}`,
+      borderRadius: "2rem",
+    },
+  ],
+});
+
+const whole = style({ display: "flex", flexDirection: "column", blockSize: "100%", background: paper, color: ink, lineHeight: "1.4" });
+
+export const colors = styleVariants({
+  light: [whole, { vars: { [paper]: "#ffffff", [ink]: "#26313d", [faint]: "#dfe4e9", [fainter]: "#eff2f4", [accent]: "#3d5568" } }],
+  dark: [whole, { vars: { [paper]: "#14181d", [ink]: "#e4e9ee", [faint]: "#303841", [fainter]: "#20262d", [accent]: "#5b7488" } }],
+});
+
+export const bar = style({ flex: "none", padding: "0.5rem 0.75rem", background: fainter, borderBlockEnd: `1px solid ${faint}`, fontSize: vars.size.tiny });
+
+export const address = style({
+  display: "block",
+  padding: "0.25rem 0.75rem",
+  borderRadius: vars.radius.round,
+  background: paper,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+// The layers of site and widget are weighed against each other here, and against nothing else on our page.
+export const page = style({ position: "relative", flex: 1, minBlockSize: 0, overflow: "hidden", isolation: "isolate" });
+
+const column = style({ position: "absolute", insetBlock: 0, display: "flex", flexDirection: "column", gap: "0.75rem", padding: "1.25rem" });
+
+// As wide as a window is, whatever of it is in sight.
+export const content = styleVariants({
+  phone: [column, { insetInline: 0 }],
+  right: [column, { inlineSize: "60rem", right: 0 }],
+  left: [column, { inlineSize: "60rem", left: 0 }],
+});
+
+const block = style({ flex: "none", borderRadius: vars.radius.small, background: faint });
+
+export const hero = style([block, { blockSize: "9rem", background: fainter, borderRadius: vars.radius.medium }]);
+export const headline = style([block, { blockSize: "1.25rem", inlineSize: "55%" }]);
+export const line = style([block, { blockSize: "0.5rem", background: fainter }]);
+export const shortLine = style([block, { blockSize: "0.5rem", inlineSize: "70%", background: fainter }]);
+
+const tileGrid = style({ display: "grid", gap: "0.75rem", marginBlockStart: "0.5rem" });
+export const tiles = styleVariants({
+  desktop: [tileGrid, { gridTemplateColumns: "repeat(4, 1fr)" }],
+  phone: [tileGrid, { gridTemplateColumns: "repeat(2, 1fr)" }],
+});
+export const tile = style([block, { blockSize: "6.5rem", background: fainter, borderRadius: vars.radius.medium }]);
+
+export const basket = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: siteBarLayer,
+  display: "flex",
+  alignItems: "center",
+  gap: "1rem",
+  padding: "0.625rem 1.25rem",
+  borderBlockStart: `1px solid ${faint}`,
+  background: paper,
+  fontSize: vars.size.tiny,
+});
+
+export const order = style({ padding: "0.25rem 0.75rem", borderRadius: vars.radius.small, background: accent, color: "#ffffff" });

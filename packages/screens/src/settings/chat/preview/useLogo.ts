@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { PreviewLogo } from "../../../model/widget";
+
+export type Logo = { state: "none" } | { state: "refused" } | { state: "broken" } | { state: "shown"; url: string; onBroken: () => void };
+
+const settleMs = 500;
+
+/** What stays the same for a moment: half an address is not to be asked for. */
+function useSettled(value: string | null): string | null {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The logo, once its address is typed to the end, and whether it came. */
+export function useLogo(logo: PreviewLogo): Logo {
+  const wanted = logo.state === "shown" ? logo.url : null;
+  const url = useSettled(wanted);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (logo.state !== "shown") return logo;
+  if (url === null || url !== wanted) return { state: "none" };
+  return broken === url ? { state: "broken" } : { state: "shown", url, onBroken: () => setBroken(url) };
+}

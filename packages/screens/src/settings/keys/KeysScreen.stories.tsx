@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UiProvider } from "@understudy/ui";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { apiKey, apiKeys, createdKey, failed, forbidden, loading, manyKeys, networkFailure, ready, serverFailure, sessionFailure, site, staleRefresh } from "../../fixtures";
+import { KeysScreen } from "./KeysScreen";
+
+const naming = { kind: "naming", name: "", creation: { state: "idle" } } as const;
+const named = { ...naming, name: "Production site" } as const;
+const [firstKey = apiKey()] = apiKeys;
+
+const meta = {
+  component: KeysScreen,
+  args: {
+    keys: ready(apiKeys),
+    siteId: ready(site().id),
+    onRetry: fn(),
+    notice: "none",
+    onSiteIdCopied: fn(),
+    revoking: new Set<string>(),
+    onRevoke: fn(),
+    onCreate: fn(),
+    dialog: { kind: "none" },
+    dialogActions: { onName: fn(), onCreateKey: fn(), onDone: fn(), onConfirmRevoke: fn(), onClose: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={async () => true}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof KeysScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refusing: NonNullable<Story["decorators"]> = [
+  (Story) => (
+    <UiProvider copyText={async () => false}>
+      <Story />
+    </UiProvider>
+  ),
+];
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Name", "Key", "Created", "Last Used", "Actions"]);
+    const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
+    await expect(within(unused).getByText("Never")).toBeVisible();
+    await userEvent.click(within(unused).getByRole("button", { name: "Revoke" }));
+    await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys[2]);
+    await userEvent.click(canvas.getByRole("button", { name: "Create New Key" }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
+    await expect(args.onSiteIdCopied).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { keys: loading, siteId: loading } };
+export const LoadFailed: Story = {
+  args: { keys: failed(), siteId: failed() },
+  play: async ({ args, canvas }) => {
+    const panel = canvas.getByRole("alert");
+    await expect(panel).toHaveTextContent("Failed to load API keys");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const KeysFailed: Story = { args: { keys: failed(forbidden) } };
+export const SiteFailed: Story = { args: { siteId: failed(serverFailure) } };
+export const Stale: Story = { args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) } };
+export const SessionOver: Story = { args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) } };
+export const Empty: Story = {
+  args: { keys: ready([]) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("No API keys yet")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Create your first API key" }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+export const SiteIdCopied: Story = {
+  args: { notice: "siteIdCopied" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
+  },
+};
+export const SiteIdCopyRefused: Story = {
+  decorators: refusing,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
+    await canvas.findByRole("button", { name: "Press Ctrl+C" });
+    await expect(getSelection()?.toString()).toBe(site().id);
+    await expect(args.onSiteIdCopied).not.toHaveBeenCalled();
+  },
+};
+export const NoSiteId: Story = {
+  args: { siteId: ready("") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Copy Site ID" })).toBeDisabled();
+  },
+};
+export const CreateKey: Story = {
+  args: { dialog: naming },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create an API key" }));
+    await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("S{Enter}");
+    await expect(args.dialogActions.onName).toHaveBeenCalledWith("S");
+    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect(args.dialogActions.onClose).toHaveBeenCalled();
+  },
+};
+export const OnlySpaces: Story = {
+  args: { dialog: { ...naming, name: "   " } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Create Key" })).toBeDisabled();
+  },
+};
+export const NameTyped: Story = {
+  args: { dialog: named },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
+  },
+};
+export const Creating: Story = {
+  args: { dialog: { ...named, creation: { state: "busy" } } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
+  },
+};
+export const CreateWithoutSite: Story = {
+  args: { dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } }, siteId: failed(networkFailure) },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("Nothing was created");
+    await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
+    await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
+  },
+};
+export const CreateWithEmptySiteId: Story = { args: { dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } }, siteId: ready("") } };
+export const CreateSessionOver: Story = { args: { dialog: { ...named, creation: { state: "sessionEnded" } } } };
+export const KeyCreated: Story = {
+  args: { dialog: { kind: "created", secret: createdKey } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "API Key Created Successfully!" }));
+    await expect(dialog.getByText("Copy this key now - you won't be able to see it again.")).toBeVisible();
+    await expect(dialog.getByText(createdKey)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Copy Key" }));
+    await dialog.findByRole("button", { name: "Copied!" });
+    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await expect(args.dialogActions.onDone).toHaveBeenCalledOnce();
+  },
+};
+export const CopyRefused: Story = {
+  args: { dialog: { kind: "created", secret: createdKey } },
+  decorators: refusing,
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Copy Key" }));
+    await dialog.findByRole("button", { name: "Press Ctrl+C" });
+    await expect(getSelection()?.toString()).toBe(createdKey);
+  },
+};
+export const ConfirmRevoke: Story = {
+  args: { dialog: { kind: "revoke", key: firstKey } },
+  play: async ({ args, canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog"));
+    await expect(question.getByText("Are you sure you want to revoke this API key? This action cannot be undone.")).toBeVisible();
+    await expect(question.getByText("Production site")).toBeVisible();
+    await expect(question.getByText("Mar 4, 2026, 3:01 PM")).toBeVisible();
+    await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(question.getByRole("button", { name: "Revoke" }));
+    await expect(args.dialogActions.onConfirmRevoke).toHaveBeenCalledOnce();
+  },
+};
+export const ConfirmRevokeUnused: Story = { args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } } };
+export const Revoking: Story = { args: { revoking: new Set(["key_staging"]) } };
+export const RevokeSessionOver: Story = { args: { notice: "sessionEnded" } };
+export const TwoHundredKeys: Story = { args: { keys: ready(manyKeys(200)) } };
+export const UnreadableKeys: Story = {
+  args: { keys: ready([apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }), apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) })]) },
+};

@@ -1,0 +1,85 @@
+import { Button, EmptyState, KeysIcon, LoadingRegion, PageHeader, PlusIcon, Skeleton, Stack, Table } from "@understudy/ui";
+import { useMemo } from "react";
+import type { ApiKey } from "../../model/key";
+import type { Remote } from "../../model/remote";
+import { emptyTexts, loadErrors } from "../../model/texts";
+import { paths } from "../../paths";
+import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
+import { RemoteSection } from "../../shared/RemoteSection";
+import { keyTableColumns } from "./key-table";
+import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs";
+import { SiteId } from "./SiteId";
+
+export type KeysNotice = "none" | "siteIdCopied" | "sessionEnded";
+
+export interface KeysScreenProps {
+  keys: Remote<readonly ApiKey[]>;
+  /** Empty when the server told none. */
+  siteId: Remote<string>;
+  onRetry: () => void;
+  notice: KeysNotice;
+  onSiteIdCopied: () => void;
+  /** Rows whose key is being revoked. */
+  revoking: ReadonlySet<string>;
+  onRevoke: (key: ApiKey) => void;
+  onCreate: () => void;
+  dialog: KeysDialog;
+  dialogActions: KeyDialogActions;
+}
+
+export function KeysScreen(props: KeysScreenProps) {
+  const { notice, onCreate, dialog, dialogActions } = props;
+  return (
+    <Stack gap="4">
+      <PageHeader
+        title={paths.keys.title}
+        subtitle="The SDK on your website records and performs actions with one of these keys."
+        back={{ href: paths.settings.href(), label: "Back to Settings" }}
+        actions={
+          <Button variant="primary" icon={PlusIcon} onClick={onCreate}>
+            Create New Key
+          </Button>
+        }
+      />
+      {notice === "sessionEnded" && <SessionEnded />}
+      <Sections {...props} />
+      <KeyDialogs dialog={dialog} {...dialogActions} />
+    </Stack>
+  );
+}
+
+function Sections({ keys, siteId, onRetry, notice, onSiteIdCopied, ...table }: KeysScreenProps) {
+  // One panel tells it when nothing could load at all.
+  if (keys.state === "failed" && siteId.state === "failed") return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
+  return (
+    <>
+      <SiteId siteId={siteId} copied={notice === "siteIdCopied"} onCopied={onSiteIdCopied} onRetry={onRetry} />
+      <RemoteSection remote={keys} loading={<LoadingKeys />} failureTitle={loadErrors.keys} onRetry={onRetry}>
+        {(rows) => <Keys {...table} rows={rows} />}
+      </RemoteSection>
+    </>
+  );
+}
+
+const keyOf = ({ rowKey }: ApiKey) => rowKey;
+
+function Keys({ rows, revoking, onRevoke, onCreate }: Pick<KeysScreenProps, "revoking" | "onRevoke" | "onCreate"> & { rows: readonly ApiKey[] }) {
+  const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
+  return <Table label={paths.keys.title} columns={columns} rows={rows} rowKey={keyOf} busyRows={revoking} empty={<NoKeys onCreate={onCreate} />} />;
+}
+
+function NoKeys({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState title={emptyTexts.keys} icon={KeysIcon} action={<Button onClick={onCreate}>{emptyTexts.keysAction}</Button>}>
+      Without a key the SDK on your website cannot record anything. Make one for each place it runs, so that each can be revoked alone.
+    </EmptyState>
+  );
+}
+
+function LoadingKeys() {
+  return (
+    <LoadingRegion label="Loading API keys">
+      <Skeleton shape="row" count={4} />
+    </LoadingRegion>
+  );
+}

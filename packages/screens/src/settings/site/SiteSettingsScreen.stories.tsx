@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UiProvider } from "@understudy/ui";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { failed, fixedNow, forbidden, loading, networkFailure, ready, sessionFailure, site, staleRefresh } from "../../fixtures";
+import type { Remote } from "../../model/remote";
+import { changedSiteFields, siteFormOf, type SiteForm } from "../../model/site-form";
+import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
+
+const stored = siteFormOf(site());
+const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
+  const edited = { ...stored, ...edit };
+  return { siteId: site().id, edit: edited, unsaved: changedSiteFields(stored, edited), offer: null, ...over };
+};
+const settings = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): Remote<SiteSettingsView> => ready(viewOf(edit, over));
+
+const typed: Partial<SiteForm> = { name: "Harbour Stay & Spa", domains: { ...stored.domains, staging: "next.harbourstay.example" } };
+
+const meta = {
+  component: SiteSettingsScreen,
+  args: {
+    settings: settings(),
+    activity: { state: "idle" },
+    copy: { state: "idle", onCopied: fn() },
+    onReload: fn(),
+    onChange: fn(),
+    actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={async () => true}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof SiteSettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Site Settings" })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Site Name" }), "!");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...stored, name: "Harbour Stay!" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Staging" }), "x");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...stored, domains: { ...stored.domains, staging: "staging.harbourstay.examplex" } });
+    await expect(canvas.getByRole("textbox", { name: "Site ID" })).toHaveAttribute("readonly");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(args.copy.onCopied).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.actions.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { settings: loading } };
+
+export const LoadFailed: Story = {
+  args: { settings: failed() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load site settings" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { settings: settings(typed), activity: { state: "busy" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.actions.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: Story = {
+  args: { activity: { state: "done" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Site settings saved successfully!")).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { settings: settings(typed), activity: failed(forbidden) },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent("Failed to save site settings");
+    await expect(alert).toHaveTextContent("Your role may not do this.");
+    await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveValue("Harbour Stay & Spa");
+  },
+};
+
+export const SaveUncertain: Story = {
+  args: { settings: settings(typed), activity: failed(networkFailure) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("It may have gone through.");
+  },
+};
+
+export const SessionLost: Story = { args: { settings: settings(typed), activity: failed(sessionFailure) } };
+
+export const Unsaved: Story = {
+  args: { settings: settings(typed) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
+    await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
+    await userEvent.click(canvas.getByRole("button", { name: "Discard edits" }));
+    await expect(args.actions.onDiscard).toHaveBeenCalledWith("edits");
+  },
+};
+
+export const DiscardEdits: Story = {
+  args: { settings: settings(typed), activity: { state: "askingToDiscard", what: "edits" } },
+  play: async ({ args, canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog", { name: "Discard your edits?" }));
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await expect(args.actions.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole("button", { name: "Discard" }));
+    await expect(args.actions.onConfirmDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offered: Story = {
+  args: { settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
+    await expect(args.actions.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    await expect(args.actions.onDiscard).toHaveBeenCalledWith("offer");
+  },
+};
+
+export const DiscardOffer: Story = {
+  args: { settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }), activity: { state: "askingToDiscard", what: "offer" } },
+};
+
+export const Restored: Story = { args: { settings: settings(typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) } };
+
+export const Copied: Story = {
+  args: { copy: { state: "copied", onCopied: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
+  },
+};
+
+export const OddDomains: Story = {
+  args: { settings: settings({ domains: { dev: "http://localhost:3000", staging: "staging.harbourstay.example/rooms", prod: "www.harbourstay.example, shop.example" } }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(/Leave out http:\/\//);
+    await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveAccessibleDescription(/Leave out \/rooms/);
+    await expect(canvas.getByRole("textbox", { name: "Production" })).toHaveAccessibleDescription(/space/);
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.actions.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoSiteId: Story = {
+  args: { settings: settings({}, { siteId: "" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Copy" })).toBeDisabled();
+  },
+};
+
+export const Stale: Story = { args: { settings: ready(viewOf(), staleRefresh) } };

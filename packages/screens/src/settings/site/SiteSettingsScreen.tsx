@@ -1,0 +1,91 @@
+import { Card, FormSection, LoadingRegion, PageHeader, Skeleton, Stack, TextField } from "@understudy/ui";
+import type { Remote } from "../../model/remote";
+import { domainHint, type SiteDomains } from "../../model/site";
+import type { SiteField, SiteForm } from "../../model/site-form";
+import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
+import { paths } from "../../paths";
+import type { KeptOffer } from "../../shared/KeptEdits";
+import { RemoteSection } from "../../shared/RemoteSection";
+import { SettingsEditor } from "../SettingsEditor";
+import type { SettingsActivity, SettingsActions } from "../settings-activity";
+import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
+
+export interface SiteSettingsView {
+  siteId: string;
+  edit: SiteForm;
+  /** The fields that differ from what is saved. */
+  unsaved: readonly SiteField[];
+  offer: KeptOffer | null;
+}
+
+export interface SiteSettingsScreenProps {
+  settings: Remote<SiteSettingsView>;
+  activity: SettingsActivity;
+  copy: SiteIdCopy;
+  onReload: () => void;
+  onChange: (edit: SiteForm) => void;
+  actions: SettingsActions;
+}
+
+const words = { save: "Save Changes", saved: successTexts.siteSaved, failed: inlineErrors.saveSite };
+
+export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
+  const { settings, activity, actions, onReload } = props;
+  return (
+    <Stack gap="5">
+      <PageHeader title={paths.siteSettings.title} back={{ href: paths.settings.href(), label: "Back to Settings" }} />
+      <RemoteSection
+        remote={settings}
+        loading={
+          <LoadingRegion label="Loading site settings">
+            <Skeleton shape="block" count={2} />
+          </LoadingRegion>
+        }
+        failureTitle={loadErrors.site}
+        onRetry={onReload}
+      >
+        {(view) => (
+          <SettingsEditor isUnsaved={view.unsaved.length > 0} offer={view.offer} activity={activity} actions={actions} words={words}>
+            <Card>
+              <Fields {...props} view={view} />
+            </Card>
+          </SettingsEditor>
+        )}
+      </RemoteSection>
+    </Stack>
+  );
+}
+
+const domains: readonly { field: keyof SiteDomains; label: string; placeholder: string }[] = [
+  { field: "dev", label: "Development", placeholder: "localhost:3000" },
+  { field: "staging", label: "Staging", placeholder: "staging.example.com" },
+  { field: "prod", label: "Production", placeholder: "www.example.com" },
+];
+
+function Fields({ view, copy, onChange }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
+  const { siteId, edit, unsaved } = view;
+  return (
+    <>
+      <FormSection title="Site" description="What this site is called here, and how the script on it says which site it is.">
+        <TextField name="name" label="Site Name" changed={unsaved.includes("name")} value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
+        <SiteIdField siteId={siteId} copy={copy} copyLabel="Copy" />
+      </FormSection>
+      <FormSection title="Domains" description="Where the site runs, one domain for each environment.">
+        {domains.map(({ field, label, placeholder }) => (
+          <TextField
+            key={field}
+            name={`domain_${field}`}
+            label={label}
+            placeholder={placeholder}
+            dir="ltr"
+            spellCheck={false}
+            changed={unsaved.includes(field)}
+            warning={domainHint(edit.domains[field])}
+            value={edit.domains[field]}
+            onChange={(domain) => onChange({ ...edit, domains: { ...edit.domains, [field]: domain } })}
+          />
+        ))}
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Text, useSurroundings } from "@understudy/ui";
+import { formatRelative } from "../model/dates";
+
+/** “Updated 12 seconds ago”. */
+export function AsOf({ asOf }: { asOf: number }) {
+  const { now } = useSurroundings();
+  return (
+    <Text size="small" tone="muted">
+      Updated {formatRelative(asOf, now)}
+    </Text>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button, LoadingRegion, Skeleton, Stack, Text, TextField } from "@understudy/ui";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { fixedNow } from "../fixtures";
+import type { Failure, Refresh, Remote } from "../model/remote";
+import { inlineErrors, loadErrors } from "../model/texts";
+import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
+import { SessionActionsProvider } from "./SessionActions";
+import { WriteFailure } from "./WriteFailure";
+
+const details = { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs", status: 500, requestId: "req-7f3a" };
+const answered: Failure = { kind: "answer", status: 500, message: "The database is restarting", details };
+const signIn = fn();
+const ready: Remote<string> = { state: "ready", data: "Twelve runs", asOf: fixedNow - 120_000, refresh: { state: "idle" } };
+const failed = (failure: Failure): Remote<string> => ({ state: "failed", failure });
+
+const meta = {
+  component: RemoteSection<string>,
+  args: {
+    remote: ready,
+    loading: (
+      <LoadingRegion label="Loading runs">
+        <Skeleton />
+      </LoadingRegion>
+    ),
+    failureTitle: loadErrors.runs,
+    onRetry: fn(),
+    children: (data) => <Text>{data}</Text>,
+  },
+  decorators: [
+    (Story) => (
+      <SessionActionsProvider value={{ signIn, chooseAccount: fn() }}>
+        <Story />
+      </SessionActionsProvider>
+    ),
+  ],
+} satisfies Meta<typeof RemoteSection<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { remote: { state: "loading" } } };
+export const LoadFailed: Story = {
+  args: { remote: failed(answered) },
+  play: async ({ args, canvas }) => {
+    const panel = canvas.getByRole("alert", { name: "Failed to load runs" });
+    await expect(panel).toHaveTextContent("The database is restarting");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NothingSaid: Story = { args: { remote: failed({ kind: "network", details }) } };
+export const ToldToWait: Story = { args: { remote: failed({ kind: "answer", status: 429, message: "Too many requests", retryAfter: 90, details }) } };
+export const SessionOver: Story = {
+  args: { remote: failed({ kind: "session", status: 401, details }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }));
+    await expect(signIn).toHaveBeenCalledOnce();
+  },
+};
+export const Stale: Story = { args: { remote: { state: "ready", data: "Twelve runs", asOf: fixedNow - 600_000, refresh: { state: "failed", since: fixedNow, failure: answered } } } };
+
+function Falling(props: RemoteSectionProps<string>) {
+  const [refresh, setRefresh] = useState<Refresh>({ state: "idle" });
+  return (
+    <Stack gap="4">
+      <Button onClick={() => setRefresh({ state: "failed", since: fixedNow, failure: answered })}>Fail to refresh</Button>
+      <RemoteSection {...props} remote={{ state: "ready", data: "Twelve runs", asOf: fixedNow - 600_000, refresh }} />
+    </Stack>
+  );
+}
+
+export const GoesStale: Story = {
+  args: { children: () => <TextField name="name" label="Name" value="" onChange={fn()} /> },
+  render: (args) => <Falling {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.click(canvas.getByRole("button", { name: "Fail to refresh" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Could not be brought up to date");
+    await expect(field).toBeInTheDocument();
+  },
+};
+export const WritesThatFailed: Story = {
+  render: () => (
+    <Stack gap="4">
+      <WriteFailure failure={answered} title={inlineErrors.saveSite} />
+      <WriteFailure failure={{ kind: "network" }} title={inlineErrors.invite} />
+      <WriteFailure failure={{ kind: "session" }} title={inlineErrors.changeRole} />
+    </Stack>
+  ),
+};

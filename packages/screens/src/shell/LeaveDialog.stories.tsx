@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { LeaveDialog } from "./LeaveDialog";
+
+const meta = {
+  component: LeaveDialog,
+  args: { question: { kind: "leave" }, onLeave: fn(), onStay: fn() },
+} satisfies Meta<typeof LeaveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Leave: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("alertdialog"));
+    await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+export const LeaveKey: Story = { args: { question: { kind: "leaveKey" } } };
+export const SignOut: Story = { args: { question: { kind: "signOut", unsaved: ["Draft “Rebook a cancelled stay”", "Chat Widget settings"] } } };

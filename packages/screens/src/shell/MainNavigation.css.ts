@@ -1,0 +1,43 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+
+export const list = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
+
+const linkBase = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  minBlockSize: "2.5rem",
+  padding: `${vars.space["2"]} ${vars.space["3"]}`,
+  borderRadius: vars.radius.medium,
+  textDecoration: "none",
+  fontWeight: vars.weight.medium,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ":focus-visible": { outlineColor: vars.color.chrome.mark, outlineOffset: "-2px" },
+});
+
+export const link = styleVariants({
+  other: [linkBase, { color: vars.color.chrome.text, ":hover": { background: vars.color.chrome.hover } }],
+  current: [
+    linkBase,
+    {
+      color: vars.color.chrome.onActive,
+      background: vars.color.chrome.active,
+      // A light on the left edge: the place on stage.
+      "::before": {
+        content: "",
+        position: "absolute",
+        insetInlineStart: 0,
+        insetBlock: "0.625rem",
+        inlineSize: "3px",
+        borderRadius: vars.radius.round,
+        background: vars.color.chrome.mark,
+      },
+    },
+  ],
+});
+
+export const icon = style({ inlineSize: "1.25rem", blockSize: "1.25rem", flex: "none", marginInlineStart: "0.25rem", strokeWidth: 1.75 });
+
+export const hidden = style({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" });

@@ -1,0 +1,43 @@
+import { useSurroundings } from "@understudy/ui";
+import type { RouteName } from "../paths";
+import { entries, type Entry } from "./navigation";
+import * as styles from "./MainNavigation.css";
+
+export interface MainNavigationProps {
+  route: RouteName | null;
+  collapsed: boolean;
+  onNavigate?: () => void;
+}
+
+export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationProps) {
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.route}>
+            <NavigationLink entry={entry} route={route} collapsed={collapsed} {...(onNavigate && { onNavigate })} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavigationLink({ entry, route, collapsed, onNavigate }: MainNavigationProps & { entry: Entry }) {
+  const { link: Anchor } = useSurroundings();
+  const { icon: Glyph, label, href } = entry;
+  const isPage = entry.route === route;
+  const isSection = isPage || (route !== null && entry.covers.includes(route));
+  return (
+    <Anchor
+      href={href}
+      className={styles.link[isSection ? "current" : "other"]}
+      aria-current={isPage ? "page" : isSection ? "true" : undefined}
+      title={collapsed ? label : undefined}
+      onClick={onNavigate}
+    >
+      <Glyph className={styles.icon} aria-hidden="true" />
+      <span className={collapsed ? styles.hidden : undefined}>{label}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,137 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+
+const wide = "screen and (min-width: 768px)";
+
+const frameBase = style({ minBlockSize: "100dvh" });
+
+export const frame = styleVariants({ expanded: "16rem", collapsed: "5rem" }, (sidebarSize) => [
+  frameBase,
+  { "@media": { [wide]: { display: "grid", gridTemplateColumns: `${sidebarSize} minmax(0, 1fr)` } } },
+]);
+
+export const skip = style({
+  position: "fixed",
+  insetBlockStart: vars.space["2"],
+  insetInlineStart: vars.space["2"],
+  zIndex: vars.layer.overlay,
+  padding: `${vars.space["2"]} ${vars.space["4"]}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  color: vars.color.text.link,
+  boxShadow: vars.color.shadow.high,
+  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+});
+
+const slide = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } });
+
+export const progress = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.layer.overlay,
+  blockSize: "2px",
+  overflow: "hidden",
+  "::before": {
+    content: "",
+    display: "block",
+    inlineSize: "25%",
+    blockSize: "100%",
+    background: vars.color.accent.solid,
+    animation: `${slide} 1.1s ${vars.motion.ease} infinite`,
+  },
+});
+
+export const sidebar = style({
+  display: "none",
+  "@media": {
+    [wide]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      blockSize: "100dvh",
+      display: "flex",
+      flexDirection: "column",
+      gap: vars.space["6"],
+      padding: `${vars.space["5"]} ${vars.space["4"]}`,
+      overflowY: "auto",
+      overflowX: "hidden",
+      background: vars.color.chrome.back,
+      color: vars.color.chrome.text,
+    },
+  },
+});
+
+export const brand = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  minBlockSize: "2rem",
+  paddingInlineStart: vars.space["2"],
+  color: vars.color.chrome.onActive,
+});
+
+export const brandName = style({ fontSize: vars.size.lead, fontWeight: vars.weight.strong, letterSpacing: "-0.01em", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const hidden = style({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+
+export const fold = style({ marginBlockStart: "auto", paddingInlineStart: vars.space["1"] });
+
+export const body = style({ display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: "100dvh" });
+
+export const header = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  minBlockSize: "3.5rem",
+  padding: `${vars.space["1"]} ${vars.space["4"]}`,
+  background: vars.color.surface.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+  "@media": { [wide]: { paddingInline: vars.space["8"] } },
+});
+
+export const menuButton = style({ "@media": { [wide]: { display: "none" } } });
+
+const roomy = "screen and (min-width: 960px)";
+
+export const search = style({ display: "none", "@media": { [roomy]: { display: "block" } } });
+
+export const account = style({ display: "flex", alignItems: "center", gap: vars.space["2"], marginInlineStart: "auto", minInlineSize: 0 });
+
+export const person = style({ display: "flex", alignItems: "center", gap: vars.space["3"], minInlineSize: 0, marginInlineEnd: vars.space["2"] });
+
+export const initial = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: "2rem",
+  blockSize: "2rem",
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+  fontWeight: vars.weight.strong,
+});
+
+const narrow = "screen and (max-width: 479px)";
+
+export const names = style({ display: "flex", flexDirection: "column", minInlineSize: 0, lineHeight: "1.25", "@media": { [narrow]: { maxInlineSize: "6.5rem" } } });
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
+
+export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.tiny });
+
+export const notices = style({ display: "flex", flexDirection: "column", gap: vars.space["2"], padding: `${vars.space["4"]} ${vars.space["4"]} 0`, "@media": { [wide]: { paddingInline: vars.space["8"] } } });
+
+export const main = style({
+  flex: 1,
+  inlineSize: "100%",
+  maxInlineSize: "90rem",
+  marginInline: "auto",
+  padding: vars.space["4"],
+  ":focus": { outline: "none" },
+  "@media": { [wide]: { padding: vars.space["8"] } },
+});

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PageHeader } from "@understudy/ui";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { DashboardScreen } from "../dashboard/DashboardScreen";
+import { actions, driftAlerts, namelessUser, product, ready, site, timeseries, usageSummary, user } from "../fixtures";
+import { Shell } from "./Shell";
+
+const meta = {
+  component: Shell,
+  args: {
+    product,
+    user,
+    route: "runs",
+    sidebar: { collapsed: false, onToggle: fn() },
+    drawer: { open: false, onOpen: fn(), onClose: fn() },
+    theme: { choice: "system", onChange: fn() },
+    progress: "idle",
+    notices: [],
+    onShow: fn(),
+    onSignOut: fn(),
+    children: <PageHeader title="Runs" />,
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole("navigation", { name: "Main" }));
+    await expect(main.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Actions", "Drafts", "Runs", "Settings", "Billing"]);
+    await expect(main.getByRole("link", { name: "Runs" })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign Out" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Collapsed: Story = {
+  args: { sidebar: { collapsed: true, onToggle: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Drafts" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Expand sidebar" }));
+    await expect(args.sidebar.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const DrawerOpen: Story = { args: { drawer: { open: true, onOpen: fn(), onClose: fn() } } };
+export const WithoutName: Story = { args: { user: namelessUser } };
+export const LoadingPage: Story = { args: { progress: "loading" } };
+export const Offline: Story = { args: { notices: ["offline"] } };
+export const StorageFull: Story = { args: { notices: ["storageFull"] } };
+/** The whole console, as one sees it after signing in. */
+export const AroundAPage: Story = {
+  args: {
+    route: "dashboard",
+    children: (
+      <DashboardScreen
+        product={product}
+        data={{ site: ready(site()), summary: ready(usageSummary()), timeseries: ready(timeseries), actions: ready(actions), drift: ready(driftAlerts) }}
+        guide="closed"
+        onRetry={fn()}
+        onOpenGuide={fn()}
+        onCloseGuide={fn()}
+      />
+    ),
+  },
+};
+/** At an address that is no page, before it becomes the dashboard. */
+export const Nowhere: Story = { args: { route: null } };
+export const InASection: Story = { args: { route: "keys", children: <PageHeader title="API Keys" /> } };

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["4"],
+  maxInlineSize: vars.measure,
+  margin: "0 auto",
+  padding: `18vh ${vars.space["6"]} ${vars.space["6"]}`,
+});
+
+export const mark = style({ color: vars.color.accent.solid });
+
+export const title = style({ fontSize: vars.size.page, fontWeight: vars.weight.strong, letterSpacing: "-0.02em", lineHeight: vars.leading.tight });
+
+export const faults = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["2"],
+  padding: vars.space["4"],
+  background: vars.color.surface.sunken,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  fontFamily: vars.font.code,
+  fontSize: vars.size.small,
+  overflowWrap: "anywhere",
+});

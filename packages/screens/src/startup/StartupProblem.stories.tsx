@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { StartupProblem } from "./StartupProblem";
+
+const meta = {
+  component: StartupProblem,
+  args: { problem: { kind: "config", faults: ["identity.clientId is missing", "api.baseUrl must be an https: address (http: only on this machine), or empty for our own origin"] }, onReload: fn() },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof StartupProblem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ConfigWrong: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("identity.clientId is missing")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const ConfigMissing: Story = { args: { problem: { kind: "config", faults: ["config.json is missing"] } } };
+export const AddressBlocked: Story = { args: { problem: { kind: "blocked", address: "https://api.example.com" } } };
+export const StorageBlocked: Story = { args: { problem: { kind: "storage" } } };
+export const Crashed: Story = { args: { problem: { kind: "crash" } } };

@@ -1,0 +1,76 @@
+import { Button } from "@understudy/ui";
+import { Mark } from "../brand/Mark";
+import * as styles from "./StartupProblem.css";
+
+/** What can keep the console from starting at all. */
+export type StartupProblemKind =
+  | { kind: "config"; faults: readonly string[] }
+  /** The policy this page was served with was written for other addresses than config.json names. */
+  | { kind: "blocked"; address: string }
+  /** The browser keeps no site data, and a sign-in cannot live without. */
+  | { kind: "storage" }
+  | { kind: "crash" };
+
+export interface StartupProblemProps {
+  problem: StartupProblemKind;
+  onReload: () => void;
+}
+
+export function StartupProblem({ problem, onReload }: StartupProblemProps) {
+  const { title, text } = words[problem.kind];
+  const faults = faultsOf(problem);
+  return (
+    <main className={styles.page}>
+      <span className={styles.mark}>
+        <Mark size="2.5rem" />
+      </span>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{text}</p>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map((fault) => (
+            <li key={fault}>
+              <code>{fault}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="primary" onClick={onReload}>
+          Reload
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function faultsOf(problem: StartupProblemKind): readonly string[] {
+  switch (problem.kind) {
+    case "config":
+      return problem.faults;
+    case "blocked":
+      return [`${problem.address} is in config.json, and not in the page’s Content-Security-Policy`];
+    case "storage":
+    case "crash":
+      return [];
+  }
+}
+
+const words: Record<StartupProblemKind["kind"], { title: string; text: string }> = {
+  config: {
+    title: "The console is not set up correctly",
+    text: "Its settings file, config.json, cannot be used. Whoever runs this console can put it right:",
+  },
+  blocked: {
+    title: "The console is not set up correctly",
+    text: "The server that delivers this page keeps it from an address it needs. Whoever runs this console can put it right by writing the server’s files anew (npm run hosting):",
+  },
+  storage: {
+    title: "Signing in needs site data",
+    text: "This browser keeps no data for this site, so a sign-in would be lost at once. Allow site data (cookies and storage) for this address, then reload.",
+  },
+  crash: {
+    title: "Something went wrong",
+    text: "The console ran into a fault of its own. Reload to go on; unsaved edits are kept in this browser.",
+  },
+};

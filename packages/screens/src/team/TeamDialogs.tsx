@@ -1,0 +1,108 @@
+import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } from "@understudy/ui";
+import { memberWarnings, roleFacts, type Member, type MemberChange, type Role } from "../model/member";
+import type { Write } from "../model/remote";
+import { confirmTexts, inlineErrors } from "../model/texts";
+import type { User } from "../model/user";
+import { WriteFailure } from "../shared/WriteFailure";
+import { roleOptions } from "./member-table";
+
+export interface Invitation {
+  email: string;
+  role: Role;
+}
+
+export type TeamDialog =
+  | { kind: "none" }
+  | { kind: "invite"; invitation: Invitation; write: Write }
+  | { kind: "remove"; member: Member }
+  /** A change of role that someone may regret. */
+  | { kind: "role"; member: Member; role: Role };
+
+export interface TeamDialogActions {
+  onInvitationChange: (invitation: Invitation) => void;
+  onSendInvite: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+type TeamDialogsProps = { dialog: TeamDialog; members: readonly Member[]; user: Pick<User, "email"> } & TeamDialogActions;
+
+export function TeamDialogs({ dialog, members, user, onInvitationChange, onSendInvite, onConfirm, onClose }: TeamDialogsProps) {
+  switch (dialog.kind) {
+    case "none":
+      return null;
+    case "invite":
+      return <InviteDialog {...dialog} onChange={onInvitationChange} onSend={onSendInvite} onClose={onClose} />;
+    case "remove":
+      return (
+        <ConfirmDialog title="Remove team member" tone="danger" confirmLabel="Remove" onConfirm={onConfirm} onCancel={onClose}>
+          <p>{confirmTexts.removeMember}</p>
+          <About member={dialog.member} members={members} user={user} change={{ kind: "remove" }} />
+        </ConfirmDialog>
+      );
+    case "role":
+      return (
+        <ConfirmDialog title={`Make this member ${roleFacts[dialog.role].label}?`} tone="danger" confirmLabel="Change Role" onConfirm={onConfirm} onCancel={onClose}>
+          <About member={dialog.member} members={members} user={user} change={{ kind: "role", role: dialog.role }} />
+        </ConfirmDialog>
+      );
+  }
+}
+
+function About({ member, members, user, change }: { member: Member; members: readonly Member[]; user: Pick<User, "email">; change: MemberChange }) {
+  return (
+    <Stack gap="2">
+      {member.email !== null && (
+        <Text strong dir="auto">
+          {member.email}
+        </Text>
+      )}
+      {memberWarnings(member, members, user, change).map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </Stack>
+  );
+}
+
+interface InviteDialogProps {
+  invitation: Invitation;
+  write: Write;
+  onChange: (invitation: Invitation) => void;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDialogProps) {
+  const sending = write.state === "busy";
+  return (
+    <Dialog
+      title="Invite a team member"
+      size="small"
+      onClose={onClose}
+      onSubmit={onSend}
+      browserValidation
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={invitation.email.trim() === "" || sending} busy={sending}>
+            {sending ? "Sending…" : "Send Invite"}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {write.state === "failed" && <WriteFailure failure={write.failure} title={inlineErrors.invite} />}
+        <TextField
+          type="email"
+          name="email"
+          label="Email"
+          autoComplete="off"
+          required
+          value={invitation.email}
+          onChange={(email) => onChange({ ...invitation, email })}
+        />
+        <RadioGroup legend="Role" name="role" value={invitation.role} options={roleOptions} onChange={(role) => onChange({ ...invitation, role })} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { manyMembers, member, members, ready, staleRefresh, user } from "../fixtures";
+import type { Role } from "../model/member";
+import { inlineErrors, successTexts } from "../model/texts";
+import { TeamScreen } from "./TeamScreen";
+
+const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
+const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
+const guest = member({ key: "mem_guest", id: "mem_guest", email: "front-desk@harbourstay.example", role: "viewer", joinedAt: null });
+
+const meta = {
+  component: TeamScreen,
+  args: {
+    team: ready(members),
+    onRetry: fn(),
+    user,
+    view: { q: "", sort: null, onSearch: fn(), onSort: fn() },
+    rows,
+    notice: { kind: "none" },
+    dialog: { kind: "none" },
+    dialogActions: { onInvitationChange: fn(), onSendInvite: fn(), onConfirm: fn(), onClose: fn() },
+    onInvite: fn(),
+  },
+} satisfies Meta<typeof TeamScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Email", "Role", "Status", "Invited", "Actions"]);
+    const row = canvas.getByRole("row", { name: /tomasz/ });
+    await userEvent.selectOptions(within(row).getByRole("combobox", { name: "Role" }), "viewer");
+    await expect(args.rows.onRole).toHaveBeenCalledWith(members[1], "viewer");
+    await userEvent.click(within(row).getByRole("button", { name: "Remove" }));
+    await expect(args.rows.onRemove).toHaveBeenCalledWith(members[1]);
+  },
+};
+export const Loading: Story = { args: { team: { state: "loading" } } };
+export const LoadFailed: Story = { args: { team: { state: "failed", failure: { kind: "answer", status: 503, message: "Members are being migrated" } } } };
+export const Stale: Story = { args: { team: ready(members, staleRefresh) } };
+export const Empty: Story = {
+  args: { team: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No team members yet")).toBeVisible();
+  },
+};
+export const Invite: Story = {
+  args: { dialog: { kind: "invite", invitation: { email: "", role: "member" }, write: { state: "idle" } } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
+    await expect(dialog.getByRole("radio", { name: /Member/ })).toBeChecked();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Email" }), "n");
+    await expect(args.dialogActions.onInvitationChange).toHaveBeenCalledWith({ email: "n", role: "member" });
+  },
+};
+export const InviteTyped: Story = {
+  args: { dialog: { kind: "invite", invitation, write: { state: "idle" } } },
+  play: async ({ args, canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Email" });
+    email.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.dialogActions.onSendInvite).toHaveBeenCalledOnce();
+  },
+};
+export const Inviting: Story = { args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } } };
+export const InviteFailed: Story = {
+  args: { dialog: { kind: "invite", invitation, write: { state: "failed", failure: { kind: "answer", status: 409, message: "nadia@harbourstay.example is already a member" } } } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    await expect(dialog.getByText("Failed to invite member")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("nadia@harbourstay.example");
+  },
+};
+export const Invited: Story = { args: { notice: { kind: "done", text: successTexts.invited(invitation.email, invitation.role) } } };
+export const ConfirmRemove: Story = {
+  args: { dialog: { kind: "remove", member: guest } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("alertdialog"));
+    await expect(dialog.getByText("Are you sure you want to remove this team member?")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await expect(args.dialogActions.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const ConfirmRemoveSelf: Story = { args: { dialog: { kind: "remove", member: member({ email: user.email }) } } };
+export const ConfirmDemoteSelf: Story = { args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } } };
+export const RoleChanging: Story = { args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]), busy: new Set(["mem_lea"]) } } };
+export const RoleFailed: Story = { args: { notice: { kind: "failed", title: inlineErrors.changeRole, failure: { kind: "answer", status: 403, message: "Only an owner may do this" } } } };
+export const RemoveFailed: Story = { args: { notice: { kind: "failed", title: inlineErrors.removeMember, failure: { kind: "network" } } } };
+export const UnknownRole: Story = { args: { team: ready([member({ role: "auditor" }), member({ key: "x", id: null, email: null, role: null, joinedAt: null, invitedAt: null })]) } };
+export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
+export const NoMatches: Story = { args: { team: ready(manyMembers(30)), view: { q: "nobody", sort: null, onSearch: fn(), onSort: fn() } } };

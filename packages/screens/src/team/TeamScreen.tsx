@@ -1,0 +1,102 @@
+import { Banner, Button, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, Skeleton, Stack, Table, type Sort as TableSort } from "@understudy/ui";
+import { needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
+import type { Failure, Remote } from "../model/remote";
+import { emptyTexts, loadErrors } from "../model/texts";
+import type { User } from "../model/user";
+import { paths, type Sort } from "../paths";
+import { RemoteSection } from "../shared/RemoteSection";
+import { WriteFailure } from "../shared/WriteFailure";
+import { memberTableColumns } from "./member-table";
+import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
+
+export type TeamNotice = { kind: "none" } | { kind: "done"; text: string } | { kind: "failed"; title: string; failure: Failure };
+
+export interface TeamScreenProps {
+  team: Remote<readonly Member[]>;
+  onRetry: () => void;
+  /** Who is looking: the confirmation says when it is oneself. */
+  user: Pick<User, "email">;
+  /** How the list is looked through, from ten members on. */
+  view: { q: string; sort: Sort<MemberColumn> | null; onSearch: (q: string) => void; onSort: (sort: Sort<MemberColumn>) => void };
+  rows: {
+    /** Roles that were chosen and are on their way to the server, by row. */
+    pendingRoles: ReadonlyMap<string, Role>;
+    busy: ReadonlySet<string>;
+    onRole: (member: Member, role: Role) => void;
+    onRemove: (member: Member) => void;
+  };
+  notice: TeamNotice;
+  dialog: TeamDialog;
+  dialogActions: TeamDialogActions;
+  onInvite: () => void;
+}
+
+export function TeamScreen(props: TeamScreenProps) {
+  const { team, onRetry, notice, onInvite } = props;
+  return (
+    <Stack gap="4">
+      <PageHeader
+        title={paths.team.title}
+        actions={
+          <Button variant="primary" icon={PlusIcon} onClick={onInvite}>
+            Invite Member
+          </Button>
+        }
+      />
+      {notice.kind === "done" && <Banner tone="good">{notice.text}</Banner>}
+      {notice.kind === "failed" && <WriteFailure title={notice.title} failure={notice.failure} />}
+      <RemoteSection
+        remote={team}
+        loading={
+          <LoadingRegion label="Loading team members">
+            <Skeleton shape="row" count={5} />
+          </LoadingRegion>
+        }
+        failureTitle={loadErrors.team}
+        onRetry={onRetry}
+      >
+        {(members) => <Members {...props} members={members} />}
+      </RemoteSection>
+      <TeamDialogs
+        dialog={props.dialog}
+        members={team.state === "ready" ? team.data : []}
+        user={props.user}
+        {...props.dialogActions}
+      />
+    </Stack>
+  );
+}
+
+const isMemberColumn = (key: string): key is MemberColumn => key === "email" || key === "role" || key === "status" || key === "invited";
+
+function Members({ members, view, rows, onInvite }: TeamScreenProps & { members: readonly Member[] }) {
+  const hasTools = needsMemberTools(members.length);
+  const shown = hasTools ? selectMembers(members, view.q, view.sort) : members;
+  const sorting = hasTools && {
+    sort: view.sort === null ? undefined : { key: view.sort.column, direction: view.sort.direction },
+    onSort: ({ key, direction }: TableSort) => {
+      if (isMemberColumn(key)) view.onSort({ column: key, direction });
+    },
+  };
+  if (members.length === 0) {
+    return (
+      <EmptyState title={emptyTexts.team} action={<Button onClick={onInvite}>Invite Member</Button>}>
+        Invite the people who look after this site with you. What each may do is theirs by role.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="4">
+      {hasTools && <SearchField label="Search members" value={view.q} onChange={view.onSearch} />}
+      <Table
+        label="Team members"
+        columns={memberTableColumns({ pendingRoles: rows.pendingRoles, sortable: hasTools, onRole: rows.onRole, onRemove: rows.onRemove })}
+        rows={shown}
+        rowKey={({ key }) => key}
+        busyRows={rows.busy}
+        empty={<EmptyState title="No members match your search" />}
+        {...sorting}
+      />
+    </Stack>
+  );
+}

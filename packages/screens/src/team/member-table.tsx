@@ -1,0 +1,86 @@
+import { Badge, Button, DateTime, Select, Text, useSurroundings, type CellContext, type Column } from "@understudy/ui";
+import { invitationAge, memberMark, parseRole, roleFacts, roleLabel, roles, type Member, type MemberColumn, type Role } from "../model/member";
+import { dash } from "../model/tone";
+import * as styles from "./member-table.css";
+
+export interface MemberTableParts {
+  pendingRoles: ReadonlyMap<string, Role>;
+  sortable: boolean;
+  onRole: (member: Member, role: Role) => void;
+  onRemove: (member: Member) => void;
+}
+
+export const roleOptions = roles.map((role) => ({ value: role, label: roleFacts[role].label, description: roleFacts[role].may }));
+
+interface RoleCellProps {
+  member: Member;
+  pending: Role | undefined;
+  context: CellContext;
+  onRole: MemberTableParts["onRole"];
+}
+
+function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: RoleCellProps) {
+  const value = pending ?? parseRole(member.role) ?? "";
+  // A role that this console does not know is shown as it came, and can only be changed to one that it does.
+  const options = value === "" ? [{ value: "", label: roleLabel(member.role) }, ...roleOptions] : roleOptions;
+  return (
+    <Select
+      label="Role"
+      hideLabel
+      size="small"
+      value={value}
+      options={options}
+      disabled={busy || member.id === null}
+      aria-describedby={rowLabelId}
+      onChange={(chosen) => {
+        const role = parseRole(chosen);
+        if (role !== null) onRole(member, role);
+      }}
+    />
+  );
+}
+
+function Invited({ member }: { member: Member }) {
+  const { now } = useSurroundings();
+  const age = invitationAge(member, now);
+  return (
+    <span className={styles.invited}>
+      <DateTime instant={member.invitedAt} />
+      {age !== null && (
+        <Text as="span" size="small" tone="muted">
+          {age}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function Status({ member }: { member: Member }) {
+  const { tone, word } = memberMark(member);
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+export const memberTableColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTableParts): readonly Column<Member, MemberColumn | "actions">[] => [
+  { key: "email", header: "Email", primary: true, sortable, width: "3fr", cell: ({ email }) => <span dir="auto">{email ?? dash}</span> },
+  {
+    key: "role",
+    header: "Role",
+    sortable,
+    width: "11rem",
+    cell: (member, context) => <RoleCell member={member} pending={pendingRoles.get(member.key)} context={context} onRole={onRole} />,
+  },
+  { key: "status", header: "Status", sortable, width: "8rem", cell: (member) => <Status member={member} /> },
+  { key: "invited", header: "Invited", sortable, width: "2fr", cell: (member) => <Invited member={member} /> },
+  {
+    key: "actions",
+    header: "Actions",
+    align: "end",
+    width: "8rem",
+    cell: (member, { busy, rowLabelId }) =>
+      member.id !== null && (
+        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRemove(member)}>
+          Remove
+        </Button>
+      ),
+  },
+];
