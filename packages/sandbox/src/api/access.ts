@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from "hono";
+import { people, roles, type Role } from "../idp/people";
+import type { Tokens } from "../idp/tokens";
+import type { State } from "../state";
+import type { World } from "../world/world";
+import type { ApiEnv } from "./env";
+import { refuse } from "./refuse";
+
+/** What a person may do follows their place in the team; somebody who is not in it keeps the demo role. */
+function roleOf(world: World, email: string): Role {
+  return world.members.find((member) => member.email === email)?.role ?? people.find((person) => person.email === email)?.role ?? "viewer";
+}
+
+export const authenticated =
+  (tokens: Tokens, state: () => State): MiddlewareHandler<ApiEnv> =>
+  async (context, next) => {
+    const turnAway = (code: string, message: string) => {
+      context.header("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
+      return refuse(context, 401, { code, message });
+    };
+    const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+    if (bearer === undefined) return turnAway("token_missing", "Sign in first: this call needs an access token.");
+    const verified = await tokens.verifyAccessToken(bearer);
+    if (!verified.ok) return turnAway(verified.code, verified.message);
+    if (verified.serial <= state().refusedUpTo) return turnAway("token_revoked", "The access token was revoked.");
+    context.set("role", roleOf(state().world, verified.email));
+    return next();
+  };
+
+export const allow =
+  (least: Role): MiddlewareHandler<ApiEnv> =>
+  async (context, next) => {
+    const role = context.get("role");
+    if (roles.indexOf(role) >= roles.indexOf(least)) return next();
+    const article = (name: Role) => (/^[ao]/.test(name) ? "an" : "a");
+    return refuse(context, 403, {
+      code: "forbidden",
+      message: `As ${article(role)} ${role} you may not do this; it takes ${article(least)} ${least}.`,
+    });
+  };

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import type { ActionRecord } from "../world/entities";
+import { allow } from "./access";
+import type { Api, ApiEnv } from "./env";
+import { notFound } from "./refuse";
+
+const tellAction = ({ id, name, description, is_published, intents, version, steps }: ActionRecord) => ({
+  id,
+  name,
+  description,
+  is_published,
+  step_count: steps.length,
+  intents,
+  version,
+});
+
+export function actionRoutes({ world, now }: Api) {
+  function setPublished(id: string, published: boolean) {
+    const { actions, runs, site } = world();
+    const action = actions.find((candidate) => candidate.id === id);
+    if (!action) return undefined;
+    // What ran until now ran under the old state.
+    runs.catchUp(now());
+    if (published && !action.is_published) runs.promote(id, now());
+    if (published) site.onboarding.firstPublish = true;
+    action.is_published = published;
+    return tellAction(action);
+  }
+
+  return new Hono<ApiEnv>()
+    .get("/", (context) => context.json({ actions: world().actions.map(tellAction) }))
+    .post("/:id/publish", allow("member"), (context) => {
+      const action = setPublished(context.req.param("id"), true);
+      return action ? context.json({ action }) : notFound(context, "action");
+    })
+    .post("/:id/unpublish", allow("member"), (context) => {
+      const action = setPublished(context.req.param("id"), false);
+      return action ? context.json({ action }) : notFound(context, "action");
+    });
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { productCalls } from "../control/calls";
+import { described, wrongWith, wrongWithBody } from "../testing/contract";
+import { readJson, startRig, type Rig } from "../testing/kit";
+import { settings } from "../testing/samples";
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
+afterAll(() => rig.close());
+
+interface Case {
+  operation: string;
+  path: string;
+  body?: object;
+  status: number;
+}
+
+const cases: Case[] = [
+  { operation: "GET /v1/sites/me", path: "/v1/sites/me", status: 200 },
+  { operation: "GET /v1/usage/summary", path: "/v1/usage/summary", status: 200 },
+  { operation: "GET /v1/usage/timeseries", path: "/v1/usage/timeseries?days=30", status: 200 },
+  { operation: "GET /v1/health/drift", path: "/v1/health/drift", status: 200 },
+  { operation: "GET /v1/actions", path: "/v1/actions", status: 200 },
+  { operation: "POST /v1/actions/{id}/publish", path: "/v1/actions/act_close_room/publish", status: 200 },
+  { operation: "POST /v1/actions/{id}/unpublish", path: "/v1/actions/act_book_table/unpublish", status: 200 },
+  { operation: "GET /v1/drafts", path: "/v1/drafts", status: 200 },
+  { operation: "GET /v1/drafts/{id}", path: "/v1/drafts/drf_untitled", status: 200 },
+  {
+    operation: "PUT /v1/drafts/{id}",
+    path: "/v1/drafts/drf_untitled",
+    body: { name: "", description: "", intents: ["", "two"], destructive: true },
+    status: 200,
+  },
+  { operation: "POST /v1/drafts/{id}/publish", path: "/v1/drafts/drf_reschedule/publish", status: 200 },
+  { operation: "GET /v1/runs", path: "/v1/runs", status: 200 },
+  { operation: "GET /v1/runs/{id}", path: "/v1/runs/run_000641", status: 200 },
+  {
+    operation: "PUT /v1/site",
+    path: "/v1/site",
+    body: { name: "Pine", domain_dev: "", domain_staging: "s", domain_prod: "p" },
+    status: 200,
+  },
+  { operation: "PUT /v1/site/settings", path: "/v1/site/settings", body: settings, status: 200 },
+  { operation: "GET /v1/keys/list", path: "/v1/keys/list", status: 200 },
+  { operation: "POST /v1/keys", path: "/v1/keys", body: { name: "Tests", site_id: "site_harbour_pine" }, status: 201 },
+  { operation: "DELETE /v1/keys/{id}", path: "/v1/keys/key_w2433y8c", status: 204 },
+  { operation: "POST /v1/billing/checkout", path: "/v1/billing/checkout", body: { plan: "pro" }, status: 200 },
+  { operation: "GET /v1/billing/portal", path: "/v1/billing/portal", status: 200 },
+  { operation: "GET /v1/members", path: "/v1/members", status: 200 },
+  { operation: "POST /v1/invite", path: "/v1/invite", body: { email: "new@guest.example", role: "viewer" }, status: 201 },
+  { operation: "DELETE /v1/members/{id}", path: "/v1/members/mem_y3macts7", status: 204 },
+  { operation: "PUT /v1/members/{id}/role", path: "/v1/members/mem_y3macts7/role", body: { role: "viewer" }, status: 200 },
+];
+
+const send = ({ operation, path, body }: Omit<Case, "status">) => rig.call(operation.split(" ")[0] ?? "GET", path, body);
+const bodyOf = async (response: Response) => {
+  const text = await response.text();
+  return text === "" ? null : (JSON.parse(text) as unknown);
+};
+const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
+
+test("the description, the sandbox's own list and these tests name the same 24 calls", () => {
+  const tested = cases.map(({ operation }) => operation);
+  expect(tested).toHaveLength(24);
+  expect(new Set(tested)).toEqual(new Set(described));
+  expect(tested.map((operation) => operation.replace("{id}", ":id"))).toEqual(productCalls);
+});
+
+describe.each(cases)("$operation", ({ operation, path, body, status }) => {
+  test("answers as described", async () => {
+    const response = await send({ operation, path, ...(body && { body }) });
+    const answer = await bodyOf(response);
+    expect([response.status, answer]).toEqual([status, answer]);
+    expect(response.headers.get("x-request-id")).toMatch(/^req_\d+$/);
+    expect(wrongWith(operation, status, answer)).toEqual([]);
+  });
+
+  test("wants a token, and says so as described", async () => {
+    const response = await fetch(rig.origin + path, { method: operation.split(" ")[0] ?? "GET" });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("www-authenticate")).toContain("Bearer");
+    expect(wrongWith(operation, 401, await bodyOf(response))).toEqual([]);
+  });
+});
+
+test.each(cases.filter((each) => each.body !== undefined))("what $operation accepts is what is described", ({ operation, body }) => {
+  expect(wrongWithBody(operation, body)).toEqual([]);
+});
+
+test.each([
+  ["runs without anything odd", "GET /v1/runs/{id}", "/v1/runs/run_000300"],
+  ["a failed run", "GET /v1/runs/{id}", "/v1/runs/run_000634"],
+  ["a timed-out run", "GET /v1/runs/{id}", "/v1/runs/run_000624"],
+])("%s answer as described", async (_name, operation, path) => {
+  expect(wrongWith(operation, 200, await get(path))).toEqual([]);
+});
+
+test.each(["new", "busy", "free", "starter", "pro", "over"] as const)("the scenario %s answers as described", async (scenario) => {
+  rig.sandbox.control.apply({ scenario });
+  for (const { operation, path } of cases.filter((each) => each.operation.startsWith("GET") && !each.operation.includes("{id}")))
+    expect([operation, wrongWith(operation, 200, await get(path))]).toEqual([operation, []]);
+});
+
+describe("the other accepted forms are described too", () => {
+  const answersThatAreRead = cases.filter(({ operation }) => operation.startsWith("GET") || operation === "POST /v1/keys");
+
+  test.each(["bare-list", "other-spelling"] as const)("%s", async (fault) => {
+    rig.sandbox.control.apply({ fault: { call: "* /v1/*", fault } });
+    for (const { operation, path, body, status } of answersThatAreRead) {
+      const response = await send({ operation, path, ...(body && { body }) });
+      expect([operation, wrongWith(operation, status, await bodyOf(response))]).toEqual([operation, []]);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { oneOf, text } from "../http/rules";
+import { roles } from "../idp/people";
+import type { MemberRecord } from "../world/entities";
+import { makeId } from "../world/world";
+import { allow } from "./access";
+import { readBody } from "./body";
+import type { Api, ApiEnv } from "./env";
+import { notFound, refuse } from "./refuse";
+
+const tellMember = ({ id, email, role, joinedAt, invitedAt }: MemberRecord) => ({
+  id,
+  email,
+  role,
+  joined_at: joinedAt === null ? null : new Date(joinedAt).toISOString(),
+  invited_at: new Date(invitedAt).toISOString(),
+});
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function memberRoutes({ world, now }: Api) {
+  const find = (id: string) => world().members.find((member) => member.id === id);
+  const isLastOwner = ({ role }: MemberRecord) =>
+    role === "owner" && world().members.filter((member) => member.role === "owner").length === 1;
+  const lastOwner = { code: "last_owner", message: "A site needs at least one owner." };
+
+  return new Hono<ApiEnv>()
+    .get("/members", (context) => context.json({ members: world().members.map(tellMember) }))
+    .post("/invite", allow("admin"), async (context) => {
+      const body = await readBody(context, { email: text({ max: 254, filled: true }), role: oneOf(roles) });
+      if ("refused" in body) return body.refused;
+      const email = body.value.email.trim().toLowerCase();
+      if (!address.test(email))
+        return refuse(context, 422, {
+          code: "invalid_body",
+          message: "email is not an e-mail address.",
+          fields: { email: "is not an e-mail address" },
+        });
+      if (world().members.some((member) => member.email === email))
+        return refuse(context, 409, { code: "already_member", message: `${email} is already in the team.` });
+      const member = { id: makeId(world(), "mem"), email, role: body.value.role, joinedAt: null, invitedAt: now() };
+      world().members.push(member);
+      return context.json({ member: tellMember(member) }, 201);
+    })
+    .delete("/members/:id", allow("admin"), (context) => {
+      const member = find(context.req.param("id"));
+      if (!member) return notFound(context, "member");
+      if (isLastOwner(member)) return refuse(context, 409, lastOwner);
+      world().members.splice(world().members.indexOf(member), 1);
+      return context.body(null, 204);
+    })
+    .put("/members/:id/role", allow("admin"), async (context) => {
+      const member = find(context.req.param("id"));
+      if (!member) return notFound(context, "member");
+      const body = await readBody(context, { role: oneOf(roles) });
+      if ("refused" in body) return body.refused;
+      if (body.value.role !== "owner" && isLastOwner(member)) return refuse(context, 409, lastOwner);
+      member.role = body.value.role;
+      return context.json({ member: tellMember(member) });
+    });
+}

@@ -1,0 +1,55 @@
+import type { Environment } from "../world/entities";
+import type { PlannedRun } from "../world/planned-run";
+import { runRow } from "../world/run-rows";
+import { hasEnded, windowStart } from "../world/runs";
+import type { World } from "../world/world";
+
+export const statuses = ["success", "failed", "running", "timeout"] as const;
+
+export interface RunFilter {
+  status?: (typeof statuses)[number];
+  env?: Environment;
+}
+
+const mostKept = 12;
+
+const matches = (run: PlannedRun, now: number, { status, env }: RunFilter) =>
+  (env === undefined || run.env === env) && (status === undefined || (hasEnded(run, now) ? run.outcome : "running") === status);
+
+const rowsOf = (runs: readonly PlannedRun[], now: number, origin: string, filter: RunFilter) =>
+  runs.filter((run) => matches(run, now, filter)).map((run) => JSON.stringify(runRow(run, now, origin)));
+
+/**
+ * A hundred thousand runs are 40 MB of text. History no longer changes, so its text is written once for each filter and
+ * handed out as bytes; only the few live runs are written anew for every answer.
+ */
+export function createRunList() {
+  let owner: World | undefined;
+  const kept = new Map<string, Buffer>();
+
+  function history(world: World, now: number, origin: string, filter: RunFilter): Buffer {
+    if (owner !== world || kept.size > mostKept) kept.clear();
+    owner = world;
+    const key = [origin, filter.status, filter.env, windowStart(now)].join(" ");
+    const bytes = kept.get(key) ?? Buffer.from(rowsOf(world.runs.history(now), now, origin, filter).join(","));
+    kept.set(key, bytes);
+    return bytes;
+  }
+
+  return {
+    answer(world: World, now: number, origin: string, filter: RunFilter): Response {
+      const live = Buffer.from(rowsOf(world.runs.live(now), now, origin, filter).join(","));
+      const past = history(world, now, origin, filter);
+      const comma = live.length > 0 && past.length > 0 ? "," : "";
+      const parts = [Buffer.from('{"runs":['), live, Buffer.from(comma), past, Buffer.from("]}")].filter((part) => part.length > 0);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const part of parts) controller.enqueue(part);
+          controller.close();
+        },
+      });
+      const length = parts.reduce((sum, part) => sum + part.length, 0);
+      return new Response(body, { headers: { "content-type": "application/json", "content-length": String(length) } });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { originOf } from "../http/loopback";
+import { environments } from "../world/entities";
+import { runDetails } from "../world/run-rows";
+import type { Api, ApiEnv } from "./env";
+import { notFound, refuse } from "./refuse";
+import { createRunList, statuses, type RunFilter } from "./run-list";
+
+/** An unknown filter value is refused rather than ignored, so that nobody takes everything for something. */
+function readFilter(query: Record<string, string>): RunFilter | null {
+  const status = statuses.find((name) => name === query["status"]);
+  const env = environments.find((name) => name === query["env"]);
+  if ((query["status"] !== undefined && !status) || (query["env"] !== undefined && !env)) return null;
+  return { ...(status && { status }), ...(env && { env }) };
+}
+
+export function runRoutes({ world, now }: Api) {
+  const list = createRunList();
+  const origin = (host: string | undefined) => originOf(host ?? "");
+
+  return new Hono<ApiEnv>()
+    .get("/", (context) => {
+      const filter = readFilter(context.req.query());
+      if (!filter)
+        return refuse(context, 422, {
+          code: "invalid_query",
+          message: `status must be one of ${statuses.join(", ")}; env must be one of ${environments.join(", ")}.`,
+        });
+      return list.answer(world(), now(), origin(context.req.header("host")), filter);
+    })
+    .get("/:id", (context) => {
+      const run = world().runs.find(context.req.param("id"), now());
+      return run ? context.json({ run: runDetails(run, now(), origin(context.req.header("host"))) }) : notFound(context, "run");
+    });
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { text } from "../http/rules";
+import { siteUsage } from "../world/usage";
+import { allow } from "./access";
+import { readBody } from "./body";
+import type { Api, ApiEnv } from "./env";
+
+const tellSite = ({ world, now }: Api) => {
+  const { site } = world();
+  const { id, name, domains, plan, settings, onboarding } = site;
+  return { id, name, domains, plan, settings, onboarding, usage: siteUsage(world(), now()) };
+};
+
+export const siteRoutes = (api: Api) =>
+  new Hono<ApiEnv>()
+    .get("/sites/me", (context) => context.json(tellSite(api)))
+    .put("/site", allow("admin"), async (context) => {
+      const domain = text({ max: 253 });
+      const body = await readBody(context, {
+        name: text({ max: 120, filled: true }),
+        domain_dev: domain,
+        domain_staging: domain,
+        domain_prod: domain,
+      });
+      if ("refused" in body) return body.refused;
+      const { name, domain_dev: dev, domain_staging: staging, domain_prod: prod } = body.value;
+      Object.assign(api.world().site, { name, domains: { dev, staging, prod } });
+      return context.json(tellSite(api));
+    });

@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import { timeseries, usageSummary } from "../world/usage";
+import type { Api, ApiEnv } from "./env";
+import { refuse } from "./refuse";
+
+const mostDays = 90;
+
+export const usageRoutes = ({ world, now }: Api) =>
+  new Hono<ApiEnv>()
+    .get("/summary", (context) => context.json(usageSummary(world(), now())))
+    .get("/timeseries", (context) => {
+      const days = Number(context.req.query("days") ?? 30);
+      if (!Number.isInteger(days) || days < 1 || days > mostDays)
+        return refuse(context, 422, { code: "invalid_query", message: `days must be a whole number from 1 to ${mostDays}.` });
+      return context.json({ timeseries: timeseries(world(), now(), days) });
+    });

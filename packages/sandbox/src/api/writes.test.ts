@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readJson, startRig, type Rig } from "../testing/kit";
+import { settings } from "../testing/samples";
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
+afterAll(() => rig.close());
+
+const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
+
+describe("writes can be read back", () => {
+  test("a saved site", async () => {
+    await rig.call("PUT", "/v1/site", { name: "Pine", domain_dev: "d", domain_staging: "s", domain_prod: "p" });
+    expect(await get("/v1/sites/me")).toMatchObject({ name: "Pine", domains: { dev: "d", staging: "s", prod: "p" } });
+  });
+
+  test("saved settings, which tick the last step of the set-up", async () => {
+    await rig.call("PUT", "/v1/site/settings", settings);
+    expect(await get("/v1/sites/me")).toMatchObject({ settings, onboarding: { widgetEnabled: true } });
+  });
+
+  test("a saved draft, empty rows included", async () => {
+    const edit = { name: "", description: "d", intents: ["", " x "], destructive: true };
+    await rig.call("PUT", "/v1/drafts/drf_password", edit);
+    expect(await get("/v1/drafts/drf_password")).toMatchObject({ draft: edit });
+  });
+
+  test("a published draft becomes an action", async () => {
+    const { actionId } = await readJson<{ actionId: string }>(await rig.call("POST", "/v1/drafts/drf_reschedule/publish"));
+    const { actions } = await get<{ actions: { id: string; is_published: boolean; step_count: number }[] }>("/v1/actions");
+    expect(actions[0]).toMatchObject({ id: actionId, is_published: true, step_count: 5 });
+    expect((await rig.call("GET", "/v1/drafts/drf_reschedule")).status).toBe(404);
+    expect(await get("/v1/sites/me")).toMatchObject({ onboarding: { firstPublish: true }, usage: { actions_published: 10 } });
+  });
+
+  test("a disabled action", async () => {
+    await rig.call("POST", "/v1/actions/act_book_table/unpublish");
+    const { actions } = await get<{ actions: object[] }>("/v1/actions");
+    expect(actions[0]).toMatchObject({ id: "act_book_table", is_published: false });
+    expect(await get("/v1/usage/summary")).toMatchObject({ published_actions: 8, total_actions: 12 });
+  });
+
+  test("a created key is told once, then masked", async () => {
+    const created = await readJson<{ api_key: string }>(
+      await rig.call("POST", "/v1/keys", { name: "Tests", site_id: "site_harbour_pine" }),
+    );
+    const list = await (await rig.call("GET", "/v1/keys/list")).text();
+    expect(list).toContain("Tests");
+    expect(list).not.toContain(created.api_key);
+    expect(list).toContain(created.api_key.slice(-4));
+  });
+
+  test("a revoked key is gone", async () => {
+    await rig.call("DELETE", "/v1/keys/key_w2433y8c");
+    expect(await (await rig.call("GET", "/v1/keys/list")).text()).not.toContain("key_w2433y8c");
+  });
+
+  test("members come, change and go", async () => {
+    await rig.call("POST", "/v1/invite", { email: "New@Guest.example", role: "viewer" });
+    const { members } = await get<{ members: { id: string; email: string; joined_at: string | null }[] }>("/v1/members");
+    const invited = members.find(({ email }) => email === "new@guest.example");
+    expect(invited).toMatchObject({ role: "viewer", joined_at: null });
+    await rig.call("PUT", `/v1/members/${invited?.id}/role`, { role: "admin" });
+    expect((await get<{ members: object[] }>("/v1/members")).members.at(-1)).toMatchObject({ role: "admin" });
+    await rig.call("DELETE", `/v1/members/${invited?.id}`);
+    expect((await get<{ members: object[] }>("/v1/members")).members).toHaveLength(members.length - 1);
+  });
+});

@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import type { NodeEnv } from "../http/connection";
+import { comesFromItself } from "../http/loopback";
+import { noticePage } from "../pages/layout";
+import { protect } from "../pages/policy";
+import { planNames } from "../world/entities";
+import type { World } from "../world/world";
+import type { BillingDesk } from "./desk";
+import { checkoutPage, portalPage } from "./pages";
+
+const over = noticePage("This visit is over", "It was already used, or it never began.", {
+  href: "/billing",
+  label: "Back to the console",
+});
+
+export const billingPages = (desk: BillingDesk, world: () => World, log: (line: string) => void) =>
+  new Hono<NodeEnv>()
+    .get("/:kind/:visit", (context) => {
+      protect(context);
+      const visit = desk.visit(context.req.param("visit"));
+      if (!visit || visit.kind !== context.req.param("kind")) return context.html(over, 404);
+      return context.html(visit.kind === "checkout" ? checkoutPage(visit.plan) : portalPage(world().site.plan));
+    })
+    .post("/:kind/:visit", async (context) => {
+      protect(context);
+      if (!comesFromItself(context.req.header("origin"), context.req.header("host") ?? ""))
+        return context.html(noticePage("Refused", "This form may only be sent from its own page."), 403);
+      const id = context.req.param("visit");
+      if (!desk.visit(id)) return context.html(over, 404);
+      const wanted = (await context.req.parseBody())["plan"];
+      const plan = planNames.find((name) => name === wanted);
+      if (!plan) return context.html(noticePage("Not a plan", "Choose one of the plans offered."), 422);
+      desk.end(id);
+      world().site.plan = plan;
+      log(`the plan is now ${plan}`);
+      return context.redirect("/billing", 303);
+    });

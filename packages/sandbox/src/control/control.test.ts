@@ -1,0 +1,216 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readJson, signIn, startRig, type Rig } from "../testing/kit";
+import type { ControlState } from "./control";
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
+afterAll(() => rig.close());
+
+const command = (commands: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${rig.origin}/sandbox/control`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(commands),
+  });
+const told = async () => readJson<{ state: ControlState; requests: object[] }>(await fetch(`${rig.origin}/sandbox/control`));
+
+/** `fetch` does not let anybody choose the Host. */
+const asHost = (host: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(rig.origin + path, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on("error", reject).end();
+  });
+
+describe("who may command", () => {
+  test.each([
+    ["nobody's page", undefined, 200],
+    ["the sandbox's own page", "own", 200],
+    ["a foreign page", "https://evil.example", 403],
+    ["another port's page", "http://127.0.0.1:1", 403],
+    ["a page without an origin", "null", 403],
+  ])("%s", async (_name, origin, status) => {
+    const response = await command({ plan: "pro" }, origin === undefined ? {} : { origin: origin === "own" ? rig.origin : origin });
+    expect(response.status).toBe(status);
+    expect(rig.sandbox.control.state().plan).toBe(status === 200 ? "pro" : "starter");
+  });
+
+  test("only JSON, as a simple form could be sent from anywhere", async () => {
+    expect((await command({ plan: "pro" }, { "content-type": "text/plain" })).status).toBe(415);
+  });
+
+  test.each([
+    ["no object", [], /JSON object/],
+    ["an unknown command", { explode: true }, /explode is not known/],
+    ["an unknown scenario", { scenario: "nope" }, /scenario is no scenario/],
+    ["an unknown fault", { fault: { call: "GET /v1/runs", fault: "nope" } }, /no fault of the catalogue/],
+    ["a call of no known form", { fault: { call: "runs", fault: "reset" } }, /must look like/],
+    ["an unknown knob", { idp: { colour: 1 } }, /colour is not known/],
+  ])("not %s", async (_name, commands, message) => {
+    const response = await command(commands);
+    expect([response.status, await readJson(response)]).toEqual([
+      422,
+      expect.objectContaining({ message: expect.stringMatching(message) }),
+    ]);
+  });
+});
+
+describe("which names it answers to", () => {
+  test.each([
+    ["localhost", 200],
+    ["localhost:8080", 200],
+    ["127.0.0.1:4173", 200],
+    ["[::1]:4173", 200],
+    ["evil.example", 403],
+    ["localhost.evil.example", 403],
+    ["127.0.0.1.nip.example:4173", 403],
+    ["192.168.1.10:4173", 403],
+  ])("%s → %i", async (host, status) => {
+    expect(await asHost(host, "/config.json")).toBe(status);
+    expect(await asHost(host, "/sandbox/control")).toBe(status);
+    expect(await asHost(host, "/sandbox/idp/jwks")).toBe(status);
+    expect(await asHost(host, "/v1/actions")).toBe(status === 200 ? 401 : 403);
+  });
+
+  test("the configuration follows the name it was asked by", async () => {
+    const config = await readJson<{ identity: { authority: string; metadata: { issuer: string } } }>(
+      await fetch(`${rig.origin}/config.json`),
+    );
+    expect(config.identity.authority).toBe(`${rig.origin}/sandbox/idp`);
+    expect(config.identity.metadata.issuer).toBe(config.identity.authority);
+    expect(rig.sandbox.configFor("localhost:9").identity.metadata.token_endpoint).toBe("http://localhost:9/sandbox/idp/token");
+  });
+});
+
+describe("what it leaves to others", () => {
+  test.each(["/", "/runs", "/v10", "/sandboxes", "/config.json.bak", "/redirect.html"])("%s", async (path) => {
+    expect(await (await fetch(rig.origin + path)).text()).toBe("the console");
+  });
+
+  test.each(["/sandbox/nothing", "/sandbox/../v1/nothing"])("but not %s", async (path) => {
+    expect([401, 404]).toContain((await fetch(rig.origin + path)).status);
+  });
+});
+
+describe("commands", () => {
+  test("switch the account", async () => {
+    await command({ scenario: "new" });
+    expect(await readJson(await rig.call("GET", "/v1/actions"))).toEqual({ actions: [] });
+    expect((await told()).state).toMatchObject({ scenario: "new", plan: "free" });
+    await command({ scenario: "midway" });
+    expect(await readJson(await rig.call("GET", "/v1/sites/me"))).toMatchObject({ plan: "starter" });
+  });
+
+  test("slow everything down without changing the account", async () => {
+    await command({ scenario: "busy" });
+    expect((await readJson<{ state: ControlState }>(await command({ scenario: "slow" }))).state).toMatchObject({
+      scenario: "busy",
+      latencyMs: 3_000,
+    });
+    expect((await readJson<{ state: ControlState }>(await command({ latencyMs: 30 }))).state.latencyMs).toBe(30);
+    const began = performance.now();
+    await rig.call("GET", "/v1/actions");
+    expect(performance.now() - began).toBeGreaterThan(25);
+  });
+
+  test("let time pass, tick a step, edit a draft, change the plan", async () => {
+    await command({ advanceMs: 3_600_000, completeOnboarding: "next", touchDraft: "drf_reschedule", plan: "enterprise" });
+    const { state } = await told();
+    expect(state.onboarding).toMatchObject({ firstPublish: true, widgetEnabled: false });
+    expect(state.plan).toBe("enterprise");
+    expect(await readJson(await rig.call("GET", "/v1/drafts/drf_reschedule"))).toMatchObject({
+      draft: { description: expect.stringContaining("somebody else") },
+    });
+    const { runs } = await readJson<{ runs: object[] }>(await rig.call("GET", "/v1/runs"));
+    expect(runs.length).toBeGreaterThan(700);
+  });
+
+  test("tell who is signed in, and end that", async () => {
+    await signIn(rig.origin, "amir");
+    expect((await told()).state.signedIn).toContain("amir@harbourandpine.example");
+    await command({ revokeSession: true });
+    expect((await told()).state.signedIn).toEqual([]);
+  });
+
+  test("reset puts everything back but the sessions", async () => {
+    await signIn(rig.origin, "amir");
+    await command({
+      scenario: "new",
+      latencyMs: 5,
+      refuseTokens: "all",
+      fault: { call: "GET /v1/runs", fault: "reset" },
+      idp: { tokenLifetimeSeconds: 5, tokenStatus: 500 },
+    });
+    const { state } = await readJson<{ state: ControlState }>(await command({ reset: true }));
+    expect(state).toMatchObject({
+      scenario: "midway",
+      latencyMs: 0,
+      refuseTokens: "none",
+      faults: [],
+      idp: { tokenLifetimeSeconds: 3_600, tokenStatus: 0 },
+    });
+    expect(state.signedIn).toContain("amir@harbourandpine.example");
+    expect((await rig.call("GET", "/v1/runs")).status).toBe(200);
+  });
+});
+
+describe("the log", () => {
+  test("tells every request, whether it bore a token, and what it said", async () => {
+    await rig.call("GET", "/v1/runs?status=failed&env=prod");
+    await rig.call("PUT", "/v1/members/mem_t6wddyyc/role", { role: "member" });
+    await fetch(`${rig.origin}/v1/actions`);
+    const { requests } = await told();
+    expect(requests).toMatchObject([
+      {
+        method: "GET",
+        path: "/v1/runs",
+        query: { status: "failed", env: "prod" },
+        bearer: true,
+        contentType: "application/json",
+        body: null,
+        status: 200,
+      },
+      { method: "PUT", path: "/v1/members/mem_t6wddyyc/role", bearer: true, body: { role: "member" }, status: 200 },
+      { method: "GET", path: "/v1/actions", bearer: false, status: 401 },
+    ]);
+    expect(JSON.stringify(requests)).not.toContain("Bearer");
+  });
+
+  test("names the fault that was played, tells renewals from sign-ins, and can be cleared", async () => {
+    rig.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "reset" } });
+    await expect(rig.call("GET", "/v1/runs")).rejects.toThrow("fetch failed");
+    await signIn(rig.origin, "vera");
+    expect(rig.sandbox.control.requests()).toMatchObject([
+      { path: "/v1/runs", fault: "reset", status: null },
+      { path: "/sandbox/idp/sign-in" },
+      { path: "/sandbox/idp/token", body: { grant_type: "authorization_code" } },
+    ]);
+    await command({ clearLog: true });
+    expect((await told()).requests).toEqual([]);
+  });
+});
+
+describe("pages", () => {
+  test.each(["/sandbox", "/sandbox/idp/logout", "/sandbox/billing/portal/none"])(
+    "%s brings a policy that allows nothing inline, and needs none",
+    async (path) => {
+      const response = await fetch(rig.origin + path);
+      const policy = response.headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(await response.text()).not.toMatch(/<style|<script>|<script(?![^>]*src=)| on\w+=| style=/);
+    },
+  );
+
+  test.each(["sandbox.css", "control.js"])("what they need is served: %s", async (name) => {
+    const response = await fetch(`${rig.origin}/sandbox/assets/${name}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/(css|javascript)/);
+  });
+});

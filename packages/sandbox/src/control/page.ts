@@ -1,0 +1,164 @@
+import { html } from "hono/html";
+import { faultGroups } from "../faults/catalogue";
+import { page } from "../pages/layout";
+import { onboardingFlags } from "../world/entities";
+import { scenarios } from "../world/scenarios";
+import { calls } from "./calls";
+import type { Commands } from "./commands";
+
+type Markup = ReturnType<typeof html>;
+
+/** A button that sends its commands. */
+const command = (label: string, commands: Commands, kind: "quiet" | "bad" = "quiet") =>
+  html`<button type="button" class="button ${kind}" data-commands="${JSON.stringify(commands)}">${label}</button>`;
+
+const accounts = html`<section class="card">
+  <h2>Account</h2>
+  <div class="tiles">
+    ${Object.entries(scenarios).map(
+      ([name, { label, about }]) =>
+        html`<button type="button" class="tile" data-commands="${JSON.stringify({ scenario: name })}">
+          <strong>${label}</strong><span>${about}</span>
+        </button>`,
+    )}
+  </div>
+</section>`;
+
+const row = (label: string, buttons: readonly Markup[]) =>
+  html`<h3>${label}</h3>
+    <p class="actions">${buttons}</p>`;
+
+const weather = html`<section class="card">
+  <h2>Time and speed</h2>
+  ${row("Every call takes", [
+    command("no time", { latencyMs: 0 }),
+    command("3 s", { latencyMs: 3_000 }),
+    command("10 s", { latencyMs: 10_000 }),
+  ])}
+  ${row("A run starts", [
+    command("every 10 s", { paceSeconds: 10 }),
+    command("every 30 s", { paceSeconds: 30 }),
+    command("never", { paceSeconds: 0 }),
+  ])}
+  ${row("Let time pass", [command("an hour", { advanceMs: 3_600_000 }), command("a day", { advanceMs: 86_400_000 })])}
+</section>`;
+
+const signIn = html`<section class="card">
+  <h2>Sign-in</h2>
+  ${row("Sessions", [command("End every session", { revokeSession: true })])}
+  ${row("The API accepts", [
+    command("every good token", { refuseTokens: "none" }),
+    command("only tokens from now on", { refuseTokens: "issued" }),
+    command("no token at all", { refuseTokens: "all" }),
+  ])}
+  ${row("Tokens live", [
+    command("1 hour", { idp: { tokenLifetimeSeconds: 3600 } }),
+    command("60 s", { idp: { tokenLifetimeSeconds: 60 } }),
+  ])}
+  ${row("The token endpoint", [
+    command("works", { idp: { tokenStatus: 0, tokenHang: false, tokenDelayMs: 0 } }),
+    command("answers 503", { idp: { tokenStatus: 503 } }),
+    command("hangs", { idp: { tokenHang: true } }),
+  ])}
+  ${row("The provider is", [
+    command("up", { idp: { availability: "up" } }),
+    command("failing", { idp: { availability: "failing" } }),
+    command("unreachable", { idp: { availability: "unreachable" } }),
+  ])}
+</section>`;
+
+const onboarding = html`<section class="card">
+  <h2>Set-up steps</h2>
+  <p class="actions">
+    ${onboardingFlags.map(
+      (name) =>
+        html`<button
+          type="button"
+          class="button quiet"
+          data-commands="${JSON.stringify({ completeOnboarding: name })}"
+          data-onboarding="${name}"
+        >
+          ${name}
+        </button>`,
+    )}
+  </p>
+  ${row("Elsewhere", [command("Somebody edits “Reschedule a booking”", { touchDraft: "drf_reschedule" })])}
+</section>`;
+
+const field = (label: string, control: Markup) => html`<label>${label} ${control}</label>`;
+
+const faults = html`<section class="card">
+  <h2>Let something break</h2>
+  <form id="fault" class="fields">
+    ${field(
+      "Call",
+      html`<select name="call">
+        ${calls.map((call) => html`<option>${call}</option>`)}
+      </select>`,
+    )}
+    ${field(
+      "Fault",
+      html`<select name="fault">
+        ${faultGroups.map(
+          ({ label, faults: group }) =>
+            html`<optgroup label="${label}">
+              ${Object.entries(group).map(([name, about]) => html`<option value="${name}" title="${about}">${name}: ${about}</option>`)}
+            </optgroup>`,
+        )}
+      </select>`,
+    )}
+    ${field("Times", html`<input name="times" type="number" min="1" placeholder="until cleared" />`)}
+    ${field("Status", html`<input name="status" type="number" min="400" max="599" placeholder="500" />`)}
+    ${field(
+      "Body",
+      html`<select name="body">
+        <option value="">json</option>
+        <option>html</option>
+        <option>empty</option>
+        <option>mute</option>
+      </select>`,
+    )}
+    ${field("Retry-After", html`<input name="retryAfter" type="number" min="0" placeholder="none" />`)}
+    <p class="actions"><button class="button">Add the fault</button> ${command("Clear all faults", { clearFaults: true })}</p>
+  </form>
+  <ul id="faults" class="list" aria-label="Faults in force"></ul>
+</section>`;
+
+export const controlPage = () =>
+  page({
+    title: "Control",
+    width: "wide",
+    script: "control.js",
+    body: html`<header class="top">
+        <div>
+          <p class="brand">Understudy sandbox</p>
+          <h1>What should the world be like?</h1>
+          <p id="summary" role="status">Asking…</p>
+        </div>
+        <p class="actions"><a class="button" href="/">Open the console</a> ${command("Reset everything", { reset: true }, "bad")}</p>
+      </header>
+      <main class="board">
+        ${accounts}${faults}
+        <div class="stack">${weather}${onboarding}</div>
+        ${signIn}
+        <section class="card whole">
+          <div class="top">
+            <h2>Requests received</h2>
+            <p class="actions">${command("Clear the log", { clearLog: true })}</p>
+          </div>
+          <div class="scroll" tabindex="0" role="region" aria-label="Requests received">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Time</th>
+                  <th scope="col">Request</th>
+                  <th scope="col">Answer</th>
+                  <th scope="col">Fault</th>
+                </tr>
+              </thead>
+              <tbody id="requests"></tbody>
+            </table>
+          </div>
+        </section>
+      </main>`,
+  });

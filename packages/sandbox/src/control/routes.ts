@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { refuse } from "../api/refuse";
+import type { NodeEnv } from "../http/connection";
+import { comesFromItself } from "../http/loopback";
+import { protect } from "../pages/policy";
+import { readCommands } from "./commands";
+import type { Control } from "./control";
+import { controlPage } from "./page";
+
+/** The page for people, and the same for tests: `GET` tells, `POST` commands. */
+export const controlRoutes = (control: Control) =>
+  new Hono<NodeEnv>()
+    .get("/", (context) => {
+      protect(context, { scripts: true });
+      return context.html(controlPage());
+    })
+    .get("/control", (context) => {
+      context.header("cache-control", "no-store");
+      const last = Number(context.req.query("last") ?? Number.POSITIVE_INFINITY);
+      const requests = control.requests();
+      return context.json({ state: control.state(), requests: requests.slice(Math.max(0, requests.length - last)) });
+    })
+    .post("/control", async (context) => {
+      if (!comesFromItself(context.req.header("origin"), context.req.header("host") ?? ""))
+        return refuse(context, 403, { code: "foreign_origin", message: "Only the sandbox's own pages may command it." });
+      if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
+        return refuse(context, 415, { code: "unsupported_media_type", message: "Send the commands as application/json." });
+      const commands = readCommands(await context.req.json().catch(() => null));
+      if ("problem" in commands) return refuse(context, 422, { code: "invalid_body", message: commands.problem });
+      return context.json({ state: control.apply(commands.value) });
+    });

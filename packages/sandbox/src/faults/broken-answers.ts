@@ -1,0 +1,72 @@
+import { STATUS_CODES } from "node:http";
+import type { ServerResponse } from "node:http";
+import { breakOff, neverAnswer, pause } from "../http/connection";
+import type { FaultRule } from "./rule";
+
+const htmlPage = (title: string) => `<!doctype html>
+<html>
+  <head><title>${title}</title></head>
+  <body><center><h1>${title}</h1></center><hr><center>gateway</center><script>document.title = "ran"</script></body>
+</html>`;
+
+const messages: Record<number, string> = {
+  401: "The access token is not valid.",
+  403: "You may not do this.",
+  404: "There is no such thing.",
+  408: "The request took too long.",
+  409: "Somebody else changed this meanwhile.",
+  422: "The body cannot be accepted.",
+  429: "Too many requests. Try again later.",
+  500: "Something went wrong on our side.",
+  503: "We are down for maintenance.",
+};
+
+export function errorAnswer({ status = 500, body = "json", message, retryAfter }: FaultRule): Response {
+  const headers = new Headers(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) });
+  const reason = `${status} ${STATUS_CODES[status] ?? ""}`.trim();
+  if (body === "empty") return new Response(null, { status, headers });
+  headers.set("content-type", body === "html" ? "text/html; charset=utf-8" : "application/json");
+  if (body === "html") return new Response(htmlPage(reason), { status, headers });
+  const told = body === "mute" ? {} : { message: message ?? messages[status] ?? reason, code: "played_fault" };
+  return new Response(JSON.stringify(told), { status, headers });
+}
+
+export const htmlAnswer = (): Response =>
+  new Response(htmlPage("Welcome to the airport Wi-Fi"), { headers: { "content-type": "text/html; charset=utf-8" } });
+
+/** An answer as the socket is to see it: sent by hand, because no well-behaved library breaks off in the middle. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const begin = (outgoing: ServerResponse, { status, headers, body }: RawAnswer) =>
+  outgoing.writeHead(status, { ...headers, "content-length": String(body.length) });
+
+const firstHalf = ({ body }: RawAnswer) => body.subarray(0, Math.ceil(body.length / 2));
+
+/** Time for the bytes to reach the caller before the connection goes. */
+const settleMs = 40;
+
+export function resetInBody(outgoing: ServerResponse, answer: RawAnswer): Response {
+  begin(outgoing, answer).write(firstHalf(answer), () => void pause(settleMs, outgoing).then(() => breakOff(outgoing)));
+  return neverAnswer();
+}
+
+export function hangInBody(outgoing: ServerResponse, answer: RawAnswer): Response {
+  begin(outgoing, answer).write(firstHalf(answer));
+  return neverAnswer();
+}
+
+export async function slowBody(outgoing: ServerResponse, answer: RawAnswer, totalMs: number): Promise<Response> {
+  const pieces = 10;
+  const size = Math.max(1, Math.ceil(answer.body.length / pieces));
+  begin(outgoing, answer);
+  for (let at = 0; at < answer.body.length && !outgoing.destroyed; at += size) {
+    outgoing.write(answer.body.subarray(at, at + size));
+    await pause(totalMs / pieces, outgoing);
+  }
+  outgoing.end();
+  return neverAnswer();
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readJson, startRig, type Rig } from "../testing/kit";
+import { isDistortion } from "./catalogue";
+import { distortions, distort, type DistortionName } from "./distortions";
+import type { Json } from "./json";
+import type { FaultRule } from "./rule";
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
+afterAll(() => rig.close());
+
+const play = (rule: Omit<FaultRule, "call"> & { call?: string }) =>
+  void rig.sandbox.control.apply({ fault: { call: "GET /v1/actions", ...rule } });
+const actions = () => rig.call("GET", "/v1/actions");
+const draft = { name: "Changed", description: "", intents: [], destructive: false };
+const savedName = async () => {
+  rig.sandbox.control.apply({ clearFaults: true });
+  return (await readJson<{ draft: { name: string } }>(await rig.call("GET", "/v1/drafts/drf_reschedule"))).draft.name;
+};
+
+describe("error answers", () => {
+  test.each([401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])("%i with a JSON body", async (status) => {
+    play({ fault: "status", status });
+    const response = await actions();
+    expect(response.status).toBe(status);
+    expect(await readJson(response)).toHaveProperty("message");
+    expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+  });
+
+  test("with HTML, without a body, without a message, and with words of one's own", async () => {
+    play({ fault: "status", status: 502, body: "html", times: 1 });
+    play({ fault: "status", status: 503, body: "empty", times: 1 });
+    play({ fault: "status", status: 500, body: "mute", times: 1 });
+    play({ fault: "status", status: 409, message: "Not now.", times: 1 });
+    const html = await actions();
+    expect([html.status, html.statusText, html.headers.get("content-type")]).toEqual([502, "Bad Gateway", "text/html; charset=utf-8"]);
+    expect(await (await actions()).text()).toBe("");
+    expect(await readJson(await actions())).toEqual({});
+    expect(await readJson(await actions())).toMatchObject({ message: "Not now." });
+    expect((await actions()).status).toBe(200);
+  });
+
+  test("429 with Retry-After", async () => {
+    play({ fault: "status", status: 429, retryAfter: 7 });
+    expect((await actions()).headers.get("retry-after")).toBe("7");
+  });
+});
+
+describe("connections", () => {
+  test("reset before anything was carried out", async () => {
+    play({ call: "PUT /v1/drafts/:id", fault: "reset" });
+    await expect(rig.call("PUT", "/v1/drafts/drf_reschedule", draft)).rejects.toThrow("fetch failed");
+    expect(await savedName()).toBe("Reschedule a booking");
+  });
+
+  test("reset after it was carried out", async () => {
+    play({ call: "PUT /v1/drafts/:id", fault: "reset-after" });
+    await expect(rig.call("PUT", "/v1/drafts/drf_reschedule", draft)).rejects.toThrow("fetch failed");
+    expect(await savedName()).toBe("Changed");
+  });
+
+  test("reset in the body: the head arrives, the rest does not", async () => {
+    play({ fault: "reset-in-body" });
+    const response = await actions();
+    expect([response.status, response.headers.get("x-request-id")]).toEqual([200, expect.stringMatching(/^req_/)]);
+    await expect(response.text()).rejects.toThrow("terminated");
+  });
+
+  test("hanging before the head", async () => {
+    play({ fault: "hang" });
+    const asked = fetch(`${rig.origin}/v1/actions`, { signal: AbortSignal.timeout(100) });
+    await expect(asked).rejects.toThrow("timeout");
+  });
+
+  test("hanging in the body", async () => {
+    play({ fault: "hang-in-body" });
+    const stop = new AbortController();
+    const response = await fetch(`${rig.origin}/v1/actions`, { signal: stop.signal });
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+    const rest = reader?.read();
+    stop.abort();
+    await expect(rest).rejects.toThrow("aborted");
+  });
+
+  test("slow, but whole", async () => {
+    play({ fault: "slow", delayMs: 60, times: 1 });
+    play({ fault: "slow-body", delayMs: 60, times: 1 });
+    for (let index = 0; index < 2; index += 1) {
+      const began = performance.now();
+      expect(await readJson(await actions())).toHaveProperty("actions");
+      expect(performance.now() - began).toBeGreaterThan(50);
+    }
+  });
+});
+
+describe("bodies", () => {
+  test.each<[FaultRule["fault"], number, string | null, (body: string) => boolean]>([
+    ["html-200", 200, "text/html; charset=utf-8", (body) => body.startsWith("<!doctype html>")],
+    ["empty-200", 200, "application/json", (body) => body === ""],
+    ["no-content", 204, null, (body) => body === ""],
+    ["wrong-content-type", 200, "text/plain; charset=utf-8", (body) => body.startsWith('{"actions":[')],
+    ["cut-json", 200, "application/json", (body) => body.startsWith('{"actions":[') && !body.endsWith("}")],
+  ])("%s", async (fault, status, type, fits) => {
+    play({ fault });
+    const response = await actions();
+    expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
+    expect(fits(await response.text())).toBe(true);
+  });
+});
+
+describe("which calls are hit", () => {
+  test("only the named one, only so often, and only after some went well", async () => {
+    play({ fault: "status", status: 500, skip: 1, times: 2 });
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push((await actions()).status);
+    expect(statuses).toEqual([200, 500, 500, 200, 200]);
+    expect((await rig.call("GET", "/v1/drafts")).status).toBe(200);
+    expect(rig.sandbox.control.state().faults).toMatchObject([{ played: 2 }]);
+  });
+
+  test("one segment for :id, anything for *, and a query where one is given", async () => {
+    play({ call: "GET /v1/drafts/:id", fault: "status", status: 418 });
+    play({ call: "GET /v1/runs", query: { status: "failed" }, fault: "status", status: 419 });
+    play({ call: "* /v1/billing/*", fault: "status", status: 420 });
+    const status = async (path: string, method = "GET") => (await rig.call(method, path)).status;
+    expect(await status("/v1/drafts")).toBe(200);
+    expect(await status("/v1/drafts/drf_untitled")).toBe(418);
+    expect(await status("/v1/drafts/drf_reschedule/publish", "POST")).toBe(200);
+    expect(await status("/v1/runs?status=success")).toBe(200);
+    expect(await status("/v1/runs?status=failed")).toBe(419);
+    expect(await status("/v1/billing/portal")).toBe(420);
+  });
+
+  test("config.json and the token endpoint too", async () => {
+    play({ call: "GET /config.json", fault: "cut-json" });
+    play({ call: "POST /sandbox/idp/token", fault: "status", status: 500 });
+    await expect((await fetch(`${rig.origin}/config.json`)).json()).rejects.toThrow("JSON");
+    expect((await fetch(`${rig.origin}/sandbox/idp/token`, { method: "POST" })).status).toBe(500);
+  });
+
+  test("a shape leaves an error answer as it is", async () => {
+    play({ call: "* /v1/*", fault: "wrong-types" });
+    expect(await readJson(await rig.call("GET", "/v1/runs/nope"))).toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("shapes", () => {
+  const rows = (): Json => ({
+    rows: [1, 2, 3].map((index) => ({
+      id: `id-${index}`,
+      name: `Name ${index}`,
+      status: "success",
+      count: index,
+      on: true,
+      created_at: "2026-03-04T00:00:00Z",
+      tags: ["a"],
+    })),
+  });
+  const shaped = (name: DistortionName, json: Json = rows(), turn = 0): unknown => JSON.parse(distort(name, json, turn));
+
+  test.each(Object.keys(distortions).filter(isDistortion))("%s changes a list or a redirect, and never throws on anything", (name) => {
+    const changed = [rows(), { url: "https://pay.example" }, { createdAt: "x", api_key: "k" }].some(
+      (json) => distort(name, json, 0) !== JSON.stringify(json),
+    );
+    expect(changed).toBe(true);
+    for (const odd of [null, 1, "text", [], {}, [[]], { list: [null, 1] }]) expect(() => JSON.parse(distort(name, odd, 1))).not.toThrow();
+  });
+
+  test("every second row stays good, so that it can be seen to stand", () => {
+    const good = { id: "id-2", name: "Name 2", status: "success", count: 2 };
+    for (const name of ["wrong-types", "missing-fields", "null-fields", "hostile-ids"] as const)
+      expect([name, shaped(name)]).toEqual([
+        name,
+        { rows: [expect.not.objectContaining(good), expect.objectContaining(good), expect.not.objectContaining(good)] },
+      ]);
+  });
+
+  test("lists can be null, an object, or bare", () => {
+    expect(shaped("null-list")).toEqual({ rows: null });
+    expect(shaped("wrong-list")).toEqual({ rows: { 0: "not a list" } });
+    expect(shaped("bare-list")).toHaveLength(3);
+    expect(shaped("bare-list", { draft: { id: "d" } })).toEqual({ id: "d" });
+  });
+
+  test("numbers go beyond what JavaScript can hold", () => {
+    const many = { rows: Array.from({ length: 12 }, () => ({ count: 1 })) };
+    expect(distort("odd-numbers", many, 0)).toContain('"count":1e400');
+    expect(JSON.stringify(shaped("odd-numbers", many))).toContain("1e+308");
+  });
+
+  test("__proto__ arrives as a field of its own", () => {
+    expect(distort("proto-keys", rows(), 0)).toContain('"__proto__":{"polluted":true');
+  });
+
+  test("ids repeat, texts grow to 100 kB, redirects turn hostile one after the other", () => {
+    expect(shaped("duplicate-ids")).toMatchObject({ rows: [{ id: "the-same" }, { id: "the-same" }, { id: "the-same" }] });
+    expect(distort("long-strings", rows(), 0).length).toBeGreaterThan(200_000);
+    const first = shaped("hostile-redirect", { url: "https://pay.example" }, 0);
+    expect(first).toEqual({ url: "javascript:alert(document.domain)" });
+    expect(shaped("hostile-redirect", { url: "https://pay.example" }, 1)).not.toEqual(first);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Context, MiddlewareHandler, Next } from "hono";
+import { hangUp, isInOwnHands, neverAnswer, pause, type NodeEnv } from "../http/connection";
+import { errorAnswer, hangInBody, htmlAnswer, resetInBody, slowBody, type RawAnswer } from "./broken-answers";
+import { isDistortion } from "./catalogue";
+import { distort } from "./distortions";
+import type { Json } from "./json";
+import type { Playlist } from "./playlist";
+import type { FaultRule } from "./rule";
+
+type Ctx = Context<NodeEnv>;
+
+const usualDelay = 10_000;
+
+const withBody = (answer: Response, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
+  const changed = new Headers(answer.headers);
+  changed.delete("content-length");
+  for (const [name, value] of Object.entries(headers)) changed.set(name, value);
+  return new Response(body, { status: answer.status, headers: changed });
+};
+
+async function rawAnswer(context: Ctx): Promise<RawAnswer> {
+  const body = Buffer.from(await context.res.arrayBuffer());
+  return { status: context.res.status, headers: { ...Object.fromEntries(context.res.headers), ...context.get("signature") }, body };
+}
+
+/** Faults that need no answer to spoil: what they do, and whether the call is carried out at all. */
+async function instead(context: Ctx, rule: FaultRule): Promise<Response | null> {
+  const { outgoing } = context.env;
+  switch (rule.fault) {
+    case "status":
+      return errorAnswer(rule);
+    case "reset":
+      return hangUp(outgoing);
+    case "hang":
+      return neverAnswer();
+    case "slow":
+      await pause(rule.delayMs ?? usualDelay, outgoing);
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** Faults that spoil an answer after the call was carried out. */
+async function spoil(context: Ctx, rule: FaultRule, turn: number): Promise<Response | null> {
+  const { outgoing } = context.env;
+  switch (rule.fault) {
+    case "reset-after":
+      return hangUp(outgoing);
+    case "reset-in-body":
+      return resetInBody(outgoing, await rawAnswer(context));
+    case "hang-in-body":
+      return hangInBody(outgoing, await rawAnswer(context));
+    case "slow-body":
+      return slowBody(outgoing, await rawAnswer(context), rule.delayMs ?? usualDelay);
+    case "html-200":
+      return htmlAnswer();
+    case "empty-200":
+      return new Response(null, { status: 200, headers: { "content-type": "application/json" } });
+    case "no-content":
+      return new Response(null, { status: 204 });
+    case "cut-json": {
+      const { body } = await rawAnswer(context);
+      return withBody(context.res, new Uint8Array(body.subarray(0, Math.ceil(body.length * 0.6))));
+    }
+    case "wrong-content-type":
+      return withBody(context.res, await context.res.text(), { "content-type": "text/plain; charset=utf-8" });
+    default:
+      return isDistortion(rule.fault) ? distorted(context, rule.fault, turn) : null;
+  }
+}
+
+async function distorted(context: Ctx, fault: Parameters<typeof distort>[0], turn: number): Promise<Response | null> {
+  const text = await context.res.clone().text();
+  if (!context.res.ok || text === "") return null;
+  const json: Json = JSON.parse(text);
+  return withBody(context.res, distort(fault, json, turn));
+}
+
+async function perform(context: Ctx, next: Next, playlist: Playlist) {
+  const { method, path } = context.req;
+  const taken = playlist.take(method, path, context.req.query());
+  if (!taken) return next();
+  context.get("entry").fault = taken.rule.fault;
+  const answer = await instead(context, taken.rule);
+  if (answer) return answer;
+  await next();
+  if (isInOwnHands(context.res)) return undefined;
+  const spoiled = await spoil(context, taken.rule, taken.turn);
+  if (spoiled) {
+    // Hono adds the old answer's headers to a new one unless it is told to forget it first.
+    context.res = undefined;
+    context.res = spoiled;
+  }
+  return undefined;
+}
+
+export const playFaults =
+  (playlist: Playlist, latencyMs: () => number): MiddlewareHandler<NodeEnv> =>
+  async (context, next) => {
+    if (latencyMs() > 0) await pause(latencyMs(), context.env.outgoing);
+    return perform(context, next, playlist);
+  };

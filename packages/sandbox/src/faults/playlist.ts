@@ -1,0 +1,47 @@
+import type { FaultRule } from "./rule";
+
+export interface PlayedRule extends FaultRule {
+  id: number;
+  played: number;
+}
+
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** `:id` is one segment, `*` is anything. */
+function pathMatcher(pattern: string): RegExp {
+  const source = escaped(pattern).replaceAll(/:\w+/g, "[^/]+").replaceAll("*", ".*");
+  return new RegExp(`^${source}$`);
+}
+
+/** The faults that wait to be played, in the order in which they were asked for. */
+export function createPlaylist(initial: readonly FaultRule[]) {
+  let rules: (PlayedRule & { seen: number; path: RegExp; method: string })[] = [];
+  let count = 0;
+
+  const playlist = {
+    add(rule: FaultRule) {
+      count += 1;
+      const [method = "*", pattern = "/*"] = rule.call.split(" ");
+      rules.push({ ...rule, id: count, played: 0, seen: 0, method, path: pathMatcher(pattern) });
+    },
+    /** The fault for this request, if it is one's turn. Answers how often it was played before. */
+    take(method: string, path: string, query: Record<string, string>): { rule: FaultRule; turn: number } | null {
+      for (const rule of rules) {
+        const fits = (rule.method === "*" ? method !== "OPTIONS" : rule.method === method) && rule.path.test(path);
+        if (!fits || !Object.entries(rule.query ?? {}).every(([name, value]) => query[name] === value)) continue;
+        if (rule.times !== undefined && rule.played >= rule.times) continue;
+        rule.seen += 1;
+        if (rule.seen <= (rule.skip ?? 0)) continue;
+        rule.played += 1;
+        return { rule, turn: rule.played - 1 };
+      }
+      return null;
+    },
+    clear: () => void (rules = []),
+    list: (): PlayedRule[] => rules.map(({ seen: _seen, path: _path, method: _method, ...rule }) => rule),
+  };
+  for (const rule of initial) playlist.add(rule);
+  return playlist;
+}
+
+export type Playlist = ReturnType<typeof createPlaylist>;

@@ -1,0 +1,59 @@
+import { isRecord, judgePart, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
+import { isFaultName, type FaultName } from "./catalogue";
+
+export const errorBodies = ["json", "html", "empty", "mute"] as const;
+
+export interface FaultRule {
+  /** Method and path, `*` for any: `GET /v1/runs`, `PUT /v1/drafts/:id`, `* /v1/*`. */
+  call: string;
+  fault: FaultName;
+  /** Only where the query holds these. */
+  query?: Record<string, string>;
+  /** How often; until cleared when absent. */
+  times?: number;
+  /** How many calls go well first. */
+  skip?: number;
+  /** For `status`: which one (500), with which body (`mute` is JSON without a message), message and `Retry-After`. */
+  status?: number;
+  body?: (typeof errorBodies)[number];
+  message?: string;
+  retryAfter?: number;
+  /** For `slow` and `slow-body`: how long in all (10 s). */
+  delayMs?: number;
+}
+
+const callShape = /^(\*|GET|POST|PUT|DELETE|OPTIONS) \/\S*$/;
+
+const call: Rule<string> = (value) =>
+  typeof value === "string" && callShape.test(value) ? { value } : { problem: "must look like “GET /v1/runs” or “* /v1/*”" };
+
+const faultName: Rule<FaultName> = (value) =>
+  typeof value === "string" && isFaultName(value) ? { value } : { problem: "is no fault of the catalogue" };
+
+const query: Rule<Record<string, string>> = (value) =>
+  isRecord(value) && Object.values(value).every((entry) => typeof entry === "string")
+    ? { value: Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, String(entry)])) }
+    : { problem: "must be an object of strings" };
+
+const rules = {
+  call,
+  fault: faultName,
+  query,
+  times: whole(1, 1_000_000),
+  skip: whole(0, 1_000_000),
+  status: whole(400, 599),
+  body: oneOf(errorBodies),
+  message: text({ max: 1_000_000 }),
+  retryAfter: whole(0, 86_400),
+  delayMs: whole(0, 600_000),
+};
+
+/** A fault as somebody outside asked for it. */
+export const faultRule: Rule<FaultRule> = (value) => {
+  if (!isRecord(value)) return { problem: "must be an object" };
+  const judged = judgePart(value, rules);
+  if ("problems" in judged) return { problem: `is not a fault: ${sentenceOf(judged.problems)}` };
+  const { call: named, fault, ...rest } = judged.value;
+  if (named === undefined || fault === undefined) return { problem: "needs a call and a fault" };
+  return { value: { call: named, fault, ...rest } };
+};

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readJson, signIn, startRig, type Rig } from "./testing/kit";
+
+let rig: Rig;
+let api: string;
+beforeAll(async () => {
+  rig = await startRig({ apiOrigin: "foreign" });
+  api = await rig.sandbox.listenApi();
+});
+afterAll(() => rig.close());
+
+test("the console is told of the foreign origin, and its own has no API", async () => {
+  expect(rig.sandbox.configFor("localhost:1").api.baseUrl).toBe(api);
+  expect((await rig.call("GET", "/v1/actions")).status).toBe(404);
+});
+
+test("a preflight is answered, without a token", async () => {
+  const response = await fetch(`${api}/v1/site`, {
+    method: "OPTIONS",
+    headers: { origin: rig.origin, "access-control-request-method": "PUT", "access-control-request-headers": "authorization,content-type" },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-origin")).toBe(rig.origin);
+  expect(response.headers.get("access-control-allow-methods")).toContain("PUT");
+  expect(response.headers.get("access-control-allow-headers")).toContain("authorization");
+});
+
+test.each([
+  ["good", {}],
+  ["faulty", { fault: { call: "GET /v1/actions", fault: "status", status: 500 } }],
+  ["broken", { fault: { call: "GET /v1/actions", fault: "reset-in-body" } }],
+] as const)("%s answers carry CORS and expose the request's id", async (_name, commands) => {
+  rig.sandbox.control.apply({ reset: true, ...commands });
+  const { access_token: token } = await signIn(rig.origin, "amir");
+  const response = await fetch(`${api}/v1/actions`, { headers: { origin: rig.origin, authorization: `Bearer ${token}` } });
+  expect(response.headers.get("access-control-allow-origin")).toBe(rig.origin);
+  expect(response.headers.get("access-control-expose-headers")).toContain("x-request-id");
+  expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+  await response.body?.cancel();
+});
+
+test("pages from elsewhere are told nothing", async () => {
+  const response = await fetch(`${api}/v1/actions`, { headers: { origin: "https://evil.example" } });
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("the checkout lies beside the console, screenshots beside the API", async () => {
+  rig.sandbox.control.apply({ reset: true });
+  const { access_token: token } = await signIn(rig.origin, "amir");
+  const headers = { origin: rig.origin, authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const checkout = await fetch(`${api}/v1/billing/checkout`, { method: "POST", headers, body: JSON.stringify({ plan: "pro" }) });
+  expect((await readJson<{ url: string }>(checkout)).url.startsWith(`${rig.origin}/sandbox/billing/`)).toBe(true);
+  const { runs } = await readJson<{ runs: { screenshot_url: string | null }[] }>(await fetch(`${api}/v1/runs?status=failed`, { headers }));
+  const url = runs.find((run) => run.screenshot_url !== null)?.screenshot_url ?? "";
+  expect(url.startsWith(api)).toBe(true);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test("without a foreign API there is no second listener", async () => {
+  const other = await startRig();
+  await expect(other.sandbox.listenApi()).rejects.toThrow("ask for a foreign one");
+  await other.close();
+});

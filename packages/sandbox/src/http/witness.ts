@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from "hono";
+import { isInOwnHands, type NodeEnv } from "./connection";
+import { isLoopbackOrigin } from "./loopback";
+import type { RequestLog } from "./request-log";
+
+const isApi = (path: string) => /^\/v1(\/|$)/.test(path);
+
+/** The headers that every answer of the API carries, broken ones included. */
+function apiHeaders(path: string, requestId: string, origin: string | undefined, foreign: boolean): Record<string, string> {
+  if (!isApi(path)) return {};
+  return {
+    "x-request-id": requestId,
+    ...(foreign &&
+      isLoopbackOrigin(origin) && { "access-control-allow-origin": origin, "access-control-expose-headers": "x-request-id, retry-after" }),
+    ...(foreign && { vary: "Origin" }),
+  };
+}
+
+const preflight = (headers: Record<string, string>) =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...headers,
+      "access-control-allow-methods": "GET, POST, PUT, DELETE",
+      "access-control-allow-headers": "authorization, content-type",
+      "access-control-max-age": "600",
+    },
+  });
+
+/** Writes down every request, and signs every answer of the API. */
+export const witness =
+  (log: RequestLog, wall: () => number, foreign: boolean): MiddlewareHandler<NodeEnv> =>
+  async (context, next) => {
+    const { req } = context;
+    const origin = req.header("origin");
+    const entry = log.add({
+      at: wall(),
+      method: req.method,
+      path: req.path,
+      query: req.query(),
+      bearer: /^Bearer ./i.test(req.header("authorization") ?? ""),
+      contentType: req.header("content-type") ?? null,
+      origin: origin ?? null,
+      body: isApi(req.path) ? readable(await req.text()) : null,
+    });
+    context.set("entry", entry);
+    const headers = apiHeaders(req.path, entry.id, origin, foreign);
+    context.set("signature", headers);
+    if (foreign && req.method === "OPTIONS") {
+      entry.status = 204;
+      return preflight(headers);
+    }
+    await next();
+    if (isInOwnHands(context.res)) return undefined;
+    entry.status = context.res.status;
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    return undefined;
+  };
+
+function readable(body: string): unknown {
+  if (body === "") return null;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,19 @@
+export const roles = ["viewer", "member", "admin", "owner"] as const;
+export type Role = (typeof roles)[number];
+
+export interface DemoPerson {
+  id: string;
+  /** One of the four has none, so that the console has to fall back on the e-mail. */
+  name?: string;
+  email: string;
+  role: Role;
+  /** What the role may do, for the sign-in page. */
+  may: string;
+}
+
+export const people: readonly DemoPerson[] = [
+  { id: "olivia", name: "Olivia Hart", email: "olivia@harbourandpine.example", role: "owner", may: "Complete control" },
+  { id: "amir", name: "Amir Nouri", email: "amir@harbourandpine.example", role: "admin", may: "Full access" },
+  { id: "tomasz", email: "tomasz@harbourandpine.example", role: "member", may: "Can manage actions" },
+  { id: "vera", name: "Vera Lindqvist", email: "vera@harbourandpine.example", role: "viewer", may: "Read-only access" },
+];

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import type { DemoPerson } from "./people";
+
+export interface Session {
+  id: string;
+  person: DemoPerson;
+  /** Seconds, as tokens count. */
+  authTime: number;
+}
+
+/** What an authorization code stands for until it is redeemed. */
+export interface CodeGrant {
+  session: Session;
+  redirectUri: string;
+  challenge: string;
+  scope: string;
+  nonce: string | undefined;
+}
+
+export interface RefreshGrant {
+  session: Session;
+  scope: string;
+  /** All tokens that descend from one sign-in: a replay of any of them ends them all. */
+  family: string;
+}
+
+export type Redeemed<T> = { ok: true; grant: T } | { ok: false; reason: string };
+
+const codeSeconds = 60;
+const secret = (bytes = 32) => randomBytes(bytes).toString("base64url");
+
+/** Everything the identity provider remembers: sessions, codes and refresh tokens. */
+export function createVault(wall: () => number) {
+  const sessions = new Map<string, Session>();
+  const codes = new Map<string, { grant: CodeGrant; family: string; expires: number; used: boolean }>();
+  const refreshTokens = new Map<string, { grant: RefreshGrant; expires: number; used: boolean }>();
+
+  function forgetWhere(belongs: (grant: RefreshGrant) => boolean) {
+    for (const [token, entry] of refreshTokens) if (belongs(entry.grant)) refreshTokens.delete(token);
+  }
+
+  return {
+    openSession(person: DemoPerson): Session {
+      const session = { id: secret(16), person, authTime: Math.floor(wall() / 1000) };
+      sessions.set(session.id, session);
+      return session;
+    },
+    session: (id: string | undefined) => (id === undefined ? undefined : sessions.get(id)),
+    closeSession(id: string) {
+      sessions.delete(id);
+      forgetWhere((grant) => grant.session.id === id);
+    },
+
+    issueCode(grant: CodeGrant): string {
+      const code = secret();
+      codes.set(code, { grant, family: secret(8), expires: wall() + codeSeconds * 1000, used: false });
+      return code;
+    },
+    redeemCode(code: string): Redeemed<CodeGrant & { family: string }> {
+      const entry = codes.get(code);
+      if (!entry || entry.expires < wall()) return { ok: false, reason: "The authorization code is unknown or has expired." };
+      if (entry.used) {
+        forgetWhere((grant) => grant.family === entry.family);
+        return { ok: false, reason: "The authorization code was already used." };
+      }
+      entry.used = true;
+      return { ok: true, grant: { ...entry.grant, family: entry.family } };
+    },
+
+    issueRefreshToken(grant: RefreshGrant, lifetimeSeconds: number): string {
+      const token = secret();
+      refreshTokens.set(token, { grant, expires: wall() + lifetimeSeconds * 1000, used: false });
+      return token;
+    },
+    redeemRefreshToken(token: string): Redeemed<RefreshGrant> {
+      const entry = refreshTokens.get(token);
+      if (!entry) return { ok: false, reason: "The refresh token is unknown or was revoked." };
+      if (entry.used) {
+        forgetWhere((grant) => grant.family === entry.grant.family);
+        return { ok: false, reason: "The refresh token was already used; every token of this sign-in is now revoked." };
+      }
+      if (entry.expires < wall()) return { ok: false, reason: "The refresh token has expired." };
+      entry.used = true;
+      return { ok: true, grant: entry.grant };
+    },
+
+    revokeEverything() {
+      sessions.clear();
+      codes.clear();
+      refreshTokens.clear();
+    },
+    signedIn: () => [...new Set([...sessions.values()].map(({ person }) => person.email))],
+  };
+}
+
+export type Vault = ReturnType<typeof createVault>;

@@ -1,0 +1,10 @@
+export { calls, productCalls } from "./control/calls";
+export type { Commands } from "./control/commands";
+export type { Control, ControlState } from "./control/control";
+export type { FaultName } from "./faults/catalogue";
+export type { FaultRule } from "./faults/rule";
+export { optionsFromFlags, sandboxFlags, type FlagValues } from "./flags";
+export type { LoggedRequest } from "./http/request-log";
+export type { DemoPerson, Role } from "./idp/people";
+export type { ConsoleConfig, SandboxOptions } from "./options";
+export { createSandbox, type Sandbox } from "./sandbox";

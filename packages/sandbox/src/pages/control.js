@@ -1,0 +1,90 @@
+// The sandbox page: sends commands, and shows what the sandbox says about itself.
+const byId = (id) => document.getElementById(id);
+
+function element(name, text, properties = {}) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.textContent = text;
+  return made;
+}
+
+async function send(commands) {
+  const response = await fetch("/sandbox/control", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(commands),
+  });
+  const answer = await response.json();
+  if (!response.ok) {
+    byId("summary").textContent = answer.message;
+    return;
+  }
+  await refresh();
+}
+
+const nameOfFault = ({ call, fault, status, times, played }) =>
+  `${call}: ${fault}${status === undefined ? "" : ` ${status}`}, played ${played}${times === undefined ? "" : ` of ${times}`} times`;
+
+/** Whether the sandbox already is as these commands would make it; undefined for those that leave no mark. */
+function inForce(commands, state) {
+  const entries = Object.entries(commands);
+  if (!entries.every(([name]) => name in state)) return undefined;
+  return entries.every(([name, value]) => (typeof value === "object" ? inForce(value, state[name]) : state[name] === value));
+}
+
+function showInForce(button, state) {
+  const pressed = inForce(JSON.parse(button.dataset.commands), state);
+  if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));
+}
+
+function showState(state) {
+  const people = state.signedIn.length === 0 ? "nobody is signed in" : `${state.signedIn.join(", ")} signed in`;
+  const speed = state.latencyMs === 0 ? "no delay" : `every call takes ${state.latencyMs / 1000} s`;
+  const pace = state.paceSeconds === 0 ? "no new runs" : `a run every ${state.paceSeconds} s`;
+  const tokens = state.refuseTokens === "none" ? "" : ` · tokens refused: ${state.refuseTokens}`;
+  const provider = state.idp.availability === "up" ? "" : ` · provider ${state.idp.availability}`;
+  byId("summary").textContent =
+    `${state.plan} plan · ${speed} · ${pace} · ${people}${tokens}${provider} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
+  for (const button of document.querySelectorAll("[data-commands]")) showInForce(button, state);
+  for (const step of document.querySelectorAll("[data-onboarding]"))
+    step.setAttribute("aria-pressed", String(state.onboarding[step.dataset.onboarding]));
+  const faults = state.faults.map((rule) => element("li", nameOfFault(rule)));
+  byId("faults").replaceChildren(...(faults.length > 0 ? faults : [element("li", "Nothing is broken.")]));
+}
+
+function requestRow({ at, method, path, query, bearer, status, fault }) {
+  const row = document.createElement("tr");
+  const search = new URLSearchParams(query).toString();
+  row.append(
+    element("td", new Date(at).toLocaleTimeString()),
+    element("td", `${method} ${path}${search === "" ? "" : `?${search}`}${bearer || !path.startsWith("/v1/") ? "" : " (no token)"}`),
+    element("td", status === null ? "—" : String(status), { className: status !== null && status < 400 ? "good" : "bad" }),
+    element("td", fault ?? ""),
+  );
+  return row;
+}
+
+async function refresh() {
+  const { state, requests } = await (await fetch("/sandbox/control?last=60")).json();
+  showState(state);
+  byId("requests").replaceChildren(...requests.toReversed().map(requestRow));
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-commands]");
+  if (button) void send(JSON.parse(button.dataset.commands));
+});
+
+const numbers = ["times", "status", "retryAfter"];
+
+byId("fault").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const filled = [...new FormData(event.target)].filter(([, value]) => value !== "");
+  void send({ fault: Object.fromEntries(filled.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value])) });
+});
+
+const refreshEveryMs = 2000;
+async function watch() {
+  if (!document.hidden) await refresh().catch(() => (byId("summary").textContent = "The sandbox does not answer."));
+  setTimeout(watch, refreshEveryMs);
+}
+void watch();

@@ -1,0 +1,41 @@
+import { html } from "hono/html";
+
+type Markup = ReturnType<typeof html>;
+
+export interface PageParts {
+  title: string;
+  /** Narrow pages are cards in the middle of the window; wide ones use it. */
+  width?: "narrow" | "wide";
+  script?: string;
+  body: Markup;
+}
+
+export const page = ({ title, width = "narrow", script, body }: PageParts): Markup =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Understudy sandbox</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
+        ${script === undefined ? "" : html`<script type="module" src="/sandbox/assets/${script}"></script>`}
+      </head>
+      <body class="${width}">
+        ${body}
+        <footer class="note">A stand-in that runs on this machine only. Nothing here is a real account.</footer>
+      </body>
+    </html>`;
+
+/** For requests that cannot be helped: says why, offers nothing. */
+export const noticePage = (title: string, sentence: string, link?: { href: string; label: string }): Markup =>
+  page({
+    title,
+    body: html`<main class="card">
+      <h1>${title}</h1>
+      <p>${sentence}</p>
+      ${link ? html`<p><a class="button" href="${link.href}">${link.label}</a></p>` : ""}
+    </main>`,
+  });

@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import type { NodeEnv } from "../http/connection";
+import type { World } from "../world/world";
+import { screenshot } from "./screenshot";
+
+export const pictures = (world: () => World, now: () => number) =>
+  new Hono<NodeEnv>().get("/:file", async (context) => {
+    const id = context.req.param("file").replace(/\.svg$/, "");
+    return context.body(String(await screenshot(world().runs.find(id, now()))), 200, {
+      "content-type": "image/svg+xml; charset=utf-8",
+      "content-security-policy": "default-src 'none'",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });

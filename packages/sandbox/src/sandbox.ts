@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createApiListener } from "./api-listener";
+import { createBillingDesk } from "./billing/desk";
+import { createClock } from "./clock";
+import { configFor } from "./config";
+import { createControl, type Control } from "./control/control";
+import { createPlaylist } from "./faults/playlist";
+import { createRequestLog } from "./http/request-log";
+import { defaultKnobs } from "./idp/knobs";
+import { people, type DemoPerson } from "./idp/people";
+import { createIdentityProvider } from "./idp/provider";
+import type { ConsoleConfig, SandboxOptions } from "./options";
+import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
+import { initialState } from "./state";
+import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./world/scenarios";
+
+export interface Sandbox {
+  /** True when the request was ours (`/sandbox/*`, `/v1/*`, `/config.json`) and is being answered. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The console's config.json for the host it was asked for. */
+  configFor(host: string): ConsoleConfig;
+  /** With a foreign API: starts its listener on a loopback port and tells its origin. */
+  listenApi(port?: number): Promise<string>;
+  /** What the page at `/sandbox` and `POST /sandbox/control` can do, for tests in this process. */
+  control: Control;
+  people: readonly DemoPerson[];
+  close(): Promise<void>;
+}
+
+const isOurs = (path: string) => path === "/config.json" || /^\/(sandbox|v1)(\/|$)/.test(path);
+
+/** Options also come from a command line, where anything can stand. */
+function account({ scenario = "midway", latencyMs }: SandboxOptions): { scenario: ScenarioName; latencyMs: number } {
+  if (scenario === "slow") return { scenario: "midway", latencyMs: latencyMs ?? slowMs };
+  if (!isScenarioName(scenario))
+    throw new Error(`There is no scenario “${String(scenario)}”. Choose one of ${[...Object.keys(scenarios), "slow"].join(", ")}.`);
+  return { scenario, latencyMs: latencyMs ?? 0 };
+}
+
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const clock = createClock(options.now, options.clock ?? Date.now);
+  const log = options.log ?? (() => undefined);
+  const foreign = options.apiOrigin === "foreign";
+  const { paceSeconds = 30, faults = [], tokenLifetimeSeconds = defaultKnobs.tokenLifetimeSeconds } = options;
+  const begin = () => initialState(clock, { ...account(options), paceSeconds });
+  const knobs = { ...defaultKnobs, tokenLifetimeSeconds };
+  const provider = createIdentityProvider(clock, { ...knobs }, log);
+  const playlist = createPlaylist(faults);
+  const requests = createRequestLog();
+  let current = begin();
+  const state = () => current;
+
+  function restart() {
+    current = begin();
+    Object.assign(provider.knobs, knobs);
+    playlist.clear();
+    for (const rule of faults) playlist.add(rule);
+    requests.clear();
+  }
+  const control = createControl({ clock, state, provider, playlist, requests, restart, log });
+  const config = (host: string) => configFor(host, foreign ? (api.origin() ?? "") : "");
+  const parts: Parts = { clock, state, provider, desk: createBillingDesk(), requests, playlist, control, foreign, configFor: config, log };
+  const listenerFor = (routes: ReturnType<typeof consoleRoutes>) =>
+    getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false });
+  const answer = listenerFor(consoleRoutes(parts));
+  const api = createApiListener(listenerFor(foreignApiRoutes(parts)));
+
+  return {
+    handle(request, response) {
+      const target = request.url ?? "/";
+      if (!URL.canParse(target, "http://localhost") || !isOurs(new URL(target, "http://localhost").pathname)) return false;
+      void answer(request, response);
+      return true;
+    },
+    configFor: config,
+    control,
+    listenApi: (port) =>
+      foreign ? api.listen(port) : Promise.reject(new Error("The API answers on the console's own origin; ask for a foreign one.")),
+    people,
+    close: () => api.close(),
+  };
+}

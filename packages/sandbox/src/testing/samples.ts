@@ -1,0 +1,16 @@
+/** All thirteen fields, each with a value that only a tolerant server takes. */
+export const settings = {
+  widget_enabled: true,
+  launcher_side: "left",
+  launcher_offset_x: -5,
+  launcher_offset_y: 0,
+  launcher_z_index: 2000,
+  brand_color: "not a colour",
+  brand_title: "",
+  brand_logo_url: "",
+  hotkey_enabled: false,
+  hotkey_combination: "cmd+shift+space",
+  coexistence_mode: "unify",
+  routes_include: ["/a/*"],
+  routes_exclude: [],
+};

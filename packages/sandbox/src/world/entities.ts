@@ -1,0 +1,89 @@
+import type { Role } from "../idp/people";
+
+export const planNames = ["free", "starter", "pro", "enterprise"] as const;
+export type PlanName = (typeof planNames)[number];
+
+export const onboardingFlags = [
+  "scriptInstalled",
+  "apiKeyCreated",
+  "appOpened",
+  "firstRecording",
+  "firstPublish",
+  "widgetEnabled",
+] as const;
+export type OnboardingFlag = (typeof onboardingFlags)[number];
+
+export const environments = ["dev", "staging", "prod"] as const;
+export type Environment = (typeof environments)[number];
+
+export interface SiteSettings {
+  widget_enabled: boolean;
+  launcher_side: "left" | "right";
+  launcher_offset_x: number;
+  launcher_offset_y: number;
+  launcher_z_index: number;
+  brand_color: string;
+  brand_title: string;
+  brand_logo_url: string | null;
+  hotkey_enabled: boolean;
+  hotkey_combination: string;
+  coexistence_mode: "auto" | "unify" | "none";
+  routes_include: string[];
+  routes_exclude: string[];
+}
+
+export interface SiteRecord {
+  id: string;
+  name: string;
+  domains: Record<Environment, string>;
+  plan: PlanName;
+  settings: SiteSettings;
+  onboarding: Record<OnboardingFlag, boolean>;
+}
+
+/** One thing a person did while recording. */
+export interface RecordedStep {
+  type: string;
+  selector: string;
+  description: string;
+  value?: string;
+}
+
+export interface ActionRecord {
+  id: string;
+  name: string;
+  description: string;
+  is_published: boolean;
+  intents: string[];
+  version: number;
+  steps: readonly RecordedStep[];
+}
+
+export interface DraftRecord {
+  id: string;
+  name: string;
+  description: string;
+  intents: string[];
+  destructive: boolean;
+  routePattern: string | null;
+  entryType: string | null;
+  steps: readonly RecordedStep[];
+  createdAt: number;
+}
+
+export interface KeyRecord {
+  id: string;
+  name: string;
+  /** The whole key is told once, on creation; after that only its end is known. */
+  ending: string;
+  createdAt: number;
+  lastUsed: number | null;
+}
+
+export interface MemberRecord {
+  id: string;
+  email: string;
+  role: Role;
+  joinedAt: number | null;
+  invitedAt: number;
+}

@@ -1,0 +1,110 @@
+import type { ActionRecord, Environment, RecordedStep } from "./entities";
+import { failureAt, timeoutAt, type Failure } from "./failures";
+import { dice, type Dice } from "./random";
+
+export type Outcome = "success" | "failed" | "timeout";
+
+/** A run from its start to its end, known in advance; what can be seen of it depends on when one looks. */
+export interface PlannedRun {
+  number: number;
+  id: string;
+  actionId: string | null;
+  actionName: string;
+  steps: readonly RecordedStep[];
+  env: Environment;
+  started: number;
+  duration: number;
+  outcome: Outcome;
+  drift: boolean;
+  recovered: boolean;
+  failure: Failure | null;
+}
+
+export interface Circumstances {
+  number: number;
+  started: number;
+  action: ActionRecord;
+  /** Live runs take long enough to be watched. */
+  watched: boolean;
+}
+
+/** The rare cases that a demo must not leave to chance, given to the newest finished runs. */
+interface Showcase {
+  env: Environment;
+  outcome: Outcome;
+  drift?: "recovered" | "broken";
+  without?: "message" | "selector" | "screenshot" | "step";
+}
+
+const showcases: readonly Showcase[] = [
+  { env: "prod", outcome: "success", drift: "recovered" },
+  { env: "prod", outcome: "failed" },
+  { env: "staging", outcome: "failed", drift: "broken" },
+  { env: "prod", outcome: "timeout" },
+  { env: "dev", outcome: "failed", without: "screenshot" },
+  { env: "staging", outcome: "timeout", without: "message" },
+  { env: "dev", outcome: "timeout" },
+  { env: "staging", outcome: "failed", without: "selector" },
+  { env: "dev", outcome: "failed", without: "message" },
+  { env: "prod", outcome: "failed", without: "step" },
+];
+const showcaseEvery = 5;
+
+/** Which showcase the run `age` places behind the newest finished one is, if any. */
+const showcaseOf = (age: number | null): Showcase | undefined =>
+  age !== null && age % showcaseEvery === 1 ? showcases[(age - 1) / showcaseEvery] : undefined;
+
+/** Selectors that lean on a page's markup are the ones that drift. */
+const leansOnMarkup = ({ selector }: RecordedStep) => /\.css-|:first-|:nth-/.test(selector);
+
+function outcomeOf(throws: Dice, steps: readonly RecordedStep[]): { outcome: Outcome; drift: boolean; recovered: boolean } {
+  const drift = throws.chance(steps.some(leansOnMarkup) ? 0.14 : 0.012);
+  const recovered = drift && throws.chance(0.75);
+  if (drift) return { outcome: recovered ? "success" : "failed", drift, recovered };
+  const fate = throws.next();
+  return { outcome: fate < 0.012 ? "failed" : fate < 0.019 ? "timeout" : "success", drift, recovered };
+}
+
+const lacking = (failure: Failure, without: Showcase["without"]): Failure => ({
+  message: without === "message" ? null : failure.message,
+  selector: without === "selector" ? null : failure.selector,
+  stepIndex: without === "step" ? null : failure.stepIndex,
+  screenshot: without === undefined || (without !== "screenshot" && failure.screenshot),
+});
+
+function durationOf(throws: Dice, outcome: Outcome, stepCount: number, watched: boolean): number {
+  if (watched) return throws.between(18_000, 40_000);
+  if (outcome === "timeout") return 30_000 + throws.between(0, 900);
+  return stepCount <= 2 ? throws.between(280, 1_400) : throws.between(stepCount * 450, stepCount * 2_300);
+}
+
+export function planRun({ number, started, action, watched }: Circumstances, age: number | null = null): PlannedRun {
+  const throws = dice("run", number);
+  const showcase = showcaseOf(age);
+  const chanced = outcomeOf(throws, action.steps);
+  const { outcome, drift, recovered } = showcase
+    ? { outcome: showcase.outcome, drift: showcase.drift !== undefined, recovered: showcase.drift === "recovered" }
+    : chanced;
+  const env = showcase?.env ?? throws.pick<Environment>(["prod", "prod", "prod", "staging", "dev"]);
+  const duration = durationOf(throws, outcome, action.steps.length, watched);
+  const failure =
+    outcome === "success"
+      ? null
+      : outcome === "failed"
+        ? failureAt(action.steps, throws)
+        : timeoutAt(action.steps, Math.round(duration / 1000), throws);
+  return {
+    number,
+    id: `run_${String(number).padStart(6, "0")}`,
+    actionId: number % 61 === 0 ? null : action.id,
+    actionName: action.name,
+    steps: number % 97 === 0 ? [] : action.steps,
+    env,
+    started,
+    duration,
+    outcome,
+    drift,
+    recovered,
+    failure: failure && showcase ? lacking(failure, showcase.without) : failure,
+  };
+}

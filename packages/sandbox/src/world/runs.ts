@@ -1,0 +1,120 @@
+import type { ActionRecord } from "./entities";
+import { planRun, type PlannedRun } from "./planned-run";
+import { dice } from "./random";
+
+const day = 86_400_000;
+/** 29 whole days always fit into the 30 calendar days that usage is told for, at whatever hour the world begins. */
+const historySpan = 29 * day;
+const windowDays = 30;
+/** Longer than any run takes: all of history had ended when the world began. */
+const settled = 60_000;
+/** The first live run began before anybody looked, so that something is running from the start. */
+const headStart = 6_000;
+/** How soon a newly published action shows up. */
+const promotionDelay = 4_000;
+
+export interface RunsOptions {
+  count: number;
+  start: number;
+  /** Seconds between two live runs; 0 keeps the world still. */
+  paceSeconds: number;
+  /** Actions that may run, as things stand. */
+  published: () => readonly ActionRecord[];
+  /** Actions that have run in the past month. */
+  past: readonly ActionRecord[];
+}
+
+export const startOfDay = (instant: number): number => Math.floor(instant / day) * day;
+
+/** Runs older than the month that usage covers are no longer told. */
+export const windowStart = (now: number): number => startOfDay(now) - (windowDays - 1) * day;
+
+export const hasEnded = (run: PlannedRun, now: number): boolean => run.started + run.duration <= now;
+
+/** Popular actions run more often: the first ones in the list are the favourites. */
+function favourite(actions: readonly ActionRecord[], throws: { next: () => number }): ActionRecord | undefined {
+  return actions[Math.floor(throws.next() ** 1.7 * actions.length)];
+}
+
+/** Newest first. A month breathes: every seventh and sixth day back is quieter. */
+function planHistory({ count, start, past }: RunsOptions): PlannedRun[] {
+  const quiet = (daysBack: number) => (daysBack % 7 > 4 ? 0.55 : 1);
+  const weights = Array.from({ length: 29 }, (_, back) => quiet(back) * (1 - back * 0.012));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const runs: PlannedRun[] = [];
+  let reached = 0;
+  let share = 0;
+  for (const [back, weight] of weights.entries()) {
+    share += weight / total;
+    const upTo = back === weights.length - 1 ? count : Math.round(count * share);
+    const today = upTo - reached;
+    for (let index = 0; index < today; index += 1) {
+      const number = count - reached - index;
+      const throws = dice("moment", number);
+      const ago = settled + (back + (index + throws.next()) / today) * ((historySpan - settled) / weights.length);
+      const action = favourite(past, throws);
+      if (action) runs.push(planRun({ number, started: Math.round(start - ago), action, watched: false }, reached + index));
+    }
+    reached = upTo;
+  }
+  return runs;
+}
+
+export function createRuns(options: RunsOptions) {
+  const { start, published } = options;
+  const live: PlannedRun[] = [];
+  let history: PlannedRun[] | undefined;
+  let pace = options.paceSeconds * 1000;
+  let next = start - headStart;
+  let promoted: string | undefined;
+
+  // Planned on first use: a hundred thousand runs are no part of starting up.
+  const past = () => (history ??= planHistory(options));
+
+  function begin(started: number) {
+    const number = options.count + live.length + 1;
+    const actions = published();
+    const action = actions.find(({ id }) => id === promoted) ?? favourite(actions, dice("live", number));
+    promoted = undefined;
+    if (action) live.push(planRun({ number, started: Math.round(started), action, watched: true }));
+    next = started + pace * (0.7 + dice("pace", number).next() * 0.6);
+  }
+
+  /** Whatever should have begun by now has begun, under the conditions of its own moment. */
+  function catchUp(now: number) {
+    if (pace <= 0) return;
+    while (next <= now) begin(next);
+  }
+
+  return {
+    catchUp,
+    /** Live runs first, each part newest first. */
+    live: (now: number): PlannedRun[] => {
+      catchUp(now);
+      return live.filter(({ started }) => started >= windowStart(now)).toReversed();
+    },
+    history: (now: number): readonly PlannedRun[] => {
+      const oldest = windowStart(now);
+      const runs = past();
+      return oldest <= windowStart(start) ? runs : runs.filter(({ started }) => started >= oldest);
+    },
+    find: (id: string, now: number): PlannedRun | undefined => {
+      catchUp(now);
+      const number = Number(/^run_0*(\d+)$/.exec(id)?.[1] ?? Number.NaN);
+      return past()[options.count - number] ?? live[number - options.count - 1];
+    },
+    /** The next run is of this action, and soon. */
+    promote(actionId: string, now: number) {
+      promoted = actionId;
+      if (pace > 0) next = Math.min(next, now + promotionDelay);
+    },
+    setPace(seconds: number, now: number) {
+      catchUp(now);
+      pace = seconds * 1000;
+      next = now + (seconds > 0 ? 1_000 : 0);
+    },
+    paceSeconds: () => pace / 1000,
+  };
+}
+
+export type Runs = ReturnType<typeof createRuns>;

@@ -1,0 +1,60 @@
+import { onboardingFlags, type OnboardingFlag, type PlanName } from "./entities";
+
+export interface WorldSpec {
+  plan: PlanName;
+  runs: number;
+  actions: number;
+  published: number;
+  drafts: boolean;
+  keys: number;
+  /** Beyond the four demo people; null for a site that nobody was ever invited to. */
+  colleagues: number | null;
+  onboarded: readonly OnboardingFlag[];
+}
+
+const midway: WorldSpec = {
+  plan: "starter",
+  runs: 640,
+  actions: 12,
+  published: 9,
+  drafts: true,
+  keys: 3,
+  colleagues: 3,
+  onboarded: ["scriptInstalled", "apiKeyCreated", "appOpened", "firstRecording"],
+};
+
+interface Scenario {
+  label: string;
+  about: string;
+  world: WorldSpec;
+}
+
+export const scenarios = {
+  midway: { label: "Midway", about: "A small site, four of six set-up steps done.", world: midway },
+  new: {
+    label: "New account",
+    about: "Nothing recorded, nobody invited, no step done.",
+    world: { plan: "free", runs: 0, actions: 0, published: 0, drafts: false, keys: 0, colleagues: null, onboarded: [] },
+  },
+  busy: {
+    label: "Busy account",
+    about: "7,700 runs, 48 actions, three dozen colleagues.",
+    world: { ...midway, plan: "pro", runs: 7_700, actions: 48, published: 41, keys: 14, colleagues: 32, onboarded: onboardingFlags },
+  },
+  huge: {
+    label: "100,000 runs",
+    about: "A list of about 40 MB.",
+    world: { ...midway, plan: "enterprise", runs: 100_000, actions: 48, published: 41, onboarded: onboardingFlags },
+  },
+  free: { label: "Free plan", about: "640 of 1,000 runs, 4 of 5 actions.", world: { ...midway, plan: "free", published: 4 } },
+  starter: { label: "Starter plan", about: "7,700 of 10,000 runs.", world: { ...midway, runs: 7_700 } },
+  pro: { label: "Pro plan", about: "Far from every limit.", world: { ...midway, plan: "pro" } },
+  over: { label: "Over the limit", about: "A free plan with 1,240 runs and 9 actions.", world: { ...midway, plan: "free", runs: 1_240 } },
+} as const satisfies Record<string, Scenario>;
+
+/** What “everything slow” means. */
+export const slowMs = 3_000;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

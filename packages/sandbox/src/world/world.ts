@@ -1,0 +1,126 @@
+import { people } from "../idp/people";
+import type { ActionRecord, DraftRecord, KeyRecord, MemberRecord, SiteRecord } from "./entities";
+import { onboardingFlags, type OnboardingFlag } from "./entities";
+import { moreActions, moreColleagues } from "./more";
+import { dice, letters } from "./random";
+import { recordedActions } from "./recorded-actions";
+import { recordedDrafts } from "./recorded-drafts";
+import { createRuns, type Runs } from "./runs";
+import type { WorldSpec } from "./scenarios";
+
+export interface World {
+  start: number;
+  site: SiteRecord;
+  actions: ActionRecord[];
+  drafts: DraftRecord[];
+  keys: KeyRecord[];
+  members: MemberRecord[];
+  runs: Runs;
+  /** Counts what was made here, so that new ids are as predictable as the rest. */
+  made: number;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const siteOf = ({ plan, onboarded }: WorldSpec): SiteRecord => ({
+  id: "site_harbour_pine",
+  name: "Harbour & Pine",
+  domains: { dev: "localhost:8080", staging: "staging.harbourandpine.example", prod: "www.harbourandpine.example" },
+  plan,
+  settings: {
+    widget_enabled: onboarded.includes("widgetEnabled"),
+    launcher_side: "right",
+    launcher_offset_x: 20,
+    launcher_offset_y: 20,
+    launcher_z_index: 1000,
+    brand_color: "#1D5C4D",
+    brand_title: "Ask Harbour & Pine",
+    brand_logo_url: null,
+    hotkey_enabled: true,
+    hotkey_combination: "cmd+k",
+    coexistence_mode: "auto",
+    routes_include: ["/bookings/*", "/menu"],
+    routes_exclude: ["/checkout/*"],
+  },
+  onboarding: {
+    scriptInstalled: onboarded.includes("scriptInstalled"),
+    apiKeyCreated: onboarded.includes("apiKeyCreated"),
+    appOpened: onboarded.includes("appOpened"),
+    firstRecording: onboarded.includes("firstRecording"),
+    firstPublish: onboarded.includes("firstPublish"),
+    widgetEnabled: onboarded.includes("widgetEnabled"),
+  },
+});
+
+const actionsOf = ({ actions, published }: WorldSpec): ActionRecord[] =>
+  [...recordedActions, ...moreActions(Math.max(0, actions - recordedActions.length))]
+    .slice(0, actions)
+    .map((action, index) => ({ ...action, intents: [...action.intents], is_published: index < published }));
+
+export const draftFrom = ({ age, ...recorded }: (typeof recordedDrafts)[number], recordedBy: number): DraftRecord => ({
+  ...recorded,
+  intents: [...recorded.intents],
+  createdAt: recordedBy - age,
+});
+
+const keyNames = ["Website", "Staging", "Nightly export", "Front desk tablet", "Kitchen display"] as const;
+
+const keysOf = ({ keys }: WorldSpec, start: number): KeyRecord[] =>
+  Array.from({ length: keys }, (_, index) => {
+    const age = (index + 1) * 11 * day + index * 7 * hour;
+    const name = keyNames[index] ?? `Integration ${index + 1}`;
+    return {
+      id: `key_${letters(`key ${index}`, 8)}`,
+      name,
+      ending: letters(`ending ${index}`, 4),
+      createdAt: start - age,
+      lastUsed: index % 3 === 2 ? null : start - (index + 1) * 23 * 60_000,
+    };
+  });
+
+function membersOf({ colleagues }: WorldSpec, start: number): MemberRecord[] {
+  if (colleagues === null) return [];
+  const own = people.map(({ email, role }) => ({ email, role, joined: true }));
+  const invited = { email: "zoe.lang@freelance.example", role: "member" as const, joined: false };
+  return [...own, invited, ...moreColleagues(colleagues - 1)].map(({ email, role, joined }, index) => {
+    const invitedAt = start - (60 - index) * day - dice("invited", index).between(0, 10) * hour;
+    return { id: `mem_${letters(`member ${index}`, 8)}`, email, role, invitedAt, joinedAt: joined ? invitedAt + 5 * hour : null };
+  });
+}
+
+export function createWorld(spec: WorldSpec, start: number, paceSeconds: number): World {
+  const actions = actionsOf(spec);
+  return {
+    start,
+    site: siteOf(spec),
+    actions,
+    drafts: spec.drafts ? recordedDrafts.map((recorded) => draftFrom(recorded, start)) : [],
+    keys: keysOf(spec, start),
+    members: membersOf(spec, start),
+    runs: createRuns({
+      count: spec.runs,
+      start,
+      paceSeconds,
+      published: () => actions.filter((action) => action.is_published),
+      past: actions.filter((action) => action.is_published),
+    }),
+    made: 0,
+  };
+}
+
+/** Steps of the set-up guide that happen outside the console. Recording leaves a draft behind, so that one can go on. */
+export function completeOnboarding(world: World, wanted: OnboardingFlag | "next", now: number): OnboardingFlag | null {
+  const flag = wanted === "next" ? onboardingFlags.find((name) => !world.site.onboarding[name]) : wanted;
+  if (flag === undefined) return null;
+  world.site.onboarding[flag] = true;
+  if (flag === "widgetEnabled") world.site.settings.widget_enabled = true;
+  const [sample] = recordedDrafts;
+  if (flag === "firstRecording" && world.drafts.length === 0 && sample) world.drafts.push(draftFrom({ ...sample, age: 0 }, now));
+  return flag;
+}
+
+export function makeId(world: World, prefix: string): string {
+  world.made += 1;
+  return `${prefix}_${letters(`made ${world.made}`, 10)}`;
+}
