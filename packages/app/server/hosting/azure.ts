@@ -1,0 +1,27 @@
+import { headersFor, type Addresses, type Headers } from "../headers";
+
+/** What differs from the document's headers; an empty text takes a header away. */
+function instead(headers: Headers, usual: Headers): Headers {
+  const dropped = Object.keys(usual).filter((name) => !(name in headers));
+  const changed = Object.entries(headers).filter(([name, value]) => usual[name] !== value);
+  return { ...Object.fromEntries(changed), ...Object.fromEntries(dropped.map((name) => [name, ""])) };
+}
+
+/** staticwebapp.config.json: lies among the files. `rootFiles` are those beside index.html. */
+export function azureConfig(addresses: Addresses, rootFiles: readonly string[]): string {
+  const usual = headersFor("document", addresses);
+  const route = (path: string, kind: "asset" | "bridge" | "config" | "other") => ({ route: path, headers: instead(headersFor(kind, addresses), usual) });
+  const plain = rootFiles.filter((path) => !["/index.html", "/redirect.html", "/config.json"].includes(path));
+  const config = {
+    navigationFallback: { rewrite: "/index.html", exclude: ["/assets/*", ...rootFiles.filter((path) => path !== "/index.html")] },
+    routes: [
+      route("/assets/*", "asset"),
+      route("/redirect.html", "bridge"),
+      route("/config.json", "config"),
+      ...plain.map((path) => route(path, "other")),
+    ],
+    globalHeaders: usual,
+    mimeTypes: { ".woff2": "font/woff2" },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

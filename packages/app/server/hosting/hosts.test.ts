@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { headersFor, kindOf, type Addresses, type Headers } from "../headers";
+import { azureConfig } from "./azure";
+import { cdnHeaders, cdnRedirects } from "./cdn";
+import { containerfile } from "./container";
+import { nginxConfig } from "./nginx";
+
+const addresses: Addresses = { apiBaseUrl: "https://api.example.com", provider: ["https://login.example.com/tenant"] };
+const rootFiles = ["/index.html", "/redirect.html", "/config.json", "/boot.js", "/favicon.svg"];
+const routes = ["/", "/runs", "/runs/:id", "/settings/keys"];
+
+const asked = ["/", "/index.html", "/runs", "/runs/r-1", "/settings/keys", "/redirect.html", "/config.json", "/boot.js", "/favicon.svg", "/assets/page-abc.js"];
+const promised = (path: string) => headersFor(kindOf(path), addresses);
+
+/** A star at the end stands for anything; elsewhere and in `_headers` it does too. */
+const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/[.]/g, "\\.").replaceAll("*", ".*")}$`).test(path);
+
+describe("Azure Static Web Apps", () => {
+  interface Written {
+    globalHeaders: Headers;
+    routes: { route: string; headers: Headers }[];
+    navigationFallback: { rewrite: string; exclude: string[] };
+  }
+  const text = azureConfig(addresses, rootFiles);
+  const written: Written = JSON.parse(text);
+
+  /** The first route that fits overrides the global headers; an empty one is taken away. */
+  function sent(path: string): Headers {
+    const route = written.routes.find((one) => matches(one.route, path));
+    return Object.fromEntries(Object.entries({ ...written.globalHeaders, ...route?.headers }).filter(([, value]) => value !== ""));
+  }
+
+  test.each(asked)("%s has the headers that are promised", (path) => {
+    expect(sent(path)).toEqual(promised(path));
+  });
+
+  test("files are files, and everything else is the one document", () => {
+    const isFallen = (path: string) => !written.navigationFallback.exclude.some((pattern) => matches(pattern, path));
+    expect(written.navigationFallback.rewrite).toBe("/index.html");
+    expect(["/runs/r-1", "/runs/nightly.json", "/nowhere"].map(isFallen)).toEqual([true, true, true]);
+    expect(["/assets/none.js", "/config.json", "/redirect.html"].map(isFallen)).toEqual([false, false, false]);
+  });
+
+  test("stays within what the service reads", () => {
+    expect(text.length).toBeLessThan(20_000);
+  });
+});
+
+describe("_headers and _redirects", () => {
+  const blocks = cdnHeaders(addresses, routes, rootFiles)
+    .trimEnd()
+    .split("\n\n")
+    .map((block) => block.split("\n"))
+    .map(([path = "", ...lines]) => ({ path, headers: lines.map((line) => /^ {2}([a-z-]+): (.+)$/.exec(line)?.slice(1, 3) ?? ["broken", line]) }));
+
+  test.each(asked)("%s has the headers that are promised, each once", (path) => {
+    const sent = blocks.filter((block) => matches(block.path, path)).flatMap(({ headers }) => headers);
+    expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
+    expect(Object.fromEntries(sent)).toEqual(promised(path));
+  });
+
+  test("each address leads to the document, and nothing leads assets there", () => {
+    const lines = cdnRedirects(routes).trimEnd().split("\n");
+    expect(lines).toEqual(["/runs /index.html 200", "/runs/* /index.html 200", "/settings/keys /index.html 200"]);
+  });
+
+  test("stays within what hosts read: a hundred blocks, two thousand characters a line", () => {
+    expect(blocks.length).toBeLessThan(100);
+    expect(Math.max(...cdnHeaders(addresses, routes, rootFiles).split("\n").map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+describe("nginx", () => {
+  test("braces close, lines end, and no text ends a quotation early", () => {
+    const text = nginxConfig({ ...addresses, apiBaseUrl: "https://api.example.com" }, { root: '/srv/a "b"', port: 81 });
+    expect(text.split("{").length).toBe(text.split("}").length);
+    const isOpen = (line: string) => line !== "" && !/^#|[;{}]$/.test(line);
+    expect(text.split("\n").map((line) => line.trim()).filter(isOpen)).toEqual([]);
+    expect(text).toContain(String.raw`root "/srv/a \"b\"";`);
+  });
+});
+
+test("the container file is one instruction a line, of those there are, and copies what is written beside it", () => {
+  const lines = containerfile.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(["FROM", "COPY", "COPY", "EXPOSE", "HEALTHCHECK"]);
+  expect(lines.filter((line) => line.startsWith("COPY")).map((line) => line.split(" ")[1])).toEqual(["console.conf", "site"]);
+  expect(JSON.parse(/CMD (\[.+\])$/.exec(lines.at(-1) ?? "")?.[1] ?? "")).toContain("wget");
+});

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeHosting } from "./write";
+
+const config = JSON.stringify({
+  product: { name: "Rehearsal", slug: "rehearsal", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" },
+  api: { baseUrl: "https://api.example.com" },
+  identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
+});
+
+let house: string;
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "hosting-"));
+});
+
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+/** A build with one asset of its own, and one that every version has. */
+function build(version: string): string {
+  const folder = join(house, `build-${version}`);
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  writeFileSync(join(folder, "index.html"), `<!doctype html>${version}`);
+  writeFileSync(join(folder, "config.json"), "{}");
+  writeFileSync(join(folder, "assets", `page-${version}.js`), `"${version}"`);
+  writeFileSync(join(folder, "assets", "react.js"), `"react"`);
+  return folder;
+}
+
+function write(version: string, over: { config?: string; out?: string; keep?: string } = {}) {
+  const out = over.out ?? join(house, "out");
+  return writeHosting({ build: build(version), config, out, keep: out, routes: ["/"], nginx: { root: "/site", port: 80 }, ...over });
+}
+
+const listed = (path: string) => readdirSync(join(house, "out", path)).toSorted();
+
+test("each host's folder is complete, with the given config.json", () => {
+  write("one");
+  for (const host of ["nginx", "azure", "cdn"]) {
+    expect(readFileSync(join(house, "out", host, "site/config.json"), "utf8")).toBe(config);
+    expect(readFileSync(join(house, "out", host, "site/index.html"), "utf8")).toContain("one");
+  }
+  expect(listed("nginx")).toEqual(["Containerfile", "console.conf", "site"]);
+  expect(listed("azure/site")).toContain("staticwebapp.config.json");
+  expect(listed("cdn/site")).toEqual(["404.html", "_headers", "_redirects", "assets", "config.json", "index.html"]);
+});
+
+test("beside each file for nginx lies the same one, compressed", () => {
+  write("one");
+  expect(listed("nginx/site")).toEqual(["assets", "config.json", "config.json.gz", "index.html", "index.html.gz"]);
+  expect(gunzipSync(readFileSync(join(house, "out/nginx/site/config.json.gz"))).toString()).toBe(config);
+});
+
+test("a new version serves on the assets of the one before, and of no other", () => {
+  expect(write("one")).toEqual({ kept: 0 });
+  expect(write("two")).toEqual({ kept: 1 });
+  expect(write("three")).toEqual({ kept: 1 });
+  expect(listed("cdn/site/assets")).toEqual(["page-three.js", "page-two.js", "react.js"]);
+  expect(listed("nginx/site/assets")).toEqual(["page-three.js", "page-three.js.gz", "page-two.js", "page-two.js.gz", "react.js", "react.js.gz"]);
+  expect(readFileSync(join(house, "out/azure/site/index.html"), "utf8")).toContain("three");
+});
+
+test("also from a folder elsewhere", () => {
+  write("one", { out: join(house, "before") });
+  write("two", { keep: join(house, "before") });
+  expect(listed("cdn/site/assets")).toEqual(["page-one.js", "page-two.js", "react.js"]);
+});
+
+test.each([
+  ["no JSON", "{", "The config.json is no JSON"],
+  ["what the console would refuse", '{"product":{}}', "product.name is missing"],
+])("a config.json that is %s writes nothing", (_, text, sentence) => {
+  expect(() => write("one", { config: text })).toThrow(sentence);
+  expect(existsSync(join(house, "out"))).toBe(false);
+});
+
+test("a folder that holds something else is left alone", () => {
+  mkdirSync(join(house, "out/nginx"), { recursive: true });
+  writeFileSync(join(house, "out/nginx/precious.txt"), "");
+  expect(() => write("one")).toThrow("holds something else");
+  expect(listed("nginx")).toEqual(["precious.txt"]);
+});
+
+test("a list of kept files that leads elsewhere is refused", () => {
+  write("one");
+  writeFileSync(join(house, "out/assets.json"), '["../../../secret"]');
+  expect(() => write("two")).toThrow("is not a list of files");
+});

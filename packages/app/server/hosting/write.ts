@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { checkConfig } from "../../src/config/load";
+import { addressesOf } from "../addresses";
+import { azureConfig } from "./azure";
+import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
+import { containerfile } from "./container";
+import { nginxConfig, type NginxPlace } from "./nginx";
+
+export interface HostingWishes {
+  /** The built console. */
+  build: string;
+  /** The text of the config.json to serve. */
+  config: string;
+  out: string;
+  /** An earlier output: its build's own assets are served on, for tabs that are open while a new version goes online. */
+  keep: string;
+  /** The patterns of the console's addresses: `/runs/:id`. */
+  routes: readonly string[];
+  nginx: NginxPlace;
+}
+
+/** A sentence for whoever runs the command. */
+export class HostingFault extends Error {}
+
+const ownAssets = "assets.json";
+const hosts = ["nginx", "azure", "cdn"] as const;
+const compressible = new Set([".css", ".html", ".js", ".json", ".svg"]);
+
+function parsed(config: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(config);
+  } catch (error) {
+    throw new HostingFault(`The config.json is no JSON: ${error instanceof Error ? error.message : "it cannot be read"}`);
+  }
+  const checked = checkConfig(value);
+  if (!checked.ok) throw new HostingFault(`The console could not start with this config.json:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`);
+  return checked.config;
+}
+
+function checkOut(out: string): void {
+  const isForeign = existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, ownAssets));
+  if (isForeign) throw new HostingFault(`${out} holds something else: name a new folder, or one that this command wrote.`);
+}
+
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
+
+/** The assets that an earlier build brought itself, not those that it kept: two versions are served, not all there ever were. */
+function earlierAssets(keep: string): Map<string, Buffer> {
+  const list = join(keep, ownAssets);
+  if (!existsSync(list)) return new Map();
+  const names: unknown = JSON.parse(readFileSync(list, "utf8"));
+  if (!isNames(names)) throw new HostingFault(`${list} is not a list of files.`);
+  return new Map(names.map((name) => [name, readFileSync(join(keep, "cdn/site/assets", name))]));
+}
+
+function compressBelow(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+  }
+}
+
+/** Writes one folder for each kind of host, complete: what is in `site` is what it serves. */
+export function writeHosting({ build, config, out, keep, routes, nginx }: HostingWishes): { kept: number } {
+  const addresses = addressesOf(parsed(config));
+  checkOut(out);
+  const kept = earlierAssets(keep);
+  const names = readdirSync(join(build, "assets"));
+  const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? `/${entry.name}` : []));
+  for (const host of hosts) {
+    const site = join(out, host, "site");
+    rmSync(join(out, host), { recursive: true, force: true });
+    mkdirSync(join(site, "assets"), { recursive: true });
+    for (const [name, body] of kept) writeFileSync(join(site, "assets", name), body);
+    cpSync(build, site, { recursive: true });
+    writeFileSync(join(site, "config.json"), config);
+  }
+  const write = (path: string, text: string) => writeFileSync(join(out, path), text);
+  compressBelow(join(out, "nginx/site"));
+  write("nginx/console.conf", nginxConfig(addresses, nginx));
+  write("nginx/Containerfile", containerfile);
+  write("azure/site/staticwebapp.config.json", azureConfig(addresses, rootFiles));
+  write("cdn/site/_headers", cdnHeaders(addresses, routes, rootFiles));
+  write("cdn/site/_redirects", cdnRedirects(routes));
+  write("cdn/site/404.html", cdnMissing);
+  write(ownAssets, `${JSON.stringify(names)}\n`);
+  return { kept: [...kept.keys()].filter((name) => !names.includes(name)).length };
+}

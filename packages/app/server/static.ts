@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { headersFor, kindOf, type Addresses } from "./headers";
+
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
+
+type Encoding = "br" | "gzip" | "identity";
+
+interface File {
+  type: string;
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+function prepare(path: string, identity: Buffer): File {
+  const extension = extname(path);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const bodies: File["bodies"] = { identity };
+  if (compressible.has(extension)) {
+    bodies.gzip = gzipSync(identity);
+    bodies.br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+  return { type: contentTypes[extension] ?? "application/octet-stream", etag, bodies };
+}
+
+function readAll(folder: string): Map<string, File> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [`/${relative(folder, path).split(sep).join("/")}`, prepare(path, readFileSync(path))] as const;
+    }),
+  );
+}
+
+const encodingFor = (file: File, accepted: string): Encoding =>
+  (["br", "gzip"] as const).find((encoding) => file.bodies[encoding] && new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? "identity";
+
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url ?? "/", "http://console").pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+const refuse = (response: ServerResponse, status: 404 | 405, sentence: string) =>
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "x-content-type-options": "nosniff" }).end(sentence);
+
+/**
+ * Serves a built console from memory: files as they are, every other address as its one document.
+ * `instead` holds texts that stand in for files of the build: a config.json of one's own.
+ */
+export function createStaticHandler(folder: string, addressesFor: (host: string) => Addresses, instead: ReadonlyMap<string, string> = new Map()) {
+  const files = readAll(folder);
+  for (const [path, text] of instead) files.set(path, prepare(path, Buffer.from(text)));
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== "GET" && request.method !== "HEAD") return void refuse(response, 405, "This address only answers GET.");
+    const path = pathOf(request);
+    if (path === undefined) return void refuse(response, 404, "There is no such file.");
+    const kind = kindOf(path);
+    // A missing file is missing: answering with the document would hand HTML to a script tag.
+    const file = files.get(path) ?? (kind === "document" ? files.get("/index.html") : undefined);
+    if (!file) return void refuse(response, 404, "There is no such file.");
+    const headers = { ...headersFor(kind, addressesFor(request.headers.host ?? "")), "content-type": file.type, etag: file.etag, vary: "accept-encoding" };
+    if (request.headers["if-none-match"] === file.etag && kind !== "document") return void response.writeHead(304, headers).end();
+    const encoding = encodingFor(file, request.headers["accept-encoding"] ?? "");
+    const body = file.bodies[encoding] ?? file.bodies.identity;
+    response.writeHead(200, { ...headers, "content-length": body.length, ...(encoding !== "identity" && { "content-encoding": encoding }) });
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+}

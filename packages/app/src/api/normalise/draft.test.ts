@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { unreadable } from "../call";
+import { readDraft, readDrafts } from "./draft";
+
+const row = {
+  id: "d1",
+  name: "Book",
+  description: "Books a room",
+  intents: ["book", ""],
+  destructive: true,
+  page: { routePattern: "/rooms/:id" },
+  entry: { type: "click" },
+  steps: [{ type: "click", selector: "#book", description: "Open booking" }],
+  created_at: "2026-03-04T15:06:00Z",
+};
+const draft = {
+  key: "d1",
+  id: "d1",
+  name: "Book",
+  description: "Books a room",
+  intents: ["book", ""],
+  destructive: true,
+  routePattern: "/rooms/:id",
+  entryType: "click",
+  steps: [{ type: "click", selector: "#book", description: "Open booking" }],
+  createdAt: Date.UTC(2026, 2, 4, 15, 6),
+};
+const noStep = { type: null, selector: null, description: null };
+const nothing = { key: "~1", id: null, name: "", description: "", intents: [], destructive: false, routePattern: null, entryType: null, steps: [], createdAt: null };
+
+describe("a draft", () => {
+  test.each([
+    ["whole", row, draft],
+    ["with the other spelling of its date", { ...row, created_at: undefined, createdAt: row.created_at }, draft],
+    ["with nothing", {}, nothing],
+    ["of wrong types", { id: [], name: {}, intents: {}, destructive: "no idea", page: "x", entry: [], steps: {}, created_at: true }, nothing],
+    ["with an impossible date", { ...row, created_at: "2026-02-31T00:00:00Z" }, { ...draft, createdAt: null }],
+    ["without a name", { ...row, name: null }, { ...draft, name: "" }],
+    ["with steps that cannot be read, which keep their numbers", { ...row, steps: [null, row.steps[0], "x", { type: 5 }] }, { ...draft, steps: [noStep, row.steps[0], noStep, { ...noStep, type: "5" }] }],
+  ])("%s", (_case, sent, expected) => {
+    const body: unknown = JSON.parse(JSON.stringify(sent));
+    expect(readDraft(body)).toEqual(expected);
+    expect(readDraft({ draft: body })).toEqual(expected);
+    expect(readDrafts([body])).toEqual([expected]);
+    expect(readDrafts({ drafts: [body] })).toEqual([expected]);
+  });
+
+  test.each([[{ draft: null }], [{ draft: "x" }], [{ draft: [] }], [{ error: "gone" }], [null]])("is unreadable from %j", (body) => {
+    expect(readDraft(body)).toBe(unreadable);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Member } from "@understudy/screens";
+import { parseInstant } from "@understudy/screens";
+import type { Fields } from "./read";
+import { text } from "./read";
+import { createRowKeys } from "./row-keys";
+import { rowsOf } from "./shape";
+
+function memberReader(): (row: Fields) => Member {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const id = text(row["id"]);
+    return {
+      key: keyOf(id),
+      id,
+      email: text(row["email"]),
+      role: text(row["role"]),
+      joinedAt: parseInstant(row["joined_at"]),
+      invitedAt: parseInstant(row["invited_at"]),
+    };
+  };
+}
+
+export const readMembers = (body: unknown) => rowsOf(body, "members", memberReader);

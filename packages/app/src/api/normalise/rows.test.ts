@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readDrift } from "./drift";
+import { readKeys } from "./key";
+import { readMembers } from "./member";
+
+const day = Date.UTC(2026, 2, 4, 15, 6);
+const written = "2026-03-04T15:06:00Z";
+
+describe("drift alerts", () => {
+  const nothing = { key: "~1", actionId: null, actionName: null, driftCount: null, recoveryRate: null, latestOccurrence: null };
+
+  test.each([
+    [
+      { action_id: "a1", action_name: "Book", drift_count: 3, recovery_rate: 66.7, latest_occurrence: written },
+      { key: "a1", actionId: "a1", actionName: "Book", driftCount: 3, recoveryRate: 66.7, latestOccurrence: day },
+    ],
+    [{}, nothing],
+    [{ action_name: " ", drift_count: -1, recovery_rate: "all", latest_occurrence: "never" }, nothing],
+    [{ recovery_rate: 101, drift_count: "3" }, { ...nothing, recoveryRate: 100, driftCount: 3 }],
+  ])("%j", (sent, expected) => {
+    expect(readDrift({ drift_alerts: [sent] })).toEqual([expected]);
+    expect(readDrift([sent])).toEqual([expected]);
+  });
+});
+
+describe("keys", () => {
+  const nothing = { rowKey: "~1", id: null, name: null, key: null, createdAt: null, lastUsed: null };
+
+  test.each([
+    [
+      { id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
+      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: day, lastUsed: day },
+    ],
+    [
+      { id: "k1", name: "Build", key: "sk_…42", created_at: written, last_used: written },
+      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: day, lastUsed: day },
+    ],
+    [{}, nothing],
+    [{ lastUsed: null, createdAt: "2026-13-01", key: {}, name: 5 }, { ...nothing, name: "5" }],
+  ])("%j", (sent, expected) => {
+    expect(readKeys({ keys: [sent] })).toEqual([expected]);
+    expect(readKeys([sent])).toEqual([expected]);
+  });
+});
+
+describe("members", () => {
+  const nothing = { key: "~1", id: null, email: null, role: null, joinedAt: null, invitedAt: null };
+
+  test.each([
+    [
+      { id: "m1", email: "ada@example.com", role: "admin", joined_at: written, invited_at: written },
+      { key: "m1", id: "m1", email: "ada@example.com", role: "admin", joinedAt: day, invitedAt: day },
+    ],
+    [{}, nothing],
+    [{ role: "janitor", joined_at: null, invited_at: "" }, { ...nothing, role: "janitor" }],
+    [{ email: ["a@b.c"], role: 4 }, { ...nothing, role: "4" }],
+  ])("%j", (sent, expected) => {
+    expect(readMembers({ members: [sent] })).toEqual([expected]);
+    expect(readMembers([sent])).toEqual([expected]);
+  });
+});

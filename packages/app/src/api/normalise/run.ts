@@ -1,0 +1,79 @@
+import type { Run, RunDetails, RunStep } from "@understudy/screens";
+import { environments, parseInstant, showableImage } from "@understudy/screens";
+import type { Readable } from "../call";
+import { unreadable } from "../call";
+import type { Fields } from "./read";
+import { amount, count, fieldsIn, flag, oneOf, text } from "./read";
+import { createRowKeys } from "./row-keys";
+import { entityOf } from "./shape";
+
+const longSpellings: ReadonlyMap<string, string> = new Map([
+  ["development", "dev"],
+  ["production", "prod"],
+]);
+
+function environment(value: unknown): string | null {
+  if (value === "prod" || value === "staging" || value === "dev") return value;
+  const written = text(value);
+  const lower = written?.toLowerCase() ?? "";
+  return oneOf(environments, longSpellings.get(lower) ?? lower) ?? written;
+}
+
+// Known words are the same few texts again and again; comparing them costs less than looking into them.
+const status = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
+
+/** Ids and dates are not read as they are: of these it is enough that they are not empty. */
+const written = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
+
+function date(value: unknown): string | null {
+  if (typeof value !== "number") return written(value);
+  const instant = parseInstant(value);
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+/** Reads the rows of one list, however many: rows of one shape, and nothing computed that few will look at. */
+export function createRunReader(): (row: Fields) => Run {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const id = written(row["id"]);
+    return {
+      key: keyOf(id),
+      id,
+      actionId: written(row["action_id"]),
+      actionName: text(row["action_name"]),
+      status: status(row["status"]),
+      env: environment(row["env"]),
+      durationMs: amount(row["duration_ms"]),
+      startedAt: date(row["started_at"]),
+      completedAt: date(row["completed_at"]),
+      wasDriftDetected: flag(row["was_drift_detected"]),
+      wasAutoRecovered: flag(row["was_auto_recovered"]),
+      failureMessage: text(row["failure_message"]),
+      failureSelector: text(row["failure_selector"]),
+      failureStepIndex: count(row["failure_step_index"]),
+    };
+  };
+}
+
+// Steps keep their numbers: one that cannot be read stays, empty.
+function readStep(value: unknown): RunStep {
+  const step = fieldsIn(value);
+  return {
+    type: text(step["type"]),
+    selector: text(step["selector"]),
+    value: text(step["value"]),
+    durationMs: amount(step["duration_ms"]),
+    error: text(step["error"]),
+    status: text(step["status"]),
+  };
+}
+
+export function readRun(body: unknown): Readable<RunDetails> {
+  const run = entityOf(body, "run");
+  if (run === unreadable) return unreadable;
+  return {
+    ...createRunReader()(run),
+    screenshotUrl: showableImage(run["screenshot_url"]),
+    steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
+  };
+}

@@ -1,0 +1,30 @@
+import type { Readable } from "../call";
+import { unreadable } from "../call";
+import type { Fields } from "./read";
+import { isFields } from "./read";
+
+/** An OK answer that only says what is wrong is no empty list. */
+const isComplaint = (body: Fields) => ["message", "error", "detail"].some((name) => typeof body[name] === "string");
+
+/** The entries of a list that came wrapped under a name, or bare. A list left out or null has none. */
+export function entriesOf(body: unknown, wrapper: string): Readable<readonly unknown[]> {
+  if (Array.isArray(body)) return body;
+  if (!isFields(body)) return unreadable;
+  const wrapped = body[wrapper] ?? null;
+  if (Array.isArray(wrapped)) return wrapped;
+  return wrapped === null && !isComplaint(body) ? [] : unreadable;
+}
+
+/** One entity that came wrapped under a name, or bare. */
+export function entityOf(body: unknown, wrapper?: string): Readable<Fields> {
+  if (!isFields(body)) return unreadable;
+  const entity = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
+  return isFields(entity) && !isComplaint(entity) ? entity : unreadable;
+}
+
+/** Reads each entry that is an object; whatever else stands among them tells nothing that could be shown. */
+export function rowsOf<T>(body: unknown, wrapper: string, toReader: () => (row: Fields) => T): Readable<readonly T[]> {
+  const entries = entriesOf(body, wrapper);
+  if (entries === unreadable) return unreadable;
+  return entries.filter(isFields).map(toReader());
+}

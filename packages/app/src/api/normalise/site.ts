@@ -1,0 +1,77 @@
+import type { Onboarding, PlanUsage, Site, SiteDomains, SiteSettings } from "@understudy/screens";
+import { onboardingFlags, planNames } from "@understudy/screens";
+import type { Readable } from "../call";
+import { unreadable } from "../call";
+import type { Fields } from "./read";
+import { anyText, count, fieldsIn, firstOf, flag, number, oneOf, text, texts } from "./read";
+import { entityOf } from "./shape";
+
+// Absent means the default; anything else that was stored stays, as far as it can be read.
+const stored = (value: unknown, fallback: string) => (typeof value === "string" ? value : (text(value) ?? fallback));
+
+function storedNumber(value: unknown, absent: number, noNumber: number): number {
+  if (value === undefined || value === null) return absent;
+  return number(value) ?? noNumber;
+}
+
+export function readSettings(value: unknown): SiteSettings {
+  const settings = fieldsIn(value);
+  return {
+    widgetEnabled: flag(settings["widget_enabled"]),
+    launcherSide: oneOf(["left", "right"], settings["launcher_side"]) ?? "right",
+    launcherOffsetX: storedNumber(settings["launcher_offset_x"], 20, 0),
+    launcherOffsetY: storedNumber(settings["launcher_offset_y"], 20, 0),
+    launcherZIndex: storedNumber(settings["launcher_z_index"], 1000, 1000),
+    brandColor: stored(settings["brand_color"], "#4CAF50"),
+    brandTitle: typeof settings["brand_title"] === "string" ? settings["brand_title"] : text(settings["brand_title"]),
+    brandLogoUrl: stored(settings["brand_logo_url"], ""),
+    hotkeyEnabled: flag(settings["hotkey_enabled"], true),
+    hotkeyCombination: stored(settings["hotkey_combination"], "cmd+k"),
+    coexistenceMode: oneOf(["auto", "unify", "none"], settings["coexistence_mode"]) ?? "auto",
+    routesInclude: texts(settings["routes_include"]),
+    routesExclude: texts(settings["routes_exclude"]),
+  };
+}
+
+function readDomains(value: unknown): SiteDomains {
+  const domains = fieldsIn(value);
+  return { dev: anyText(domains["dev"]), staging: anyText(domains["staging"]), prod: anyText(domains["prod"]) };
+}
+
+function readUsage(value: unknown): PlanUsage {
+  const usage = fieldsIn(value);
+  return {
+    runsSuccessful: count(usage["runs_successful"]) ?? 0,
+    runsFailed: count(usage["runs_failed"]) ?? 0,
+    actionsPublished: count(usage["actions_published"]) ?? 0,
+  };
+}
+
+function readOnboarding(value: unknown): Onboarding {
+  const flags = fieldsIn(value);
+  const onboarding: Onboarding = {
+    scriptInstalled: false,
+    apiKeyCreated: false,
+    appOpened: false,
+    firstRecording: false,
+    firstPublish: false,
+    widgetEnabled: false,
+  };
+  for (const name of onboardingFlags) onboarding[name] = flag(flags[name]);
+  return onboarding;
+}
+
+const siteOf = (site: Fields): Site => ({
+  id: text(firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
+  name: anyText(site["name"]),
+  domains: readDomains(site["domains"]),
+  plan: oneOf(planNames, site["plan"]) ?? "free",
+  usage: readUsage(site["usage"]),
+  settings: readSettings(site["settings"]),
+  onboarding: readOnboarding(site["onboarding"]),
+});
+
+export function readSite(body: unknown): Readable<Site> {
+  const site = entityOf(body);
+  return site === unreadable ? unreadable : siteOf(site);
+}

@@ -1,0 +1,53 @@
+import type { Failure } from "@understudy/screens";
+import { describe, expect, test } from "vitest";
+import { toRemote, toWrite } from "./remote";
+
+const failure: Failure = { kind: "answer", status: 500, message: "Down" };
+const abandoned = { name: "AbortError", message: "Aborted" };
+const thrown = { name: "TypeError", message: "x is undefined", stack: "at y" };
+
+describe("a query's result", () => {
+  test.each([
+    ["not begun", { isFetching: false }, { state: "loading" }],
+    ["under way", { isFetching: true }, { state: "loading" }],
+    ["failed", { isFetching: false, error: failure }, { state: "failed", failure }],
+    ["failed by an exception", { isFetching: false, error: thrown }, { state: "failed", failure: { kind: "unreadable" } }],
+    ["failed, and tried again", { isFetching: true, error: failure }, { state: "loading" }],
+    ["abandoned", { isFetching: false, error: abandoned }, { state: "loading" }],
+    ["there", { isFetching: false, currentData: [1], fulfilledTimeStamp: 7 }, { state: "ready", data: [1], asOf: 7, refresh: { state: "idle" } }],
+    ["there, and empty", { isFetching: false, currentData: "", fulfilledTimeStamp: 7 }, { state: "ready", data: "", asOf: 7, refresh: { state: "idle" } }],
+    ["there, and asked again", { isFetching: true, currentData: [1], fulfilledTimeStamp: 7 }, { state: "ready", data: [1], asOf: 7, refresh: { state: "busy" } }],
+    [
+      "there, and out of date since",
+      { isFetching: false, currentData: [1], fulfilledTimeStamp: 7, error: failure },
+      { state: "ready", data: [1], asOf: 7, refresh: { state: "failed", since: 7, failure } },
+    ],
+    [
+      "there, out of date, and asked again",
+      { isFetching: true, currentData: [1], fulfilledTimeStamp: 7, error: failure },
+      { state: "ready", data: [1], asOf: 7, refresh: { state: "busy" } },
+    ],
+    [
+      "there, and a refresh abandoned",
+      { isFetching: false, currentData: [1], fulfilledTimeStamp: 7, error: abandoned },
+      { state: "ready", data: [1], asOf: 7, refresh: { state: "idle" } },
+    ],
+  ])("%s", (_case, query, expected) => {
+    expect(toRemote<unknown>(query)).toEqual(expected);
+  });
+});
+
+describe("a mutation's result", () => {
+  const idle = { isLoading: false, isSuccess: false, isError: false };
+
+  test.each([
+    ["not begun", idle, { state: "idle" }],
+    ["under way", { ...idle, isLoading: true }, { state: "busy" }],
+    ["done", { ...idle, isSuccess: true }, { state: "done" }],
+    ["failed", { ...idle, isError: true, error: failure }, { state: "failed", failure }],
+    ["failed by an exception", { ...idle, isError: true, error: thrown }, { state: "failed", failure: { kind: "unreadable" } }],
+    ["abandoned", { ...idle, isError: true, error: abandoned }, { state: "idle" }],
+  ])("%s", (_case, mutation, expected) => {
+    expect(toWrite(mutation)).toEqual(expected);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Refresh, Remote, Write } from "@understudy/screens";
+import { useMemo } from "react";
+import { asFailure, wasAbandoned } from "./failure";
+
+/** What the translation needs of a query hook's result. */
+export interface QueryResult<T> {
+  /** The data for the current argument, and never that of an earlier one. */
+  currentData?: T | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
+}
+
+function refreshOf({ error, isFetching }: QueryResult<unknown>, asOf: number): Refresh {
+  if (isFetching) return { state: "busy" };
+  if (error === undefined || wasAbandoned(error)) return { state: "idle" };
+  return { state: "failed", since: asOf, failure: asFailure(error) };
+}
+
+export function toRemote<T>(query: QueryResult<T>): Remote<T> {
+  const { currentData, error, isFetching, fulfilledTimeStamp = 0 } = query;
+  if (currentData !== undefined) {
+    return { state: "ready", data: currentData, asOf: fulfilledTimeStamp, refresh: refreshOf(query, fulfilledTimeStamp) };
+  }
+  if (isFetching || error === undefined || wasAbandoned(error)) return { state: "loading" };
+  return { state: "failed", failure: asFailure(error) };
+}
+
+/** A query hook's result as the one union that a screen takes; the same object until something changes. */
+export function useRemote<T>({ currentData, error, isFetching, fulfilledTimeStamp }: QueryResult<T>): Remote<T> {
+  return useMemo(
+    () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
+    [currentData, error, isFetching, fulfilledTimeStamp],
+  );
+}
+
+/** What the translation needs of a mutation hook's result. */
+export interface MutationResult {
+  isLoading: boolean;
+  isSuccess: boolean;
+  isError: boolean;
+  error?: unknown;
+}
+
+export function toWrite({ isLoading, isSuccess, isError, error }: MutationResult): Write {
+  if (isLoading) return { state: "busy" };
+  if (isError && !wasAbandoned(error)) return { state: "failed", failure: asFailure(error) };
+  return isSuccess ? { state: "done" } : { state: "idle" };
+}

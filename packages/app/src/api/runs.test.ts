@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createConsoleStore, forgetAccount } from "../store";
+import type { RunFilter } from "./run-filter";
+import { filterKey } from "./run-filter";
+import { runsApi } from "./runs";
+import { refreshRunning } from "./runs-live";
+import type { Reply } from "./test-world";
+import { ok, reset, status, testWorld } from "./test-world";
+import { toRunsRemote, watchRuns } from "./use-runs";
+
+const all: RunFilter = { status: null, env: null };
+const failed: RunFilter = { status: "failed", env: null };
+const { runs } = runsApi.endpoints;
+
+const rows = (count: number, over: object = {}) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, status: "success", more: "x".repeat(100), ...over }));
+
+/** A long list whose end comes when it is let go, or never. */
+function slowList() {
+  const body = new TextEncoder().encode(JSON.stringify({ runs: rows(1_000) }));
+  let finish = (_error?: Error) => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(body.subarray(0, 60_000));
+      finish = (error) => {
+        if (error !== undefined) return controller.error(error);
+        controller.enqueue(body.subarray(60_000));
+        controller.close();
+      };
+    },
+  });
+  return { reply: () => new Response(stream, { headers: { "Content-Type": "application/json" } }), finish: (error?: Error) => finish(error) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the page sees of a list. */
+function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
+  const { data, error, isLoading, isUninitialized, fulfilledTimeStamp } = runs.select(filter)(store.getState());
+  return toRunsRemote({ currentData: data, error, isFetching: isLoading || isUninitialized, fulfilledTimeStamp }, store.getState().runsArriving[filterKey(filter)]);
+}
+
+describe("a long list", () => {
+  test("is seen before it is complete, then whole", async () => {
+    const list = slowList();
+    const store = createConsoleStore(testWorld(list.reply).world);
+    void store.dispatch(runs.initiate(all));
+    expect(seen(store, all)).toEqual({ state: "loading" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: false }, refresh: { state: "busy" }, asOf: Date.UTC(2026, 2, 4, 15, 6) });
+    list.finish();
+    await vi.advanceTimersByTimeAsync(0);
+    const whole = seen(store, all);
+    expect(whole).toMatchObject({ state: "ready", data: { complete: true }, refresh: { state: "idle" } });
+    expect(whole.state === "ready" ? whole.data.rows : []).toHaveLength(1_000);
+    expect(store.getState().runsArriving).toEqual({});
+  });
+
+  test("that breaks off is a failure, not a short list", async () => {
+    const list = slowList();
+    let asked = 0;
+    const store = createConsoleStore(testWorld(() => ((asked += 1) === 1 ? list.reply() : reset())).world);
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen(store, all).state).toBe("ready");
+    list.finish(new TypeError("reset"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toBe(3);
+    expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "network" } });
+    expect(store.getState().runsArriving).toEqual({});
+  });
+
+  test("that hangs halfway is a failure after fifteen seconds", async () => {
+    const store = createConsoleStore(testWorld(slowList().reply).world);
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "timeout" } });
+  });
+
+  test("asked for twice at once is asked once, and what arrived stays", async () => {
+    const { world, sent } = testWorld(slowList().reply);
+    const store = createConsoleStore(world);
+    const query = store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    void query.refetch();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent).toHaveLength(1);
+    expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: false } });
+  });
+
+  test("stays as it is while it is loaded again", async () => {
+    const list = slowList();
+    let asked = 0;
+    const store = createConsoleStore(testWorld(() => ((asked += 1) === 1 ? ok(rows(3)) : list.reply())).world);
+    const query = store.dispatch(runs.initiate(all));
+    await query;
+    void query.refetch();
+    await vi.advanceTimersByTimeAsync(100);
+    const again = seen(store, all);
+    expect(again.state === "ready" ? again.data : null).toMatchObject({ complete: true, rows: [{ id: "r0" }, { id: "r1" }, { id: "r2" }] });
+  });
+
+  test("is forgotten with the account, also what is still on its way", async () => {
+    const list = slowList();
+    const { world, sent } = testWorld(list.reply);
+    const store = createConsoleStore(world);
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    forgetAccount(store);
+    expect(store.getState().runsArriving).toEqual({});
+    list.finish();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+    expect(store.getState().runsArriving).toEqual({});
+    expect(store.getState().api.queries).toEqual({});
+  });
+});
+
+describe("a list that nobody looks at any more", () => {
+  test("is no longer carried home", async () => {
+    const { world, sent } = testWorld(slowList().reply);
+    const store = createConsoleStore(world);
+    const leave = store.dispatch(watchRuns(all));
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+    expect(store.getState().runsArriving).toEqual({});
+  });
+
+  test("begins anew when somebody comes back", async () => {
+    let asked = 0;
+    const store = createConsoleStore(testWorld(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1)))).world);
+    const leave = store.dispatch(watchRuns(all));
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(watchRuns(all));
+    await store.dispatch(runs.initiate(all));
+    expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: true } });
+  });
+
+  test("goes on when it is looked at again in the same breath, or by somebody else", async () => {
+    const { world, sent } = testWorld(slowList().reply);
+    const store = createConsoleStore(world);
+    const leave = store.dispatch(watchRuns(all));
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    leave();
+    const leaveAgain = store.dispatch(watchRuns(all));
+    store.dispatch(watchRuns(all));
+    leaveAgain();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent[0]?.init.signal?.aborted).toBe(false);
+  });
+
+  test("answers late without taking the place of the newer one", async () => {
+    const late = slowList();
+    const reply: Reply = ({ url }) => (url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply());
+    const store = createConsoleStore(testWorld(reply).world);
+    const leave = store.dispatch(watchRuns(all));
+    void store.dispatch(runs.initiate(all));
+    leave();
+    store.dispatch(watchRuns(failed));
+    await store.dispatch(runs.initiate(failed));
+    await vi.advanceTimersByTimeAsync(0);
+    late.finish();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen(store, failed)).toMatchObject({ state: "ready", data: { rows: [{ status: "failed" }, { status: "failed" }] } });
+    expect(runs.select(all)(store.getState()).data).toBeUndefined();
+  });
+});
+
+describe("what is running", () => {
+  const listed = [{ id: "new", status: "running" }, { id: "b", status: "running", env: "prod" }, { id: "c", status: "success" }, { id: "d", status: "running" }];
+
+  async function polled(reply: Reply, filter: RunFilter = all) {
+    let first = true;
+    const { world, sent } = testWorld((request, index) => {
+      if (!first) return reply(request, index);
+      first = false;
+      return ok(listed);
+    });
+    const store = createConsoleStore(world);
+    await store.dispatch(runs.initiate(filter));
+    sent.length = 0;
+    vi.setSystemTime(Date.UTC(2026, 2, 4, 15, 7));
+    const failure = await store.dispatch(refreshRunning(filter));
+    return { store, sent: sent.map(({ url }) => `${url.pathname}${url.search}`), failure, list: runs.select(filter)(store.getState()) };
+  }
+
+  const server: Reply = ({ url }) => {
+    if (url.searchParams.has("status")) return ok([{ id: "newest", status: "running" }, { id: "new", status: "running", duration_ms: 5 }]);
+    return ok({ run: { id: url.pathname.slice(-1), status: url.pathname.endsWith("b") ? "success" : "failed", env: "prod" } });
+  };
+
+  test("is brought up to date in its place, with what began before it and what ended asked by id", async () => {
+    const { sent, list, failure } = await polled(server);
+    expect(failure).toBeNull();
+    expect(sent).toEqual(["/v1/runs?status=running", "/v1/runs/b", "/v1/runs/d"]);
+    expect(list.data?.rows.map(({ key, status: word, durationMs }) => [key, word, durationMs])).toEqual([
+      ["newest", "running", null],
+      ["new", "running", 5],
+      ["b", "success", null],
+      ["c", "success", null],
+      ["d", "failed", null],
+    ]);
+    expect(list.fulfilledTimeStamp).toBe(Date.UTC(2026, 2, 4, 15, 7));
+    expect(Object.isFrozen(list.data?.rows)).toBe(true);
+  });
+
+  test("is asked for in the chosen environment, and adds nothing that the filter leaves out", async () => {
+    const { sent, list } = await polled(server, { status: "failed", env: "prod" });
+    expect(sent[0]).toBe("/v1/runs?status=running&env=prod");
+    expect(list.data?.rows.map(({ key }) => key)).toEqual(["new", "b", "c", "d"]);
+  });
+
+  test("that cannot be asked for leaves the list as it was, and says why", async () => {
+    const { list, failure } = await polled(() => status(403, { message: "No" }));
+    expect(failure).toMatchObject({ kind: "answer", status: 403 });
+    expect(list.data?.rows).toHaveLength(4);
+    expect(list.fulfilledTimeStamp).toBe(Date.UTC(2026, 2, 4, 15, 6));
+  });
+
+  test("keeps a row whose own call fails", async () => {
+    const { list, failure } = await polled((request, index) => (request.url.pathname.endsWith("d") ? status(404) : server(request, index)));
+    expect(failure).toBeNull();
+    expect(list.data?.rows.map(({ status: word }) => word)).toEqual(["running", "running", "success", "success", "running"]);
+  });
+
+  test("is not asked for before there is a list", async () => {
+    const { world, sent } = testWorld(() => ok([]));
+    expect(await createConsoleStore(world).dispatch(refreshRunning(all))).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test("never takes the place of a reload that is newer", async () => {
+    let reload: Promise<unknown> = Promise.resolve();
+    let asked = 0;
+    const { world } = testWorld(async (request, index) => {
+      asked += 1;
+      if (asked === 1) return ok(listed);
+      if (asked === 2) {
+        reload = reloading();
+        return server(request, index);
+      }
+      return request.url.pathname === "/v1/runs" ? ok([{ id: "reloaded", status: "success" }]) : server(request, index);
+    });
+    const store = createConsoleStore(world);
+    const query = store.dispatch(runs.initiate(all));
+    const reloading = () => query.refetch();
+    await query;
+    await store.dispatch(refreshRunning(all));
+    await reload;
+    expect(runs.select(all)(store.getState()).data?.rows.map(({ key }) => key)).toEqual(["reloaded"]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { SiteSettings } from "@understudy/screens";
+import { consoleApi } from "./base";
+import { done } from "./call";
+import { writing } from "./write";
+
+/** A form always holds a title; only what the server told may have none. */
+export type SettingsEdit = SiteSettings & { brandTitle: string };
+
+export const settingsApi = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveSettings: build.mutation<null, SettingsEdit>({
+      queryFn: writing({ changes: ["site"] }, (settings) => ({
+        method: "PUT",
+        pattern: "/v1/site/settings",
+        body: {
+          widget_enabled: settings.widgetEnabled,
+          launcher_side: settings.launcherSide,
+          launcher_offset_x: settings.launcherOffsetX,
+          launcher_offset_y: settings.launcherOffsetY,
+          launcher_z_index: settings.launcherZIndex,
+          brand_color: settings.brandColor,
+          brand_title: settings.brandTitle,
+          brand_logo_url: settings.brandLogoUrl,
+          hotkey_enabled: settings.hotkeyEnabled,
+          hotkey_combination: settings.hotkeyCombination,
+          coexistence_mode: settings.coexistenceMode,
+          routes_include: settings.routesInclude,
+          routes_exclude: settings.routesExclude,
+        },
+        decode: done,
+      })),
+    }),
+  }),
+});
+
+export const { useSaveSettingsMutation } = settingsApi;

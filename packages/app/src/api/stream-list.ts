@@ -1,0 +1,92 @@
+import type { Whole } from "./list-cutter";
+import { ListCutter } from "./list-cutter";
+import type { Pace } from "./pace";
+
+/** Below this a list is here before anybody could see a part of it. */
+const worthShowingBytes = 32_768;
+const firstScreenful = 40;
+// From a longer text V8 makes objects that are meant to stay: rows that are read once and dropped would cost twice as much.
+const pieceBytes = 65_536;
+const longestTaskMs = 8;
+
+export interface Listener {
+  /** Entries in their order, each once. */
+  onEntries: (entries: readonly unknown[]) => void;
+  signal: AbortSignal;
+  pace: Pace;
+  /** From how many bytes on entries are handed on before the body is complete. */
+  fromBytes?: number;
+}
+
+/** Keeps the work on a body in tasks so short that nobody feels them. */
+class Shift {
+  readonly #pace: Pace;
+  #began: number;
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+    this.#began = pace.now();
+  }
+
+  begin(): void {
+    this.#began = this.#pace.now();
+  }
+
+  async breakIfLong(): Promise<void> {
+    if (this.#pace.now() - this.#began <= longestTaskMs) return;
+    await this.#pace.nextTask();
+    this.begin();
+  }
+
+  async letPaint(): Promise<void> {
+    await this.#pace.painted();
+    this.begin();
+  }
+}
+
+/**
+ * Hands on the entries of a JSON list, bare or wrapped under a name, while its body arrives: a first screenful as
+ * soon as there is one, the rest as it comes. What `onEntries` was given holds unless the answer says otherwise.
+ * Rejects when the body breaks off or nobody wants it any more.
+ */
+export async function streamList(body: ReadableStream<Uint8Array>, wrapper: string, listener: Listener): Promise<Whole> {
+  const reader = body.getReader();
+  try {
+    return await readAll(reader, new ListCutter(wrapper), listener);
+  } catch (error) {
+    reader.cancel(error).catch(() => {});
+    throw error;
+  }
+}
+
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: ListCutter, listener: Listener): Promise<Whole> {
+  const { signal, pace, onEntries, fromBytes = worthShowingBytes } = listener;
+  const decoder = new TextDecoder();
+  const shift = new Shift(pace);
+  let bytes = 0;
+  let isFirst = true;
+
+  const takePiece = async (piece: Uint8Array) => {
+    signal.throwIfAborted();
+    cutter.add(decoder.decode(piece, { stream: true }));
+    bytes += piece.length;
+    if (bytes < fromBytes) return;
+    const entries = isFirst ? cutter.take(firstScreenful) : cutter.take();
+    if (entries.length > 0) onEntries(entries);
+    if (entries.length > 0 && isFirst) {
+      isFirst = false;
+      await shift.letPaint();
+    }
+    await shift.breakIfLong();
+  };
+
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    shift.begin();
+    for (let at = 0; at < value.length; at += pieceBytes) await takePiece(value.subarray(at, at + pieceBytes));
+  }
+  signal.throwIfAborted();
+  cutter.add(decoder.decode());
+  return cutter.finish();
+}

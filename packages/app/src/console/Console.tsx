@@ -1,0 +1,96 @@
+import { MsalProvider } from "@azure/msal-react";
+import { SessionActionsProvider, type Product } from "@understudy/screens";
+import { UiProvider } from "@understudy/ui";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { Provider } from "react-redux";
+import { GuardProvider, useGuard } from "../edits/guard";
+import { sweepEdits } from "../edits/store";
+import type { Session } from "../identity/engine";
+import type { Identity } from "../identity/identity";
+import { keyboardPlatform } from "../platform/browser";
+import { useNow } from "../platform/clock";
+import { listenToBrowser } from "../store";
+import { AccountProvider } from "./account";
+import { StorageRefusedProvider } from "./notices";
+import { ConsoleRouter } from "./ConsoleRouter";
+import { Frame } from "./Frame";
+import { closeRooms, roomsOf } from "./rooms";
+import { RouterLink } from "./RouterLink";
+import { SessionProvider } from "./session";
+import { loadCode, routeAt, WarmUpProvider } from "./warm-up";
+
+export interface ConsoleProps {
+  product: Product;
+  apiBaseUrl: string;
+  session: Session;
+  identity: Pick<Identity, "signIn" | "signOut" | "sessionLost">;
+}
+
+/** The signed-in area. Keyed by the account: nothing of one person lives on into the next. */
+export function Console({ product, apiBaseUrl, session, identity }: ConsoleProps) {
+  const [storageRefused, setStorageRefused] = useState(false);
+  const account = useMemo(
+    () => ({ accountId: session.accountId, user: session.user, product, visits: [], onStorageRefused: () => setStorageRefused(true) }),
+    [session, product],
+  );
+  const sessionActions = useMemo(
+    () => ({ signIn: () => void identity.signIn(), chooseAccount: () => void identity.signIn({ another: true }) }),
+    [identity],
+  );
+  return (
+    <MsalProvider instance={session.client}>
+      <SessionProvider value={identity}>
+        <SessionActionsProvider value={sessionActions}>
+          <AccountProvider value={account}>
+            <StorageRefusedProvider value={storageRefused}>
+              <GuardProvider>
+                <Rooms apiBaseUrl={apiBaseUrl} session={session} onSessionLost={identity.sessionLost} />
+              </GuardProvider>
+            </StorageRefusedProvider>
+          </AccountProvider>
+        </SessionActionsProvider>
+      </SessionProvider>
+    </MsalProvider>
+  );
+}
+
+interface RoomsProps {
+  apiBaseUrl: string;
+  session: Session;
+  onSessionLost: () => void;
+}
+
+function Rooms({ apiBaseUrl, session, onSessionLost }: RoomsProps) {
+  const guard = useGuard();
+  const [{ store, navigation, warmUp, releaseBy }] = useState(() => roomsOf(session, apiBaseUrl, onSessionLost));
+  useEffect(() => releaseBy(guard.release), [releaseBy, guard]);
+  useEffect(() => () => closeRooms(session), [session]);
+  useEffect(() => listenToBrowser(store), [store]);
+  useEffect(() => sweepEdits(Date.now()), []);
+  return (
+    <Provider store={store}>
+      <WarmUpProvider value={warmUp}>
+        <Surrounded>
+          <ConsoleRouter navigation={navigation}>
+            <Frame />
+          </ConsoleRouter>
+        </Surrounded>
+      </WarmUpProvider>
+    </Provider>
+  );
+}
+
+function Surrounded({ children }: { children: ReactNode }) {
+  const now = useNow();
+  return (
+    <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
+      {children}
+    </UiProvider>
+  );
+}
+
+/** Fetches the code of the page that the address asks for, before anybody is known to be signed in. */
+export function prepare(pathname: string): void {
+  const found = routeAt(pathname);
+  if (found) loadCode(found.route);
+}

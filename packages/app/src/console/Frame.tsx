@@ -1,0 +1,42 @@
+import { LeaveDialog, Shell } from "@understudy/screens";
+import { useAccount } from "./account";
+import { useFrameNotices } from "./notices";
+import { useNavigation } from "./ConsoleRouter";
+import { Page } from "./Page";
+import { useAtHand } from "./useAtHand";
+import { useDrawer, useSidebar, useTheme } from "./useFrameChoices";
+import { useLeaving } from "./useLeaving";
+import { useOpenRoute } from "./useOpenRoute";
+
+/** The frame around every page, and the one question before leaving it. */
+export function Frame() {
+  const { product, user } = useAccount();
+  const route = useOpenRoute();
+  const sidebar = useSidebar();
+  const drawer = useDrawer();
+  const theme = useTheme();
+  const notices = useFrameNotices();
+  const { question, onLeave, onStay, onSignOut } = useLeaving();
+  const { shown, onShow, onClose } = useAtHand();
+  const { isLoading } = useNavigation().view;
+  return (
+    <>
+      <Shell
+        product={product}
+        user={user}
+        route={route}
+        sidebar={sidebar}
+        drawer={drawer}
+        theme={theme}
+        progress={isLoading ? "loading" : "idle"}
+        notices={notices}
+        onShow={onShow}
+        onSignOut={onSignOut}
+      >
+        <Page />
+      </Shell>
+      {shown && <shown.AtHand part={shown.part} theme={theme} onShow={onShow} onSignOut={onSignOut} onClose={onClose} />}
+      {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AtHandPart, ThemeChoice } from "@understudy/screens";
+import { Palette } from "./Palette";
+import { Shortcuts } from "./Shortcuts";
+
+export interface AtHandProps {
+  part: AtHandPart;
+  theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
+  onShow: (part: AtHandPart) => void;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+export function AtHand({ part, ...props }: AtHandProps) {
+  return part === "palette" ? <Palette {...props} /> : <Shortcuts onClose={props.onClose} />;
+}

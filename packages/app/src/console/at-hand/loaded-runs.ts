@@ -1,0 +1,14 @@
+import type { Run } from "@understudy/screens";
+import type { ApiState } from "../../api/base";
+import { runsApi } from "../../api/runs";
+
+/** The runs that are here without asking: those of the longest list, and those that were opened by themselves. */
+export function loadedRuns(state: ApiState): readonly Run[] {
+  const { runs, run } = runsApi.endpoints;
+  const { selectCachedArgsForQuery } = runsApi.util;
+  const lists = selectCachedArgsForQuery(state, "runs").flatMap((filter) => runs.select(filter)(state).data ?? []);
+  const rows = lists.toSorted((a, b) => b.rows.length - a.rows.length)[0]?.rows ?? [];
+  const opened = selectCachedArgsForQuery(state, "run").flatMap((id) => run.select(id)(state).data ?? []);
+  const unlisted = opened.filter(({ id }) => !rows.some((row) => row.id === id));
+  return unlisted.length === 0 ? rows : [...unlisted, ...rows];
+}

@@ -1,0 +1,37 @@
+import type { Session } from "../identity/engine";
+import { createConsoleStore } from "../store";
+import { Navigation } from "./navigation";
+import { createWarmUp, openRoute } from "./warm-up";
+import { worldOf } from "./world";
+
+function createRooms(session: Session, apiBaseUrl: string, onSessionLost: () => void) {
+  let release = () => {};
+  const store = createConsoleStore(worldOf(session, apiBaseUrl, onSessionLost));
+  return {
+    store,
+    navigation: new Navigation(({ pathname, search }) => openRoute(store, new URL(pathname + search, window.location.origin), () => release())),
+    warmUp: createWarmUp(store),
+    /** Says what lets go of unsaved edits when the console reloads by itself. */
+    releaseBy: (letGo: () => void) => {
+      release = letGo;
+    },
+  };
+}
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+const open = new WeakMap<Session, Rooms>();
+
+/**
+ * The store and the navigation of one session: made once, however often React begins to draw them before it is done.
+ * A navigation begins to load as soon as it is made; a second one would ask for everything twice.
+ */
+export function roomsOf(session: Session, apiBaseUrl: string, onSessionLost: () => void): Rooms {
+  const rooms = open.get(session) ?? createRooms(session, apiBaseUrl, onSessionLost);
+  open.set(session, rooms);
+  return rooms;
+}
+
+export function closeRooms(session: Session): void {
+  open.delete(session);
+}

@@ -1,0 +1,27 @@
+import type { AtHandPart } from "@understudy/screens";
+import { useState } from "react";
+import { tell } from "../platform/browser";
+import { partMissing } from "../platform/chunks";
+import { useShortcuts } from "../platform/useShortcuts";
+
+const load = () => import("./at-hand/AtHand");
+
+interface Shown {
+  part: AtHandPart;
+  AtHand: Awaited<ReturnType<typeof load>>["AtHand"];
+}
+
+/** What can be called up from anywhere. Neither its code nor its data is loaded before. */
+export function useAtHand() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const onShow = (part: AtHandPart) =>
+    load().then(
+      ({ AtHand }) => setShown({ part, AtHand }),
+      () => tell(partMissing),
+    );
+  useShortcuts([
+    ["palette", () => onShow("palette")],
+    ["shortcuts", () => onShow("shortcuts")],
+  ]);
+  return { shown, onShow, onClose: () => setShown(null) };
+}

@@ -1,0 +1,36 @@
+import type { ThemeChoice } from "@understudy/screens";
+import { useCallback, useMemo, useState } from "react";
+import { recall, remember, storageKeys } from "../platform/storage";
+import { applyTheme, readTheme } from "../platform/theme";
+
+const collapsedWord = "collapsed";
+
+export function useSidebar() {
+  const [collapsed, setCollapsed] = useState(() => recall(storageKeys.sidebar) === collapsedWord);
+  const onToggle = useCallback(() => {
+    setCollapsed((before) => {
+      remember(storageKeys.sidebar, before ? "expanded" : collapsedWord);
+      return !before;
+    });
+  }, []);
+  return useMemo(() => ({ collapsed, onToggle }), [collapsed, onToggle]);
+}
+
+export function useDrawer() {
+  const [open, setOpen] = useState(false);
+  return useMemo(() => ({ open, onOpen: () => setOpen(true), onClose: () => setOpen(false) }), [open]);
+}
+
+export function useTheme() {
+  const [choice, setChoice] = useState(readTheme);
+  return useMemo(
+    () => ({
+      choice,
+      onChange: (next: ThemeChoice) => {
+        applyTheme(next);
+        setChoice(next);
+      },
+    }),
+    [choice],
+  );
+}

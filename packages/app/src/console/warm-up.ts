@@ -1,0 +1,53 @@
+import { createContext, use } from "react";
+import { matchPath } from "react-router-dom";
+import { loadChunk } from "../platform/chunks";
+import type { ConsoleStore } from "../store";
+import { patternOf, routes, type Route } from "./routes";
+
+/** The row of the table that an address belongs to. */
+export function routeAt(pathname: string) {
+  for (const route of routes) {
+    const match = matchPath({ path: patternOf(route), end: true }, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return undefined;
+}
+
+// Either may fail here without harm: the navigation itself will try again and say so.
+const quietly = (loading: Promise<unknown> | undefined) => void loading?.catch(() => undefined);
+
+/** The page's code, and beside it the few lines that know what to ask for. */
+export function loadCode(route: Route): void {
+  quietly(route.page());
+  quietly(route.data?.());
+}
+
+function startData(route: Route, store: ConsoleStore, params: Record<string, string | undefined>, url: URL): void {
+  quietly(route.data?.().then(({ start }) => start(store, { params, url })));
+}
+
+/** What a navigation begins with: code and data travel together. */
+export function openRoute(store: ConsoleStore, url: URL, beforeReload: () => void) {
+  const found = routeAt(url.pathname);
+  if (!found) return null;
+  startData(found.route, store, found.params, url);
+  return { ...found, code: loadChunk(found.route.page, beforeReload) };
+}
+
+export type WarmUp = (href: string) => void;
+
+export const createWarmUp =
+  (store: ConsoleStore): WarmUp =>
+  (href) => {
+    const url = new URL(href, window.location.origin);
+    const found = routeAt(url.pathname);
+    if (!found) return;
+    loadCode(found.route);
+    startData(found.route, store, found.params, url);
+  };
+
+const Context = createContext<WarmUp>(() => undefined);
+
+export const WarmUpProvider = Context;
+
+export const useWarmUp = () => use(Context);

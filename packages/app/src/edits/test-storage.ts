@@ -1,0 +1,13 @@
+/** A storage for tests: like the browser's, its keys are its own properties. */
+export class MemoryStorage {
+  [name: string]: unknown;
+  getItem(key: string): string | null {
+    return typeof this[key] === "string" ? this[key] : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}

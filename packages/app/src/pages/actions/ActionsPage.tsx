@@ -1,0 +1,31 @@
+import { ActionsScreen, parseActionsQuery, paths, selectActions, type Action, type ActionsQuery, type ActionsView, type Remote } from "@understudy/screens";
+import { useMemo } from "react";
+import { useActionsQuery } from "../../api/actions";
+import { useRemote } from "../../api/remote";
+import { useListAddress } from "../../console/useListAddress";
+import { useDrifted } from "./useDrifted";
+import { useToggledActions } from "./useToggledActions";
+
+const address = { parse: parseActionsQuery, href: paths.actions.href };
+
+export function Component() {
+  const [query, onQueryChange] = useListAddress(address);
+  const actions = useActionsQuery();
+  return (
+    <ActionsScreen
+      query={query}
+      onQueryChange={onQueryChange}
+      actions={useView(useRemote(actions), query)}
+      onReload={() => void actions.refetch()}
+      drifted={useDrifted()}
+      toggled={useToggledActions()}
+    />
+  );
+}
+
+function useView(remote: Remote<readonly Action[]>, { status, q, sort }: ActionsQuery): Remote<ActionsView> {
+  return useMemo(() => {
+    if (remote.state !== "ready") return remote;
+    return { ...remote, data: { rows: selectActions(remote.data, { status, q, sort }), total: remote.data.length } };
+  }, [remote, status, q, sort]);
+}

@@ -1,0 +1,16 @@
+import { ActionScreen, type Action, type Remote } from "@understudy/screens";
+import { useMemo } from "react";
+import { usePageParams } from "../../../console/ConsoleRouter";
+import { useActionsQuery } from "../../../api/actions";
+import { useRemote } from "../../../api/remote";
+
+export function Component() {
+  const { id } = usePageParams();
+  const actions = useActionsQuery();
+  return <ActionScreen known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />;
+}
+
+/** No call tells about a single action: the list does. */
+function useKnown(remote: Remote<readonly Action[]>, id: string | undefined): Remote<Action | null> {
+  return useMemo(() => (remote.state === "ready" ? { ...remote, data: remote.data.find((action) => action.id === id) ?? null } : remote), [remote, id]);
+}

@@ -1,0 +1,43 @@
+import { changedFields, DraftScreen, type Draft, type DraftView, type Remote } from "@understudy/screens";
+import { usePageParams } from "../../../console/ConsoleRouter";
+import { useDraftQuery } from "../../../api/drafts";
+import { useRemote } from "../../../api/remote";
+import { useShortcuts } from "../../../platform/useShortcuts";
+import { useCollisions } from "./useCollisions";
+import { useDraftActivity } from "./useDraftActivity";
+import { useDraftCopy } from "./useDraftCopy";
+
+export function Component() {
+  const { id = "" } = usePageParams();
+  return <DraftEditor key={id} id={id} />;
+}
+
+function DraftEditor({ id }: { id: string }) {
+  const query = useDraftQuery(id);
+  const remote = useRemote(query);
+  const copy = useDraftCopy(id, remote.state === "ready" ? remote.data : null);
+  const collisions = useCollisions(id, copy.work?.edit.intents);
+  const reload = () => void query.refetch();
+  const { activity, onSave, onPublish, onDiscard, answers } = useDraftActivity(id, copy, reload);
+  useShortcuts([["save", copy.work && onSave]]);
+
+  const view = (draft: Draft): DraftView => {
+    const { base, edit } = copy.work ?? { base: draft, edit: draft };
+    return { draft, edit, unsaved: changedFields(base, edit), offer: copy.offer, collisions };
+  };
+  const shown: Remote<DraftView> = remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
+
+  return (
+    <DraftScreen
+      draft={shown}
+      activity={activity}
+      onReload={reload}
+      onChange={copy.change}
+      onSave={onSave}
+      onPublish={onPublish}
+      onDiscard={onDiscard}
+      onRestore={copy.restore}
+      answers={answers}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { intentCollisions, intentIndex, type IntentCollision } from "@understudy/screens";
+import { useMemo } from "react";
+import { useActionsQuery } from "../../../api/actions";
+import { useDraftsQuery } from "../../../api/drafts";
+
+const nothing: readonly string[] = [];
+
+/** Where each phrase of a draft is in use besides, as far as the other lists are here. */
+export function useCollisions(id: string, intents: readonly string[] = nothing): readonly (readonly IntentCollision[])[] {
+  const { currentData: actions } = useActionsQuery();
+  const { currentData: drafts } = useDraftsQuery();
+  const index = useMemo(() => intentIndex(actions ?? [], drafts ?? [], id), [actions, drafts, id]);
+  return useMemo(() => intentCollisions(intents, index), [intents, index]);
+}

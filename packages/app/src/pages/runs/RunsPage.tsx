@@ -1,0 +1,27 @@
+import { parseRunsQuery, paths, RunsScreen, type Run } from "@understudy/screens";
+import { useListAddress } from "../../console/useListAddress";
+import { useRunsPlace } from "./places";
+import { useRunsExport } from "./useRunsExport";
+import { useRunsView } from "./useRunsView";
+
+const address = { parse: parseRunsQuery, href: paths.runs.href };
+const none: readonly Run[] = [];
+
+export function Component() {
+  const [query, onQueryChange] = useListAddress(address);
+  const { view, groups, actionName, live, reload } = useRunsView(query);
+  const exporting = useRunsExport(view.state === "ready" ? view.data.rows : none);
+  return (
+    <RunsScreen
+      query={query}
+      actionName={actionName}
+      onQueryChange={onQueryChange}
+      runs={view}
+      onReload={reload}
+      live={live}
+      failures={{ groups }}
+      exporting={exporting}
+      {...useRunsPlace(paths.runs.href(query), view.state === "ready")}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { actionOf, medianDuration, parseRunsQuery, paths, RunScreen, type RunDetails, type RunList } from "@understudy/screens";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { usePageParams } from "../../../console/ConsoleRouter";
+import { useLoadedRuns } from "../../../api/use-runs";
+import { useSeconds } from "../../../platform/clock";
+import { useReturnToPlace } from "../places";
+import { useComparison } from "./useComparison";
+import { useRun } from "./useRun";
+import { useRunPlace } from "./useRunPlace";
+import { useStepKeys } from "./useStepKeys";
+
+const everyRun = { status: null, env: null };
+
+export function Component() {
+  const { id = "" } = usePageParams();
+  const { search } = useLocation();
+  const query = useMemo(() => parseRunsQuery(search), [search]);
+  const { run, isRunning, reload } = useRun(id);
+  const listed = useLoadedRuns({ status: query.status, env: query.env });
+  const every = useLoadedRuns(everyRun);
+  const place = useRunPlace(id, query, listed);
+  const known = every ?? listed;
+  const details = run.state === "ready" ? run.data : null;
+
+  useReturnToPlace();
+  useStepKeys(place);
+  return (
+    <RunScreen
+      key={id}
+      run={run}
+      onReload={reload}
+      list={{ href: paths.runs.href(query), place }}
+      address={window.location.origin + paths.run.href(id)}
+      now={useSeconds(isRunning)}
+      median={useMedian(details, known)}
+      comparison={useComparison(run, known)}
+      screenshot={useScreenshot(id)}
+    />
+  );
+}
+
+function useMedian(run: RunDetails | null, list: RunList | undefined) {
+  const rows = useDeferredValue(list?.rows, undefined);
+  const action = run === null ? null : actionOf(run);
+  return useMemo(() => (rows === undefined ? null : medianDuration(rows, action)), [rows, action]);
+}
+
+function useScreenshot(id: string) {
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  return { view: enlarged === id ? ("large" as const) : ("inline" as const), onOpen: () => setEnlarged(id), onClose: () => setEnlarged(null) };
+}

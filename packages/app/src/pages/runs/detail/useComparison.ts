@@ -1,0 +1,33 @@
+import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths, type Comparison, type Remote, type RunDetails, type RunList } from "@understudy/screens";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useMemo, useState } from "react";
+import { useRemote } from "../../../api/remote";
+import { useRunQuery, useRunsQuery } from "../../../api/runs";
+
+const isComparable = (run: RunDetails) => run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
+
+/** The last success of the same action, found and loaded only when asked for. */
+export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefined): Comparison {
+  const details = run.state === "ready" ? run.data : null;
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const asked = details !== null && askedFor === details.id ? details : null;
+
+  const listed = useMemo(() => asked && loaded && lastSuccessOf(loaded.rows, asked), [asked, loaded]);
+  // The list at hand may be one of failures only: then the successes are asked for.
+  const successes = useRunsQuery(asked !== null && !listed ? { status: "success", env: parseEnvironment(asked.env) } : skipToken);
+  const rows = successes.currentData?.rows;
+  const success = useMemo(() => listed ?? (asked && rows ? lastSuccessOf(rows, asked) : null), [listed, asked, rows]);
+  const other = useRunQuery(success?.id ?? skipToken);
+
+  const list = useRemote(successes);
+  const found = useRemote(other);
+  if (details === null || !isComparable(details)) return { state: "unavailable" };
+  const onCompare = () => setAskedFor(details.id);
+  if (asked === null) return { state: "offered", onCompare };
+  if (success === null) {
+    if (list.state === "failed") return { state: "failed", failure: list.failure, onCompare: successes.refetch };
+    return { state: list.state === "ready" ? "none" : "loading" };
+  }
+  if (found.state === "failed") return { state: "failed", failure: found.failure, onCompare: other.refetch };
+  return found.state === "ready" ? { state: "ready", other: found.data, otherHref: paths.run.href(success.id) } : { state: "loading" };
+}

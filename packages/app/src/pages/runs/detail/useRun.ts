@@ -1,0 +1,11 @@
+import { parseRunStatus, timings, type Remote, type RunDetails } from "@understudy/screens";
+import { useRemote } from "../../../api/remote";
+import { runsApi, useRunQuery } from "../../../api/runs";
+
+/** One run; asked for again and again while it runs and somebody sees it. */
+export function useRun(id: string): { run: Remote<RunDetails>; isRunning: boolean; reload: () => void } {
+  const { currentData } = runsApi.endpoints.run.useQueryState(id);
+  const isRunning = currentData !== undefined && parseRunStatus(currentData.status) === "running";
+  const query = useRunQuery(id, { pollingInterval: isRunning ? timings.poll : 0, skipPollingIfUnfocused: true });
+  return { run: useRemote(query), isRunning, reload: query.refetch };
+}

@@ -1,0 +1,38 @@
+import { paths, runNeighbours, selectRuns, type Run, type RunList, type RunPlace, type RunsQuery } from "@understudy/screens";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { runsApi } from "../../../api/runs";
+import { useConsoleDispatch } from "../../../api/thunk";
+import { watchRuns } from "../../../api/use-runs";
+
+/** Where a run stands in the list that its address names. A list that is not here is loaded only when asked for. */
+export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | undefined): RunPlace {
+  const { status, env } = query;
+  const filter = useMemo(() => ({ status, env }), [status, env]);
+  const dispatch = useConsoleDispatch();
+  const [asks, setAsks] = useState(0);
+  const { isError } = runsApi.endpoints.runs.useQueryState(filter);
+
+  useEffect(() => {
+    if (asks === 0) return undefined;
+    const loading = dispatch(runsApi.endpoints.runs.initiate(filter));
+    const leave = dispatch(watchRuns(filter));
+    return () => {
+      leave();
+      loading.unsubscribe();
+    };
+  }, [asks, dispatch, filter]);
+
+  // The run itself comes first; its place in a long list a moment later.
+  const list = useDeferredValue(loaded, undefined);
+  const neighbours = useMemo(() => (list === undefined ? undefined : runNeighbours(selectRuns(list.rows, query), id)), [list, query, id]);
+
+  if (loaded === undefined) {
+    if (asks > 0 && !isError) return { state: "loading" };
+    return { state: asks > 0 ? "failed" : "unloaded", onLoad: () => setAsks(asks + 1) };
+  }
+  if (neighbours === undefined) return { state: "loading" };
+  if (neighbours === null) return { state: "unlisted" };
+  const { previous, next, position, total } = neighbours;
+  const href = (run: Run | null) => (run?.id ? paths.run.href(run.id, query) : null);
+  return { state: "listed", position, total, previousHref: href(previous), nextHref: href(next) };
+}

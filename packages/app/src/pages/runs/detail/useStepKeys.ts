@@ -1,0 +1,14 @@
+import type { RunPlace } from "@understudy/screens";
+import { useNavigate } from "react-router-dom";
+import { useShortcuts } from "../../../platform/useShortcuts";
+
+/** Goes to the next run of the list, and to the one before. */
+export function useStepKeys(place: RunPlace): void {
+  const navigate = useNavigate();
+  const to = (href: string | null) => (href === null ? null : () => void navigate(href));
+  const { previousHref, nextHref } = place.state === "listed" ? place : { previousHref: null, nextHref: null };
+  useShortcuts([
+    ["nextRun", to(nextHref)],
+    ["previousRun", to(previousHref)],
+  ]);
+}

@@ -1,0 +1,71 @@
+import { paths } from "@understudy/screens";
+import type { TablePlace } from "@understudy/ui";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useStore } from "react-redux";
+import { NavigationType, useNavigationType } from "react-router-dom";
+
+/** A long list scrolls in its table, a short one with the page. */
+interface Place {
+  table?: TablePlace;
+  pageTop?: number;
+}
+
+/** Where one was in each list of runs, by the list's address. */
+class Places {
+  readonly #byAddress = new Map<string, Place>();
+  #fromRun = false;
+
+  keep(address: string, part: Place): void {
+    this.#byAddress.set(address, { ...this.#byAddress.get(address), ...part });
+  }
+
+  /** Where to begin in a list that one comes back to; any other begins at its top. */
+  begin(address: string, goesBack: boolean): Place {
+    return (goesBack || this.#fromRun ? this.#byAddress.get(address) : undefined) ?? {};
+  }
+
+  comesFromRun(fromRun: boolean): void {
+    this.#fromRun = fromRun;
+  }
+}
+
+// Held by the store: nobody finds the places of the person before.
+const held = new WeakMap<object, Places>();
+
+function usePlaces(): Places {
+  const store = useStore();
+  const places = held.get(store) ?? new Places();
+  held.set(store, places);
+  return places;
+}
+
+/** The place to begin at, after Back or from one of the list's runs. `isHere` says that the list is. */
+export function useRunsPlace(address: string, isHere: boolean) {
+  const places = usePlaces();
+  const navigation = useNavigationType();
+  const [begun] = useState(() => ({ address, ...places.begin(address, navigation === NavigationType.Pop) }));
+  useEffect(() => places.comesFromRun(false), [places]);
+  const wanted = useRef(begun.pageTop);
+  useEffect(() => {
+    if (!isHere) return;
+    // The router has put the page at its top by now, or at its end while it was shorter.
+    if (wanted.current !== undefined && begun.address === address) window.scrollTo({ top: wanted.current });
+    wanted.current = undefined;
+  }, [begun, address, isHere]);
+  const leave = useEffectEvent(() => places.keep(address, { pageTop: window.scrollY }));
+  useLayoutEffect(() => () => leave(), []);
+  const onPlaceChange = useCallback((table: TablePlace) => places.keep(address, { table }), [places, address]);
+  return { place: begun.address === address ? begun.table : undefined, onPlaceChange };
+}
+
+/** Called by the page of a run: whoever leaves it for the list, by whatever link, comes back to where they were. */
+export function useReturnToPlace(): void {
+  const places = usePlaces();
+  useEffect(() => {
+    places.comesFromRun(true);
+    return () => {
+      // The list was drawn by now, and has asked; any other page is a way out.
+      if (window.location.pathname !== paths.runs.pattern) places.comesFromRun(false);
+    };
+  }, [places]);
+}

@@ -1,0 +1,40 @@
+import { hasRunning, timings, type Failure, type LiveRuns, type Run } from "@understudy/screens";
+import { useEffect, useMemo, useState } from "react";
+import type { RunFilter } from "../../api/run-filter";
+import { refreshRunning } from "../../api/runs-live";
+import { useConsoleDispatch } from "../../api/thunk";
+import { useVisible } from "../../platform/visibility";
+
+/** Asks every few seconds what became of the runs that are running, while somebody sees them and did not pause it. */
+export function useLiveRuns(filter: RunFilter, rows: readonly Run[]): { live: LiveRuns; failure: Failure | null } {
+  const dispatch = useConsoleDispatch();
+  const visible = useVisible();
+  const [paused, setPaused] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const running = useMemo(() => hasRunning(rows), [rows]);
+  const asking = running && visible && !paused;
+
+  useEffect(() => {
+    if (!asking) return undefined;
+    let timer: number;
+    let over = false;
+    const ask = async () => {
+      const answer = await dispatch(refreshRunning(filter));
+      if (over) return;
+      setFailure(answer);
+      timer = window.setTimeout(() => void ask(), timings.poll);
+    };
+    timer = window.setTimeout(() => void ask(), timings.poll);
+    return () => {
+      over = true;
+      window.clearTimeout(timer);
+      setFailure(null);
+    };
+  }, [asking, dispatch, filter]);
+
+  const live = useMemo((): LiveRuns => {
+    if (paused) return { state: "paused", onResume: () => setPaused(false) };
+    return running ? { state: "watching", onPause: () => setPaused(true) } : { state: "off" };
+  }, [paused, running]);
+  return { live, failure };
+}

@@ -1,0 +1,45 @@
+import { createRunFilter, failureGroups, isRunOf, sortRuns, type Remote, type Run, type RunList, type RunsQuery, type RunsView } from "@understudy/screens";
+import { useDeferredValue, useMemo, useState } from "react";
+import { filterKey } from "../../api/run-filter";
+import { useRuns } from "../../api/use-runs";
+import { useLiveRuns } from "./useLiveRuns";
+
+const none: readonly Run[] = [];
+
+/** The list that a query asks for, in its order, and what can be told about it. */
+export function useRunsView(query: RunsQuery) {
+  const { status, env, q, sort, action, drift, day } = query;
+  const filter = useMemo(() => ({ status, env }), [status, env]);
+  const { runs: loaded, reload } = useRuns(filter);
+  const runs = useUnhurried(loaded, filterKey(filter));
+  const list = runs.state === "ready" ? runs.data : null;
+  const all = list?.rows ?? none;
+
+  // Sorted before it is filtered: a keystroke then only filters, and another order is found once.
+  const sorted = useMemo(() => sortRuns(all, sort), [all, sort]);
+  const [filterRuns] = useState(createRunFilter);
+  const rows = useMemo(() => filterRuns(sorted, { status, env, q, sort: null, action, drift, day }), [filterRuns, sorted, status, env, q, action, drift, day]);
+
+  const whole = useDeferredValue(list?.complete === true ? all : none, none);
+  // One after the other: each walks the whole list.
+  const looked = useDeferredValue(whole);
+  const groups = useMemo(() => failureGroups(looked), [looked]);
+  const actionName = useMemo(() => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)), [all, action]);
+
+  const { live, failure } = useLiveRuns(filter, whole);
+  const view = useMemo((): Remote<RunsView> => {
+    if (runs.state !== "ready") return runs;
+    const refresh = failure !== null && runs.refresh.state === "idle" ? { state: "failed" as const, since: runs.asOf, failure } : runs.refresh;
+    return { ...runs, refresh, data: { rows, complete: runs.data.complete } };
+  }, [runs, rows, failure]);
+
+  return { view, groups, actionName, live, reload };
+}
+
+/** What is brought up to date behind one's back may wait for what one is doing; the first rows of a list may not. */
+function useUnhurried(runs: Remote<RunList>, key: string): Remote<RunList> {
+  const now = useMemo(() => ({ runs, key }), [runs, key]);
+  const later = useDeferredValue(now);
+  const isUpdate = later.key === key && later.runs.state === "ready" && later.runs.data.complete && runs.state === "ready";
+  return isUpdate ? later.runs : runs;
+}

@@ -1,0 +1,45 @@
+import { changedSettings, ChatSettingsScreen, scriptTag, settingsForm, settingsToSave, widgetDefaults, type ChatSettingsView, type PreviewLook, type Remote, type Site } from "@understudy/screens";
+import { useState } from "react";
+import { useRemote } from "../../../api/remote";
+import { useSaveSettingsMutation } from "../../../api/settings";
+import { useSiteQuery } from "../../../api/site";
+import { useAccount } from "../../../console/account";
+import { useSettingsSave } from "../useSettingsSave";
+import { useChatCopy } from "./useChatCopy";
+
+const firstLook: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
+
+export function Component() {
+  const { product } = useAccount();
+  const query = useSiteQuery();
+  const remote = useRemote(query);
+  const site = remote.state === "ready" ? remote.data : null;
+  const copy = useChatCopy(site);
+  const [saveSettings] = useSaveSettingsMutation();
+  const { activity, actions } = useSettingsSave(copy, (edit) => {
+    const settings = settingsToSave(edit, site?.settings ?? widgetDefaults);
+    return { form: settingsForm(settings, product), send: () => saveSettings(settings) };
+  });
+  const [look, setLook] = useState(firstLook);
+  const [path, setPath] = useState("");
+
+  const view = ({ id, domains, settings }: Site): ChatSettingsView => {
+    const stored = settingsForm(settings, product);
+    const { base, edit } = copy.work ?? { base: stored, edit: stored };
+    const domain = domains.prod || domains.staging || domains.dev || "www.example.com";
+    return { tag: scriptTag(product, id), domain, edit, unsaved: changedSettings(base, edit), offer: copy.offer };
+  };
+  const settings: Remote<ChatSettingsView> = remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
+
+  return (
+    <ChatSettingsScreen
+      settings={settings}
+      activity={activity}
+      preview={{ look, onLook: setLook }}
+      tester={{ path, onPath: setPath }}
+      onReload={() => void query.refetch()}
+      onChange={copy.change}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { isSameSettings, settingsFields, settingsForm, type SettingsForm, type Site } from "@understudy/screens";
+import { useMemo } from "react";
+import { useAccount } from "../../../console/account";
+import { useWorkingCopy } from "../../../edits/useWorkingCopy";
+
+const oneOf = (known: readonly string[]) => (value: unknown) => typeof value === "string" && known.includes(value);
+const texts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string");
+const text = (value: unknown) => typeof value === "string";
+const flag = (value: unknown) => typeof value === "boolean";
+
+const checks: Record<keyof SettingsForm, (value: unknown) => boolean> = {
+  widgetEnabled: flag,
+  launcherSide: oneOf(["left", "right"]),
+  launcherOffsetX: text,
+  launcherOffsetY: text,
+  launcherZIndex: text,
+  brandColor: text,
+  brandTitle: text,
+  brandLogoUrl: text,
+  hotkeyEnabled: flag,
+  hotkeyCombination: text,
+  coexistenceMode: oneOf(["auto", "unify", "none"]),
+  routesInclude: texts,
+  routesExclude: texts,
+};
+
+function isSettingsForm(value: unknown): value is SettingsForm {
+  if (typeof value !== "object" || value === null) return false;
+  const fields: Partial<Record<keyof SettingsForm, unknown>> = value;
+  return settingsFields.every((field) => checks[field](fields[field]));
+}
+
+/** The widget's thirteen fields as they are being edited. */
+export function useChatCopy(site: Site | null) {
+  const { product } = useAccount();
+  const stored = useMemo(() => site && settingsForm(site.settings, product), [site, product]);
+  return useWorkingCopy({ page: "settings/chat", label: "Chat Widget", stored, isEdit: isSettingsForm, isSame: isSameSettings });
+}

@@ -1,0 +1,34 @@
+import { KeysScreen, timings, type Remote, type Site } from "@understudy/screens";
+import { useKeysQuery } from "../../../api/keys";
+import { useRemote } from "../../../api/remote";
+import { useSiteQuery } from "../../../api/site";
+import { useBriefly } from "../../../platform/useBriefly";
+import { useNewKey } from "./useNewKey";
+import { useRevokedKeys } from "./useRevokedKeys";
+
+const idOf = (site: Remote<Site>): Remote<string> => (site.state === "ready" ? { ...site, data: site.data.id } : site);
+
+export function Component() {
+  const keys = useKeysQuery();
+  const site = useSiteQuery();
+  const copied = useBriefly<true>(timings.copied);
+  const creation = useNewKey(site);
+  const revocation = useRevokedKeys();
+  return (
+    <KeysScreen
+      keys={useRemote(keys)}
+      siteId={idOf(useRemote(site))}
+      onRetry={() => {
+        void keys.refetch();
+        void site.refetch();
+      }}
+      notice={revocation.sessionEnded ? "sessionEnded" : copied.shown ? "siteIdCopied" : "none"}
+      onSiteIdCopied={() => copied.show(true)}
+      revoking={revocation.revoking}
+      onRevoke={revocation.ask}
+      onCreate={creation.begin}
+      dialog={creation.dialog.kind === "none" ? revocation.dialog : creation.dialog}
+      dialogActions={{ ...creation.actions, ...revocation.actions, onClose: creation.dialog.kind === "none" ? revocation.close : creation.close }}
+    />
+  );
+}

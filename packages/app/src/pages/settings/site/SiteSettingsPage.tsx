@@ -1,0 +1,33 @@
+import { changedSiteFields, siteFormOf, SiteSettingsScreen, timings, type Remote, type Site, type SiteSettingsView } from "@understudy/screens";
+import { useRemote } from "../../../api/remote";
+import { useSaveSiteMutation, useSiteQuery } from "../../../api/site";
+import { useBriefly } from "../../../platform/useBriefly";
+import { useSettingsSave } from "../useSettingsSave";
+import { useSiteCopy } from "./useSiteCopy";
+
+export function Component() {
+  const query = useSiteQuery();
+  const remote = useRemote(query);
+  const copy = useSiteCopy(remote.state === "ready" ? remote.data : null);
+  const [saveSite] = useSaveSiteMutation();
+  const { activity, actions } = useSettingsSave(copy, (form) => ({ form, send: () => saveSite(form) }));
+  const copied = useBriefly<true>(timings.copied);
+
+  const view = (site: Site): SiteSettingsView => {
+    const stored = siteFormOf(site);
+    const { base, edit } = copy.work ?? { base: stored, edit: stored };
+    return { siteId: site.id, edit, unsaved: changedSiteFields(base, edit), offer: copy.offer };
+  };
+  const settings: Remote<SiteSettingsView> = remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
+
+  return (
+    <SiteSettingsScreen
+      settings={settings}
+      activity={activity}
+      copy={{ state: copied.shown ? "copied" : "idle", onCopied: () => copied.show(true) }}
+      onReload={() => void query.refetch()}
+      onChange={copy.change}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+
+const reloadedKey = "console.reloaded-for-chunk";
+/** A reload this long ago was for something else. */
+const forgivenMs = 60_000;
+
+function reloadedLately(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < forgivenMs;
+  } catch {
+    return true;
+  }
+}
+
+function noteReload(): boolean {
+  try {
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const partMissing = "A part of the console could not be loaded.";
+
+/** A part of the console is not there any more: a new version was put online while this tab was open. */
+export class ChunkMissing extends Error {
+  override readonly name = "ChunkMissing";
+}
+
+/**
+ * Loads a part of the console. Where it is missing, the page reloads itself once to get the new version;
+ * missing again, it says so instead of going round in circles.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, beforeReload: () => void): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!navigator.onLine || reloadedLately() || !noteReload()) throw new ChunkMissing(partMissing, { cause });
+    beforeReload();
+    window.location.reload();
+    return new Promise(() => undefined);
+  }
+}
+

@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** Something that shows for a while and then clears itself: a banner, a confirmation. Showing it again starts anew. */
+export function useBriefly<T>(ms: number) {
+  const [shown, setShown] = useState<{ value: T } | null>(null);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = setTimeout(() => setShown(null), ms);
+    return () => clearTimeout(timer);
+  }, [shown, ms]);
+  const show = useCallback((value: T) => setShown({ value }), []);
+  const clear = useCallback(() => setShown(null), []);
+  return { shown: shown === null ? null : shown.value, show, clear };
+}

@@ -1,0 +1,146 @@
+import {
+  ActionsScreen, allActions, allRuns, BillingScreen, changedFields, ChatSettingsScreen, DashboardScreen, DraftScreen, DraftsScreen, failureGroups, KeysScreen, RunScreen,
+  RunsScreen, settingsForm, siteFormOf, SiteSettingsScreen, TeamScreen, type Remote,
+} from "@understudy/screens";
+import * as fc from "fast-check";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Readable } from "./api/call";
+import { unreadable } from "./api/call";
+import { readActions } from "./api/normalise/action";
+import { readDraft, readDrafts } from "./api/normalise/draft";
+import { readDrift } from "./api/normalise/drift";
+import { readKeys } from "./api/normalise/key";
+import { readMembers } from "./api/normalise/member";
+import { createRunReader, readRun } from "./api/normalise/run";
+import { rowsOf } from "./api/normalise/shape";
+import { readSite } from "./api/normalise/site";
+import { readTimeseries, readUsageSummary } from "./api/normalise/usage";
+
+const now = Date.UTC(2026, 2, 4, 15, 6);
+const product = { name: "Understudy", slug: "understudy", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" };
+const nothing = () => {};
+const idle = { state: "idle" } as const;
+const ready = <T,>(data: T): Remote<T> => ({ state: "ready", data, asOf: now, refresh: idle });
+const settingsActions = { onSave: nothing, onRestore: nothing, onDiscard: nothing, onConfirmDiscard: nothing, onCancel: nothing };
+const none: ReadonlySet<string> = new Set();
+
+/** What stands in no answer, and must stand on no page. */
+const never = /\bNaN\b|\bundefined\b|Invalid Date|\bInfinity\b|\[object /;
+
+const names =
+  "id siteId site_id name description is_published step_count intents version destructive page routePattern entry steps type selector created_at createdAt lastUsed key action_id action_name drift_count recovery_rate latest_occurrence email role joined_at invited_at status env duration_ms started_at completed_at was_drift_detected was_auto_recovered failure_message failure_selector failure_step_index screenshot_url step_timeline value error date success failed timeout total plan usage runs_successful runs_failed actions_published settings domains dev staging prod onboarding scriptInstalled widget_enabled launcher_side launcher_offset_x launcher_offset_y launcher_z_index brand_color brand_title brand_logo_url hotkey_enabled hotkey_combination coexistence_mode routes_include routes_exclude successful_runs_month total_runs_month failure_rate published_actions total_actions __proto__ constructor toString".split(
+    " ",
+  );
+const wrappers = "actions drafts draft runs run keys members drift_alerts timeseries".split(" ");
+const telling = ["running", "failed", "timeout", "success", "dev", "prod", "owner", "admin", "free", "enterprise", "2026-03-04", "2026-03-04T15:06:00Z", "#4CAF50", "#zz", "cmd+k", "https://x.example/a.png"];
+const hostile = ["", " ", "<script>alert(1)</script>", "\u202Egnp.exe", "\u0000", "😀", "\uD800", "__proto__", "javascript:alert(1)", "..", "x".repeat(3_000), "1e999"];
+const numbers = [0, -0, -1, 1e308, -1e308, 1e-9, 2 ** 53, 12.7, 8.64e15 + 1];
+const leaf = fc.oneof(fc.constantFrom(...telling), fc.constantFrom(...hostile), fc.constantFrom(...numbers), fc.constantFrom(null, true, false));
+const { thing } = fc.letrec<{ thing: unknown; value: unknown }>((tie) => ({
+  thing: fc.dictionary(fc.constantFrom(...names), tie("value"), { minKeys: 4, maxKeys: 30 }),
+  value: fc.oneof({ weight: 6, arbitrary: leaf }, { weight: 1, arbitrary: fc.array(leaf, { maxLength: 3 }) }, { weight: 1, arbitrary: tie("thing") }),
+}));
+const list = fc.array(fc.oneof({ weight: 5, arbitrary: thing }, { weight: 1, arbitrary: leaf }), { maxLength: 5 });
+/** As it comes out of `JSON.parse`: `__proto__` is a name like any other there. */
+const parsed = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
+const bodies = fc.oneof(thing, list, fc.tuple(fc.constantFrom(...wrappers), fc.oneof(list, thing)).map(([name, inner]) => ({ [name]: inner }))).map(parsed);
+
+interface Shown {
+  page: string;
+  /** `null` where the answer makes no sense as a whole, and the page has its panel instead. */
+  show: (body: unknown) => ReactElement | null;
+}
+
+const of = <T,>(page: string, read: (body: unknown) => Readable<T>, draw: (data: T) => ReactElement): Shown => ({
+  page,
+  show(body) {
+    const data = read(body);
+    return data === unreadable ? null : draw(data);
+  },
+});
+
+const dashboard = { site: { state: "loading" }, summary: { state: "loading" }, timeseries: { state: "loading" }, actions: { state: "loading" }, drift: { state: "loading" } } as const;
+const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data"]>) => (
+  <DashboardScreen product={product} data={{ ...dashboard, ...part }} guide="open" onRetry={nothing} onOpenGuide={nothing} onCloseGuide={nothing} />
+);
+
+const pages: readonly Shown[] = [
+  of("the dashboard’s site", readSite, (site) => drawDashboard({ site: ready(site) })),
+  of("the dashboard’s cards", readUsageSummary, (summary) => drawDashboard({ summary: ready(summary) })),
+  of("the dashboard’s trends", readTimeseries, (timeseries) => drawDashboard({ timeseries: ready(timeseries) })),
+  of("the dashboard’s actions", readActions, (actions) => drawDashboard({ actions: ready(actions) })),
+  of("the dashboard’s drift", readDrift, (drift) => drawDashboard({ drift: ready(drift) })),
+  of("actions", readActions, (rows) => (
+    <ActionsScreen query={allActions} onQueryChange={nothing} actions={ready({ rows, total: rows.length })} onReload={nothing} drifted={none} toggled={{ busy: none, sessionEnded: false, onToggle: nothing }} />
+  )),
+  of("drafts", readDrafts, (drafts) => <DraftsScreen drafts={ready(drafts)} onReload={nothing} />),
+  of("a draft", readDraft, (draft) => (
+    <DraftScreen
+      draft={ready({ draft, edit: draft, unsaved: changedFields(draft, draft), offer: null, collisions: [] })}
+      activity={idle}
+      onReload={nothing}
+      onChange={nothing}
+      onSave={nothing}
+      onPublish={nothing}
+      onDiscard={nothing}
+      onRestore={nothing}
+      answers={{ onConfirmPublish: nothing, onConfirmDiscard: nothing, onKeepMine: nothing, onTakeTheirs: nothing, onCancel: nothing }}
+    />
+  )),
+  of("runs", (body) => rowsOf(body, "runs", createRunReader), (rows) => (
+    <RunsScreen query={allRuns} actionName={null} onQueryChange={nothing} runs={ready({ rows, complete: true })} onReload={nothing} live={{ state: "off" }} failures={{ groups: failureGroups(rows), defaultOpen: true }} exporting={{ state: "idle", onExport: nothing }} />
+  )),
+  of("a run", readRun, (run) => (
+    <RunScreen run={ready(run)} onReload={nothing} list={{ href: "/runs", place: { state: "unlisted" } }} address="https://x.example/" now={now} median={null} comparison={{ state: "ready", other: run, otherHref: "/runs/x" }} screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }} />
+  )),
+  of("site settings", readSite, (site) => (
+    <SiteSettingsScreen settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], offer: null })} activity={idle} copy={{ state: "idle", onCopied: nothing }} onReload={nothing} onChange={nothing} actions={settingsActions} />
+  )),
+  of("chat settings", readSite, ({ settings }) => (
+    <ChatSettingsScreen
+      settings={ready({ tag: null, domain: "x.example", edit: settingsForm(settings, product), unsaved: [], offer: null })}
+      activity={idle}
+      preview={{ look: { pane: "shown", device: "desktop", site: "light", panel: "open" }, onLook: nothing }}
+      tester={{ path: "/x", onPath: nothing }}
+      onReload={nothing}
+      onChange={nothing}
+      actions={settingsActions}
+    />
+  )),
+  of("keys", readKeys, (keys) => (
+    <KeysScreen keys={ready(keys)} siteId={ready("")} onRetry={nothing} notice="none" onSiteIdCopied={nothing} revoking={none} onRevoke={nothing} onCreate={nothing} dialog={{ kind: "none" }} dialogActions={{ onName: nothing, onCreateKey: nothing, onDone: nothing, onConfirmRevoke: nothing, onClose: nothing }} />
+  )),
+  of("billing", readSite, (site) => <BillingScreen billing={ready(site)} departure={{ state: "none" }} onRetry={nothing} onCheckout={nothing} onPortal={nothing} />),
+  of("the team", readMembers, (members) => (
+    <TeamScreen
+      team={ready(members)}
+      onRetry={nothing}
+      user={{ email: null }}
+      view={{ q: "", sort: null, onSearch: nothing, onSort: nothing }}
+      rows={{ pendingRoles: new Map(), busy: none, onRole: nothing, onRemove: nothing }}
+      notice={{ kind: "none" }}
+      dialog={{ kind: "none" }}
+      dialogActions={{ onInvitationChange: nothing, onSendInvite: nothing, onConfirm: nothing, onClose: nothing }}
+      onInvite={nothing}
+    />
+  )),
+];
+
+// The one question that drawing asks of a browser.
+beforeAll(() => void vi.stubGlobal("CSS", { supports: () => false }));
+
+describe("whatever the server sends, there is a page of it", () => {
+  test.each(pages)("$page", { timeout: 60_000 }, ({ show }) => {
+    fc.assert(
+      fc.property(bodies, (body) => {
+        const drawn = show(body);
+        const html = drawn === null ? "" : renderToString(drawn);
+        expect(html.replaceAll(/<[^>]*>/g, " ")).not.toMatch(never);
+        expect(html).not.toMatch(/<script|href="javascript:|src="(?!https:|data:|http:\/\/(localhost|127\.))/i);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

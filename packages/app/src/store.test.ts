@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { actionsApi } from "./api/actions";
+import { draftsApi, readFreshDraft } from "./api/drafts";
+import { createKey, keysApi } from "./api/keys";
+import { siteApi } from "./api/site";
+import { hang, ok, testWorld } from "./api/test-world";
+import { createConsoleStore, forgetAccount, listenToBrowser } from "./store";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the store", () => {
+  test("is nobody else's: two of them share nothing", async () => {
+    const one = createConsoleStore(testWorld(() => ok([{ id: "one" }])).world);
+    const other = createConsoleStore(testWorld(() => ok([{ id: "other" }])).world);
+    await Promise.all([one, other].map((store) => store.dispatch(actionsApi.endpoints.actions.initiate())));
+    const ids = [one, other].map((store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id);
+    expect(ids).toEqual(["one", "other"]);
+  });
+
+  test("never holds a created key", async () => {
+    const secret = "sk_live_0123456789";
+    const store = createConsoleStore(testWorld(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }])).world);
+    const states: string[] = [];
+    store.subscribe(() => states.push(JSON.stringify(store.getState())));
+    await store.dispatch(keysApi.endpoints.keys.initiate());
+    const { data } = await store.dispatch(createKey({ name: "Build", siteId: "s1" }));
+    await store.dispatch(keysApi.endpoints.keys.initiate());
+    expect(data).toBe(secret);
+    expect(states.length).toBeGreaterThan(2);
+    expect(states.filter((state) => state.includes(secret))).toEqual([]);
+  });
+
+  test("forgets an account whole, and what was asked for it never comes", async () => {
+    let answer = (_response: Response) => {};
+    const { world, sent } = testWorld(({ url }) => (url.pathname === "/v1/actions" ? ok([{ id: "a1" }]) : new Promise((resolve) => (answer = resolve))));
+    const store = createConsoleStore(world);
+    const known = store.dispatch(actionsApi.endpoints.actions.initiate());
+    await known;
+    known.unsubscribe();
+    store.dispatch(siteApi.endpoints.site.initiate(undefined, { subscribe: false })).catch(() => {});
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    forgetAccount(store);
+    answer(ok({ id: "s1" }));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(store.getState()).toMatchObject({ api: { queries: {}, mutations: {} }, runsArriving: {} });
+    expect(sent[1]?.init.signal?.aborted).toBe(true);
+  });
+
+  test("shows a page that was just seen at once, and asks again once that is a while ago", async () => {
+    vi.useFakeTimers();
+    const { world, sent } = testWorld(() => ok([{ id: "a1" }]));
+    const store = createConsoleStore(world);
+    const visit = async () => {
+      const query = store.dispatch(actionsApi.endpoints.actions.initiate());
+      const atOnce = actionsApi.endpoints.actions.select()(store.getState()).data;
+      await query;
+      query.unsubscribe();
+      return atOnce;
+    };
+    expect(await visit()).toBeUndefined();
+    vi.advanceTimersByTime(1_000);
+    expect(await visit()).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(await visit()).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    ["coming back", ["blur", "focus"]],
+    ["online", ["online"]],
+  ])("reads what is on screen again on %s", async (_, events) => {
+    const browser = new EventTarget();
+    vi.stubGlobal("window", browser);
+    const { world, sent } = testWorld(() => ok([]));
+    const store = createConsoleStore(world);
+    const stop = listenToBrowser(store);
+    await store.dispatch(actionsApi.endpoints.actions.initiate());
+    const gone = store.dispatch(draftsApi.endpoints.drafts.initiate());
+    await gone;
+    gone.unsubscribe();
+    for (const event of events) browser.dispatchEvent(new Event(event));
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]?.url.pathname).toBe("/v1/actions");
+    stop();
+    for (const event of events) browser.dispatchEvent(new Event(event));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe("a fresh look at a draft", () => {
+  test("leaves what is known of it as it is", async () => {
+    let name = "before";
+    const store = createConsoleStore(testWorld(() => ok({ id: "d1", name })).world);
+    await store.dispatch(draftsApi.endpoints.draft.initiate("d1"));
+    name = "after";
+    expect((await store.dispatch(readFreshDraft("d1"))).data?.name).toBe("after");
+    expect(draftsApi.endpoints.draft.select("d1")(store.getState()).data?.name).toBe("before");
+  });
+
+  test("takes three seconds at most", async () => {
+    vi.useFakeTimers();
+    const store = createConsoleStore(testWorld(hang).world);
+    const settled = vi.fn<(answer: object) => void>();
+    void store.dispatch(readFreshDraft("d1")).then(settled);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(settled).toHaveBeenCalledWith({ error: expect.objectContaining({ kind: "timeout" }) });
+  });
+});
