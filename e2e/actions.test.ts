@@ -1,0 +1,170 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const names = (page: Page) => page.getByRole("row").getByRole("cell").and(page.locator("[id]")).getByRole("link").allTextContents();
+const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+
+describe("the list of actions", () => {
+  test("is searched, filtered and sorted, and all of it survives reload, Back and a visit to an action", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions");
+    await row(page, "Book a table").waitFor();
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["Name", "Status", "Steps", "Intents", "Version", "Actions"]);
+    const search = page.getByRole("searchbox", { name: "Search actions" });
+    const status = page.getByRole("combobox", { name: "Status" });
+
+    await search.fill("a");
+    await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+    await status.selectOption("Published");
+    await expect.poll(() => new URL(page.url()).search).toBe("?status=published&q=a&sort=name");
+    const shown = await names(page);
+    expect(shown).toEqual(shown.toSorted((left, right) => left.localeCompare(right, "en")));
+    expect(shown.every((name) => /a/i.test(name))).toBe(true);
+
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(shown);
+    expect(await search.inputValue()).toBe("a");
+    await page.getByRole("link", { name: "View" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(shown);
+    await page.goBack();
+    await expect.poll(() => status.inputValue()).toBe("");
+    expect(await search.inputValue()).toBe("a");
+
+    await page.goto(`${console.url}/actions?status=sideways&sort=colour`);
+    await page.getByText("12 actions").waitFor();
+    await page.goto(`${console.url}/actions?q=sauna`);
+    await page.getByText("No actions match your search criteria").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect.poll(() => page.url()).toBe(`${console.url}/actions`);
+    expect(await search.inputValue()).toBe("");
+  });
+
+  test("what is typed last is in the address when one leaves at once", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions");
+    await row(page, "Book a table").waitFor();
+    await page.getByRole("searchbox", { name: "Search actions" }).pressSequentially("booking");
+    await page.getByRole("link", { name: "View" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole("searchbox", { name: "Search actions" }).inputValue()).toBe("booking");
+  });
+
+  test("invites when empty; says what failed, and loads when asked again", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const page = await open(await visit(), console, "/actions");
+    await page.getByText("Actions appear here after you publish drafts").waitFor();
+
+    console.sandbox.control.apply({ scenario: "midway", fault: { call: "GET /v1/actions", fault: "status", status: 403, message: "Not yours to see" } });
+    await page.reload();
+    const panel = page.getByRole("alert", { name: "Failed to load actions" });
+    await panel.getByText("Not yours to see").waitFor();
+    console.sandbox.control.apply({ clearFaults: true });
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await row(page, "Book a table").waitFor();
+  });
+});
+
+describe("switching an action", () => {
+  test("is one request per click, however one clicks, and shows the server's word", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions");
+    const alerts = answerAlerts(page);
+    const booking = row(page, "Book a table");
+    await booking.getByText("Published").waitFor();
+    await booking.getByRole("button", { name: "Disable" }).dblclick();
+    await booking.getByText("Disabled").waitFor();
+    expect(calls(console, "POST", /^\/v1\/actions/).map(({ path }) => path)).toEqual(["/v1/actions/act_book_table/unpublish"]);
+    await booking.getByRole("button", { name: "Enable" }).focus();
+    await page.keyboard.press("Enter");
+    await booking.getByText("Published").waitFor();
+    expect(calls(console, "POST", /publish$/).map(({ path }) => path).at(-1)).toBe("/v1/actions/act_book_table/publish");
+    expect(alerts.said).toEqual([]);
+  });
+
+  test("fails with one alert, never twice, and leaves the row usable", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions");
+    const alerts = answerAlerts(page);
+    const booking = row(page, "Book a table");
+    await booking.getByText("Published").waitFor();
+    const disable = booking.getByRole("button", { name: "Disable" });
+
+    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 500, message: "Try later", times: 1 } });
+    await disable.click();
+    await expect.poll(() => alerts.said).toEqual(["Try later"]);
+    expect(calls(console, "POST", /unpublish$/)).toHaveLength(1);
+
+    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 502, body: "html", times: 1 } });
+    await disable.click();
+    await expect.poll(() => alerts.said.at(-1)).toBe("API error 502 Bad Gateway");
+
+    // Carried out, and nobody told: what became of it is read before the button returns.
+    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "reset-after", times: 1 } });
+    await disable.click();
+    await expect.poll(() => alerts.said.at(-1)).toBe("Failed to toggle action. It may have gone through.");
+    await booking.getByText("Disabled").waitFor();
+    expect(calls(console, "POST", /unpublish$/)).toHaveLength(3);
+  });
+
+  test("as somebody who may not says so; a session that is over asks for a sign-in and keeps the page", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions", "viewer");
+    const alerts = answerAlerts(page);
+    const booking = row(page, "Book a table");
+    await booking.getByRole("button", { name: "Disable" }).click();
+    await expect.poll(() => alerts.said).toEqual(["As a viewer you may not do this; it takes a member."]);
+    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 401 } });
+    await booking.getByRole("button", { name: "Disable" }).click();
+    await page.getByRole("alert", { name: "Your session ended" }).waitFor();
+    await booking.getByText("Published").waitFor();
+    expect(alerts.said).toHaveLength(1);
+  });
+});
+
+describe("drift", () => {
+  test("is marked in the row, and costs the list nothing when it cannot be known", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions");
+    await page.getByRole("row").getByText("Drift", { exact: true }).first().waitFor();
+    console.sandbox.control.apply({ fault: { call: "GET /v1/health/drift", fault: "status", status: 500 } });
+    await page.reload();
+    await row(page, "Book a table").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await page.getByRole("row").getByText("Drift", { exact: true }).count()).toBe(0);
+  });
+});
+
+describe("an action", () => {
+  test("tells what the list told, in every state under the sentence and the way back", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions/act_book_table");
+    const frame = async () => {
+      await page.getByText("Action detail view coming soon").waitFor();
+      await page.getByRole("link", { name: "Back to Actions" }).waitFor();
+    };
+    await frame();
+    const summary = page.getByRole("region", { name: "Book a table" });
+    await summary.getByText("5 steps").waitFor();
+    await summary.getByText("v7").waitFor();
+    await summary.getByText("table for four tonight").waitFor();
+    expect(calls(console, "GET", /^\/v1\/actions\//)).toEqual([]);
+    await summary.getByRole("link", { name: "View Runs" }).click();
+    await page.waitForURL("**/runs?action=act_book_table");
+
+    await page.goto(`${console.url}/actions/act_nowhere`);
+    await page.getByText("There is no such action").waitFor();
+    await frame();
+    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404, message: "Gone" } });
+    await page.reload();
+    await page.getByRole("alert", { name: "Failed to load actions" }).waitFor();
+    await frame();
+    await page.getByRole("link", { name: "Back to Actions" }).click();
+    await page.waitForURL("**/actions");
+  });
+});

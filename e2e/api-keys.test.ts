@@ -1,0 +1,223 @@
+import type { BrowserContext, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test, type Console } from "./harness/test";
+
+const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
+
+async function nameKey(page: Page, name: string) {
+  await page.getByRole("button", { name: "Create New Key" }).click();
+  await page.getByRole("dialog", { name: "Create an API key" }).getByRole("textbox", { name: "Name" }).fill(name);
+}
+
+async function createKey(page: Page, name: string): Promise<string> {
+  await nameKey(page, name);
+  await page.keyboard.press("Enter");
+  return created(page).locator("code").innerText();
+}
+
+/** Everything that a page can leave a text in. */
+async function traces(page: Page, context: BrowserContext): Promise<Record<string, string>> {
+  const inPage = await page.evaluate(async () => {
+    interface Fiber {
+      memoizedProps?: { store?: { getState?: () => unknown } } | null;
+      child?: Fiber | null;
+      sibling?: Fiber | null;
+    }
+    const root = Object.values(document.querySelector("#root") ?? {}).find((value): value is Fiber => typeof value === "object" && value !== null && "child" in value);
+    const states: unknown[] = [];
+    const look = (fiber: Fiber | null | undefined) => {
+      if (!fiber) return;
+      const store = fiber.memoizedProps?.store;
+      if (store?.getState) states.push(store.getState());
+      look(fiber.child);
+      look(fiber.sibling);
+    };
+    look(root);
+    const fields = [...document.querySelectorAll("input, textarea")].map((field) => ("value" in field ? String(field.value) : ""));
+    return {
+      store: states.length === 0 ? "" : JSON.stringify(states),
+      document: document.documentElement.outerHTML + fields.join(" "),
+      address: location.href,
+      history: JSON.stringify(history.state),
+      session: JSON.stringify(sessionStorage),
+      caches: JSON.stringify(await caches.keys()),
+      selection: String(getSelection()),
+      windowName: window.name,
+    };
+  });
+  return { ...inPage, kept: JSON.stringify(await context.storageState({ indexedDB: true })) };
+}
+
+const keyCalls = (console: Console) => calls(console, "POST", "/v1/keys").map(({ body }) => body);
+
+describe("API keys", () => {
+  test("are created once, shown once, and leave no trace after Done", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await open(context, console, "/settings/keys");
+    const heard: string[] = [];
+    page.on("console", (message) => heard.push(message.text()));
+    page.on("request", (request) => heard.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())));
+    await page.getByRole("table", { name: "API Keys" }).waitFor();
+
+    await page.getByRole("button", { name: "Create New Key" }).focus();
+    await page.keyboard.press("Enter");
+    const naming = page.getByRole("dialog", { name: "Create an API key" });
+    await naming.waitFor();
+    await page.keyboard.type("   ");
+    expect(await naming.getByRole("button", { name: "Create Key" }).isDisabled()).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Kiosk ");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+
+    const secret = await created(page).locator("code").innerText();
+    expect(secret).toMatch(/^us_live_\w{20,}$/);
+    await created(page).getByText("Copy this key now - you won't be able to see it again.").waitFor();
+    const siteId = await page.locator("main code").first().innerText();
+    expect(keyCalls(console)).toEqual([{ name: "Kiosk", site_id: siteId }]);
+
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    expect(await created(page).isVisible()).toBe(true);
+    expect((await traces(page, context))["document"]).toContain(secret);
+
+    await page.keyboard.press("Tab");
+    await created(page).getByRole("button", { name: "Copy Key" }).press("Enter");
+    await created(page).getByRole("button", { name: "Copied!" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+
+    await created(page).getByRole("button", { name: "Done" }).press("Enter");
+    await created(page).waitFor({ state: "detached" });
+    await page.getByRole("row", { name: /Kiosk/ }).getByText("Never").waitFor();
+    const left = await traces(page, context);
+    expect(left["store"]).toContain("Kiosk");
+    expect(Object.keys(left).filter((place) => left[place]?.includes(secret))).toEqual([]);
+    expect(heard.filter((text) => text.includes(secret))).toEqual([]);
+    expect(keyCalls(console)).toHaveLength(1);
+  });
+
+  test("that are still on screen are not left behind without a question", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/keys");
+    const alerts = answerAlerts(page);
+    alerts.leaveQuestions.leave = false;
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await page.goBack();
+    const secret = await createKey(page, "Till");
+
+    await page.evaluate(() => history.forward());
+    const question = page.getByRole("alertdialog", { name: "Leave without this key?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await created(page).locator("code").innerText()).toBe(secret);
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => alerts.leaveQuestions.count).toBe(1);
+    expect(await created(page).locator("code").innerText()).toBe(secret);
+
+    await page.evaluate(() => history.forward());
+    await question.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await page.goBack();
+    await page.getByRole("row", { name: /Till/ }).waitFor();
+    expect(await page.content()).not.toContain(secret);
+  });
+
+  test("whose making failed say why, once, and what was typed stays", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/keys");
+    const { said } = answerAlerts(page);
+    const rows = page.getByRole("table", { name: "API Keys" }).getByRole("row", { includeHidden: true });
+    await page.getByRole("row", { name: /Revoke/ }).first().waitFor();
+    const before = await rows.count();
+    const create = page.getByRole("dialog").getByRole("button", { name: "Create Key" });
+
+    console.sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "status", status: 409, message: "That name is taken", times: 1 } });
+    await nameKey(page, "Shop");
+    await create.click();
+    await expect.poll(() => said).toEqual(["That name is taken"]);
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Shop");
+
+    console.sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "cut-json", times: 1 } });
+    await create.click();
+    await expect.poll(() => said.slice(1)).toEqual(["Failed to create API key"]);
+    await expect.poll(() => rows.count()).toBe(before + 1);
+
+    console.sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "reset-after", times: 1 } });
+    await create.click();
+    await expect.poll(() => said.slice(2)).toEqual(["Failed to create API key. It may have gone through."]);
+    await expect.poll(() => rows.count()).toBe(before + 2);
+    expect(keyCalls(console)).toHaveLength(3);
+  });
+
+  test("wait for the site they belong to", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { faults: [{ call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" }] } });
+    const page = await open(await visit(), console, "/settings/keys");
+    await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
+    await page.getByRole("table", { name: "API Keys" }).waitFor();
+    await nameKey(page, "Kiosk");
+    const dialog = page.getByRole("dialog", { name: "Create an API key" });
+    await dialog.getByRole("button", { name: "Create Key" }).click();
+    await dialog.getByRole("alert").getByText("The site is being moved").waitFor();
+    expect(keyCalls(console)).toEqual([]);
+    console.sandbox.control.apply({ clearFaults: true });
+    await dialog.getByRole("button", { name: "Retry" }).click();
+    await created(page).getByRole("button", { name: "Done" }).click();
+    expect(keyCalls(console)).toHaveLength(1);
+  });
+
+  test("are revoked after a question that names them; a failure is told once", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/keys");
+    const { said } = answerAlerts(page);
+    const first = page.getByRole("row", { name: /Revoke/ }).first();
+    const [name = "", , , lastUsed = ""] = await first.getByRole("cell").allInnerTexts();
+    const revoke = page.getByRole("row", { name }).getByRole("button", { name: "Revoke" });
+    await revoke.click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("Are you sure you want to revoke this API key? This action cannot be undone.").waitFor();
+    await question.getByText(name).waitFor();
+    await question.getByText(lastUsed).waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+
+    console.sandbox.control.apply({ fault: { call: "DELETE /v1/keys/:id", fault: "reset", times: 1 } });
+    await revoke.click();
+    await question.getByRole("button", { name: "Revoke" }).click();
+    await expect.poll(() => said).toEqual(["Failed to revoke API key. This endpoint may not be implemented yet. It may have gone through."]);
+    await page.getByRole("row", { name }).waitFor();
+
+    await revoke.click();
+    await question.getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("row", { name }).waitFor({ state: "detached" });
+    expect(calls(console, "DELETE", /^\/v1\/keys\//)).toHaveLength(2);
+    expect(said).toHaveLength(1);
+  });
+
+  test("begin with the first; the Site ID is copied, or selected where the browser refuses", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await open(context, console, "/settings/keys");
+    await page.getByText("No API keys yet").waitFor();
+    await page.getByRole("button", { name: "Create your first API key" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+
+    const siteId = await page.locator("main code").first().innerText();
+    await page.getByRole("button", { name: "Copy Site ID" }).click();
+    await page.getByText("Site ID copied to clipboard!").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteId);
+    await page.getByText("Site ID copied to clipboard!").waitFor({ state: "detached" });
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+    });
+    await page.getByRole("button", { name: "Copy Site ID" }).click();
+    await page.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(siteId);
+    expect(await page.getByText("Site ID copied to clipboard!").count()).toBe(0);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const marked = (page: Page) => palette(page).getByRole("option", { selected: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+describe("the palette", () => {
+  test("is loaded when it is first asked for, finds by a few letters, and goes there by keyboard alone", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await heading(page, "Settings").waitFor();
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+    expect(calls(console, "GET", "/v1/actions")).toHaveLength(0);
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(scripts.some((path) => path.includes("AtHand"))).toBe(true);
+    expect(calls(console, "GET", "/v1/actions")).toHaveLength(1);
+    expect(calls(console, "GET", "/v1/runs")).toHaveLength(0);
+    await page.keyboard.type("chw");
+    await expect.poll(() => marked(page).textContent()).toBe("Chat Widget");
+    expect(await field(page).getAttribute("aria-activedescendant")).toBe(await marked(page).getAttribute("id"));
+    await page.keyboard.press("Enter");
+    await heading(page, "Chat Widget").waitFor();
+    await expect.poll(() => palette(page).count()).toBe(0);
+    await expect.poll(() => heading(page, "Chat Widget").evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("shows what was open before first, and finds actions, drafts and loaded runs", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/runs");
+    const name = await page.getByRole("table").getByRole("link").first().textContent();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Billing" }).click();
+    await heading(page, "Billing & Subscription").waitFor();
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => marked(page).textContent()).toBe("Runs");
+    await field(page).fill(String(name));
+    await expect.poll(() => palette(page).getByRole("group", { name: "Runs" }).getByRole("option").first().textContent()).toContain(name);
+    await palette(page).getByRole("group", { name: "Actions" }).waitFor();
+    expect(await palette(page).getByRole("status").textContent()).toMatch(/^\d+ results?$/);
+    await palette(page).getByRole("option", { name: /^Search runs for/ }).click();
+    await heading(page, "Runs").waitFor();
+    expect(new URL(page.url()).searchParams.get("q")).toBe(name);
+  });
+
+  test("stays shut while one types or is asked something; Escape gives the focus back", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions");
+    const search = page.getByRole("searchbox", { name: "Search actions" });
+    await search.click();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("?");
+    expect(await search.inputValue()).toBe("?");
+    const menu = page.getByRole("button", { name: "Collapse sidebar" });
+    await menu.focus();
+    await page.keyboard.press("Control+k");
+    await field(page).waitFor();
+    await page.keyboard.press("Control+k");
+    expect(await palette(page).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => palette(page).count()).toBe(0);
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    // Had the keys in the field opened anything, it would have come before this.
+    expect(await sheet(page).count()).toBe(0);
+  });
+
+  test("asks before unsaved edits are left, as a link does", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    await page.getByRole("textbox", { name: "Site Name" }).fill("Another name");
+    await heading(page, "Site Settings").click();
+    await page.keyboard.press("Control+k");
+    await field(page).fill("team");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).getByRole("button", { name: "Stay" }).click();
+    expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Another name");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("sign out");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog", { name: "Sign out and delete unsaved edits?" }).waitFor();
+  });
+
+  test("says which list is missing, searches the others, and asks again", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 403 } });
+    await page.keyboard.press("Control+k");
+    await palette(page).getByText("Failed to load actions.").waitFor();
+    await field(page).fill("team");
+    await expect.poll(() => marked(page).textContent()).toBe("Team");
+    console.sandbox.control.apply({ clearFaults: true });
+    await palette(page).getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => palette(page).getByText("Failed to load actions.").count()).toBe(0);
+  });
+
+  test("on a phone it is in the account menu; the theme is changed from it", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "light" });
+    const page = await context.newPage();
+    await page.goto(`${console.url}/settings`);
+    await page.getByRole("button", { name: "Sign in with SSO" }).tap();
+    await page.getByText("olivia@").tap();
+    await page.getByRole("button", { name: "Account menu" }).tap();
+    await page.getByRole("menuitem", { name: "Search" }).tap();
+    await field(page).fill("dark");
+    await marked(page).tap();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+describe("the sheet of shortcuts", () => {
+  test("opens on ?, and turns single keys off for good", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await heading(page, "Settings").waitFor();
+    await page.keyboard.press("?");
+    await sheet(page).getByRole("button", { name: "Turn single keys off" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => sheet(page).count()).toBe(0);
+    await page.reload();
+    await heading(page, "Settings").waitFor();
+    await page.keyboard.press("?");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("shortcuts");
+    expect(await sheet(page).count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await sheet(page).getByRole("button", { name: "Turn single keys on" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => sheet(page).count()).toBe(0);
+    await page.keyboard.press("?");
+    await sheet(page).waitFor();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const hostileAddresses = [
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "file:///etc/passwd",
+  "blob:https://example.com/1",
+  "about:blank",
+  "http://example.com/pay",
+  "http://localhost.example.com/pay",
+  "http://127.0.0.1.example.com/",
+  "//example.com/pay",
+  "/billing/elsewhere",
+  "\\\\example.com\\pay",
+  "https:example.com",
+  "https://user:secret@example.com/",
+  "ftp://example.com/",
+  "chrome://settings",
+  "",
+] as const;
+
+describe("billing", () => {
+  test("a plan is bought at the checkout, and the page comes back to what it is now", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "free" } });
+    const page = await open(await visit(), console, "/billing");
+    await page.getByText("Most Popular").waitFor();
+    await page.getByRole("button", { name: "Upgrade to Pro" }).dblclick();
+    await page.getByRole("heading", { name: "Change the plan" }).waitFor();
+    expect(calls(console, "POST", "/v1/billing/checkout").map(({ body }) => body)).toEqual([{ plan: "pro" }]);
+
+    await page.goBack();
+    await expect.poll(() => page.getByRole("button", { name: "Upgrade to Pro" }).isEnabled()).toBe(true);
+    await page.goForward();
+    await page.getByRole("button", { name: "Pay and switch" }).click();
+    await page.getByRole("button", { name: "Change Plan" }).waitFor();
+    expect(await page.getByText("Most Popular").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Change Plan" }).click();
+    await page.getByRole("heading", { name: "Change the plan" }).waitFor();
+    expect(calls(console, "POST", "/v1/billing/checkout").at(-1)?.body).toEqual({ plan: "pro" });
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Manage Billing" }).click();
+    await page.getByRole("heading", { name: "Your subscription" }).waitFor();
+    await page.getByRole("link", { name: "Back to the console" }).click();
+    await page.getByRole("button", { name: "Manage Billing" }).waitFor();
+  });
+
+  test("twenty addresses that must not be followed get the alert, and the page stays", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/billing");
+    await page.getByRole("button", { name: "Manage Billing" }).waitFor();
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    for (const [index, url] of hostileAddresses.entries()) {
+      await page.route("**/v1/billing/portal", (route) => route.fulfill({ json: { url } }));
+      await page.getByRole("button", { name: "Manage Billing" }).click();
+      await expect.poll(() => alerts.length).toBe(index + 1);
+      await page.unroute("**/v1/billing/portal");
+      await expect.poll(() => page.getByRole("button", { name: "Manage Billing" }).isEnabled()).toBe(true);
+    }
+    expect(new Set(alerts)).toEqual(new Set(["Failed to open billing portal. Please try again."]));
+    expect(page.url()).toBe(`${console.url}/billing`);
+  });
+
+  test("the server's message is the alert; a failed load has its panel and Retry", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/billing");
+    await page.getByRole("button", { name: "Change Plan" }).waitFor();
+    console.sandbox.control.apply({ fault: { call: "POST /v1/billing/checkout", fault: "status", status: 402, message: "The card was declined" } });
+    const [dialog] = await Promise.all([page.waitForEvent("dialog"), page.getByRole("button", { name: "Change Plan" }).click({ noWaitAfter: true })]);
+    expect(dialog.message()).toBe("The card was declined");
+    await dialog.accept();
+
+    console.sandbox.control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 500, body: "html" } });
+    await page.reload();
+    const panel = page.getByRole("alert", { name: "Failed to load billing information" });
+    await panel.waitFor();
+    await panel.getByText("API error 500 Internal Server Error").waitFor();
+    console.sandbox.control.apply({ clearFaults: true });
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("meter", { name: "Runs this month" }).waitFor();
+  });
+
+  test("thresholds hold to the run", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    for (const [runs, warned, reached] of [
+      [7_999, 0, 0],
+      [8_000, 1, 0],
+      [9_999, 1, 0],
+      [10_000, 0, 1],
+    ] as const) {
+      await page.route("**/v1/sites/me", (route) =>
+        route.fulfill({ json: { id: "s", name: "S", plan: "starter", usage: { runs_successful: runs - 1, runs_failed: 1, actions_published: 0 } } }),
+      );
+      await page.goto(`${console.url}/billing`);
+      await page.getByText(`${runs.toLocaleString("en-US")} / 10,000`).waitFor();
+      expect(await page.getByText(/% of your runs are used/).count()).toBe(warned);
+      expect(await page.getByText(/Limit reached/).count()).toBe(reached);
+      await page.unroute("**/v1/sites/me");
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const dashboardCalls = ["/v1/sites/me", "/v1/usage/summary", "/v1/usage/timeseries", "/v1/actions", "/v1/health/drift"];
+/** As somebody who has met the guide before; the provider's own pages have no storage. */
+const guideSeen = () => {
+  if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
+};
+
+describe("the dashboard", () => {
+  test("shows how things stand, and every number leads to what it is of", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const context = await visit();
+    await context.addInitScript(guideSeen);
+    const page = await open(context, console, "/");
+    await page.getByRole("group", { name: "Successful Runs (Month)" }).waitFor();
+    await page.getByRole("group", { name: "Failure Rate" }).getByText("Trending").waitFor();
+    expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
+    for (const path of dashboardCalls) expect(calls(console, "GET", path)).toHaveLength(1);
+    expect(calls(console, "GET", "/v1/usage/timeseries")[0]?.query).toEqual({ days: "30" });
+
+    const alert = page.getByRole("region", { name: "Drift Alerts" }).getByRole("listitem").first();
+    await alert.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("drift")).toBe("1");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  });
+
+  test("each part fails and is retried alone; all failed is one panel", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/settings");
+    const main = page.getByRole("main");
+    const panels = main.getByRole("alert", { name: "Failed to load dashboard" });
+    for (const path of dashboardCalls) {
+      console.sandbox.control.apply({ clearFaults: true, fault: { call: `GET ${path}`, fault: "status", status: 404, message: "Not here" } });
+      await page.goto(`${console.url}/`);
+      await panels.getByText("Not here").waitFor();
+      await expect.poll(() => panels.count()).toBe(1);
+      console.sandbox.control.apply({ clearFaults: true });
+      await panels.getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => panels.count()).toBe(0);
+    }
+    console.sandbox.control.apply({ fault: { call: "GET /v1/*", fault: "status", status: 403, body: "mute" } });
+    await page.goto(`${console.url}/`);
+    await panels.getByText("API error 403 Forbidden").waitFor();
+    await expect.poll(() => panels.count()).toBe(1);
+    console.sandbox.control.apply({ clearFaults: true });
+    await panels.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("group", { name: "Total Runs" }).waitFor();
+    expect(await main.getByText("Complete your setup").count()).toBe(0);
+  });
+
+  test("what was shown stays when a refresh fails, and says how old it is", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/");
+    await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").first().waitFor();
+    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
+    await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+    await page.getByText("Could not be brought up to date.").waitFor();
+    expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
+  });
+
+  test("an empty account keeps its four cards and is told what comes next", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const context = await visit();
+    await context.addInitScript(guideSeen);
+    const page = await open(context, console, "/");
+    await page.getByText("Show it once, and it will be done from then on").waitFor();
+    for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"]) await page.getByRole("group", { name }).waitFor();
+    await page.getByRole("link", { name: "View Drafts" }).click();
+    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+  });
+});

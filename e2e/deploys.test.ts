@@ -1,0 +1,69 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { open, test } from "./harness/test";
+
+/** How often the document was loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+const chunk = "**/assets/TeamPage-*.js";
+const toTeam = (page: Page) =>
+  page.evaluate(() => {
+    history.pushState(null, "", "/team");
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
+
+describe("a new version put online while a tab is open", () => {
+  test("reloads the page once; a part still missing is said, and never goes round in circles", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }));
+    const loads = countLoads(page);
+    await toTeam(page);
+    const notice = page.getByRole("alert").filter({ hasText: /version/ });
+    await notice.getByRole("button", { name: "Reload" }).waitFor();
+    expect(loads()).toBe(1);
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Team" }).waitFor();
+
+    await page.unroute(chunk);
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    expect(loads()).toBe(2);
+  });
+
+  test("keeps what was typed, and asks nobody", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    const alerts = answerAlerts(page);
+    await page.getByRole("textbox", { name: "Site Name" }).fill("Half a na");
+    await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }));
+    const loads = countLoads(page);
+    await toTeam(page);
+    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).getByRole("button", { name: "Leave" }).click();
+    await expect.poll(loads).toBe(1);
+    await page.unroute(chunk);
+    await page.goto(`${console.url}/settings/site`);
+    await page.getByRole("button", { name: "Restore edits" }).click();
+    expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Half a na");
+    expect(alerts.leaveQuestions.count).toBe(0);
+  });
+
+  test("the first part missing shows the last resort, which needs none of them", async ({ begin, visit, witness }) => {
+    witness.forgive(/./);
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await page.route("**/assets/login-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(console.url);
+    await page.getByRole("heading", { name: "The console could not start" }).waitFor();
+    await page.unroute("**/assets/login-*.js");
+    await page.getByRole("link", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  });
+});

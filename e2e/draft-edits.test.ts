@@ -1,0 +1,274 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, signIn, test } from "./harness/test";
+
+const path = "/drafts/drf_reschedule";
+const storedName = "Reschedule a booking";
+
+const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
+/** Types behind what is there: a field that gets focus from nobody's click has its caret in front. */
+async function type(page: Page, text: string): Promise<void> {
+  await name(page).press("End");
+  await name(page).pressSequentially(text);
+}
+async function nameIs(page: Page, value: string): Promise<void> {
+  await expect.poll(() => name(page).inputValue()).toBe(value);
+}
+const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
+const offer = (page: Page) => page.getByText("You left unsaved edits here");
+const question = (page: Page) => page.getByRole("alertdialog");
+const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("console.edits")));
+
+/** Ends the page's own process, as a bug or a lack of memory would. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // Never answered: whoever would answer is gone.
+  void session.send("Page.crash").catch(() => undefined);
+  await crashed;
+}
+
+describe("edits outlive the page", () => {
+  test("twenty crashes and closed tabs while typing lose nothing", { timeout: 300_000 }, async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    let page = await open(context, console, path);
+    await name(page).fill("");
+    let typed = "";
+    for (let round = 1; round <= 20; round += 1) {
+      await type(page, `${round} `);
+      typed += `${round} `;
+      await (round % 2 === 1 ? crash(page) : page.close());
+      page = await context.newPage();
+      await page.goto(console.url + path);
+      await button(page, "Restore edits").click();
+      await nameIs(page, typed);
+    }
+    expect(calls(console, "PUT", /./)).toEqual([]);
+  });
+
+  test("a reload asks, and offers them back; discarded, they are gone", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, path);
+    const alerts = answerAlerts(page);
+    await type(page, "!");
+    await page.reload();
+    expect(alerts.leaveQuestions.count).toBe(1);
+    await offer(page).waitFor();
+    await nameIs(page, storedName);
+    await button(page, "Restore edits").click();
+    await nameIs(page, `${storedName}!`);
+    await page.getByText("Unsaved changes").waitFor();
+
+    await button(page, "Discard edits").click();
+    await question(page).getByRole("button", { name: "Cancel" }).click();
+    await nameIs(page, `${storedName}!`);
+    await button(page, "Discard edits").click();
+    await question(page).getByRole("button", { name: "Discard" }).click();
+    await nameIs(page, storedName);
+    expect(await keptKeys(page)).toEqual([]);
+
+    await type(page, "?");
+    await page.reload();
+    await button(page, "Discard").click();
+    await question(page).getByRole("button", { name: "Discard" }).click();
+    await offer(page).waitFor({ state: "detached" });
+    expect(await keptKeys(page)).toEqual([]);
+    await page.reload();
+    await nameIs(page, storedName);
+    expect(await offer(page).count()).toBe(0);
+    expect(alerts.leaveQuestions.count).toBe(2);
+  });
+
+  test("a link, Back and the closing of the tab ask; who leaves finds them again, who saves is asked nothing", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    const alerts = answerAlerts(page);
+    await page.getByRole("link", { name: storedName }).click();
+    await type(page, "!");
+
+    await page.getByRole("link", { name: "Back to Drafts" }).click();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await page.goBack();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await nameIs(page, `${storedName}!`);
+    alerts.leaveQuestions.leave = false;
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => alerts.leaveQuestions.count).toBe(1);
+    await nameIs(page, `${storedName}!`);
+
+    await page.getByRole("link", { name: "Back to Drafts" }).click();
+    await question(page).getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("link", { name: storedName }).click();
+    await button(page, "Restore edits").click();
+    await button(page, "Save Draft").click();
+    await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
+    await page.getByRole("link", { name: "Back to Drafts" }).click();
+    await page.getByRole("link", { name: `${storedName}!` }).click();
+    await nameIs(page, `${storedName}!`);
+    expect(await offer(page).count()).toBe(0);
+    expect(await keptKeys(page)).toEqual([]);
+  });
+
+  test("a browser that will not remember says so, and still asks before signing out", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await context.addInitScript(() => {
+      // Called with the storage as `this` below, as a method is.
+      // oxlint-disable-next-line typescript/unbound-method
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith("console.edits")) throw new DOMException("full", "QuotaExceededError");
+        write.call(this, key, value);
+      };
+    });
+    const page = await open(context, console, path);
+    await type(page, "!");
+    await page.getByText("will not be remembered").waitFor();
+    await button(page, "Sign Out").click();
+    await question(page).getByText(`Draft “${storedName}”`).waitFor();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await nameIs(page, `${storedName}!`);
+  });
+});
+
+describe("the end of a session", () => {
+  test("one that cannot be renewed keeps them: signing in leads back to them", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, path);
+    await type(page, "!");
+    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+    await button(page, "Save Draft").click();
+    await page.getByText("Your session ended").waitFor();
+    await signIn(page, console);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await button(page, "Restore edits").click();
+    await nameIs(page, `${storedName}!`);
+    const alerts = answerAlerts(page);
+    await button(page, "Save Draft").click();
+    await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
+  });
+
+  test("a server that takes no token keeps the page and what is typed; signing in asks nothing", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, path);
+    const alerts = answerAlerts(page);
+    await type(page, "!");
+    console.sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "status", status: 401 } });
+    await button(page, "Save Draft").click();
+    const panel = page.getByRole("alert", { name: "Your session ended" });
+    await panel.getByRole("button", { name: "Use another account" }).waitFor();
+    await nameIs(page, `${storedName}!`);
+    expect(calls(console, "PUT", /./)).toHaveLength(2);
+    expect(alerts.said).toEqual([]);
+
+    console.sandbox.control.apply({ clearFaults: true });
+    await panel.getByRole("button", { name: /^Sign in/ }).click();
+    await button(page, "Restore edits").click();
+    await nameIs(page, `${storedName}!`);
+    expect(alerts.leaveQuestions.count).toBe(0);
+  });
+
+  test("signing out names what is unsaved, asks, and deletes it", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, path);
+    const alerts = answerAlerts(page);
+    await type(page, "!");
+    await button(page, "Sign Out").click();
+    await question(page).getByText(`Draft “${storedName}”`).waitFor();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await nameIs(page, `${storedName}!`);
+    await button(page, "Sign Out").click();
+    await question(page).getByRole("button", { name: "Sign Out" }).click();
+    await button(page, "Sign in with SSO").waitFor();
+    expect(await keptKeys(page)).toEqual([]);
+    expect(alerts.leaveQuestions.count).toBe(0);
+    await signIn(page, console);
+    await page.goto(console.url + path);
+    await nameIs(page, storedName);
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  test("nobody is offered another person's edits", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    const first = await open(context, console, path, "owner");
+    await type(first, "!");
+    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+    await button(first, "Save Draft").click();
+    await first.getByText("Your session ended").waitFor();
+    await signIn(first, console, "admin");
+    await nameIs(first, storedName);
+    expect(await offer(first).count()).toBe(0);
+    expect(await keptKeys(first)).toHaveLength(1);
+  });
+});
+
+describe("two tabs on one draft", () => {
+  test("whoever saves second is shown both versions, and chooses", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    const first = await open(context, console, path);
+    const second = await context.newPage();
+    await second.goto(console.url + path);
+    const [firstAlerts, secondAlerts] = [answerAlerts(first), answerAlerts(second)];
+    const conflict = second.getByRole("dialog", { name: "This draft was changed elsewhere" });
+    const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
+
+    await name(second).fill("By the second");
+    await description(first).fill("By the first");
+    await button(first, "Save Draft").click();
+    await expect.poll(() => firstAlerts.said).toHaveLength(1);
+
+    await button(second, "Save Draft").click();
+    await conflict.getByText("By the first").waitFor();
+    expect(calls(console, "PUT", /./)).toHaveLength(1);
+    await conflict.getByRole("button", { name: "Cancel" }).click();
+    await nameIs(second, "By the second");
+    await button(second, "Save Draft").click();
+    await conflict.getByRole("button", { name: "Save mine" }).click();
+    await expect.poll(() => secondAlerts.said).toEqual(["Draft saved successfully!"]);
+    expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({ name: "By the second", description: "Moves a stay to other dates and keeps the room." });
+
+    await name(second).fill("Once more by the second");
+    console.sandbox.control.apply({ touchDraft: "drf_reschedule" });
+    await button(second, "Publish").click();
+    await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+    await conflict.getByText(/Changed by somebody else/).waitFor();
+    await conflict.getByRole("button", { name: "Use their version" }).click();
+    await nameIs(second, "By the second");
+    await expect.poll(() => description(second).inputValue()).toMatch(/Changed by somebody else/);
+    expect(await second.getByText("Unsaved changes").count()).toBe(0);
+    expect(calls(console, "POST", /publish$/)).toEqual([]);
+    expect(await keptKeys(second)).toEqual([]);
+  });
+
+  test("both keep their edits; what is still open is offered to nobody", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    const first = await open(context, console, path);
+    const second = await context.newPage();
+    await second.goto(console.url + path);
+    await nameIs(second, storedName);
+    await name(first).fill("By the first");
+    await name(second).fill("By the second");
+    const third = await context.newPage();
+    answerAlerts(third);
+    await third.goto(console.url + path);
+    await nameIs(third, storedName);
+    expect(await offer(third).count()).toBe(0);
+    await crash(first);
+    await button(third, "Restore edits").click();
+    await nameIs(third, "By the first");
+    expect(await offer(third).count()).toBe(0);
+    await nameIs(second, "By the second");
+    await second.close();
+    await third.reload();
+    await button(third, "Restore edits").click();
+    await nameIs(third, "By the first");
+    await button(third, "Restore edits").click();
+    await nameIs(third, "By the second");
+  });
+});

@@ -1,0 +1,227 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
+const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
+const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", /^\/v1\/drafts\//);
+
+describe("the list of drafts", () => {
+  test("shows every kind of draft, and leads to each by name and by button", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    const untitled = page.getByRole("row", { name: /^Untitled Draft/ });
+    await untitled.waitFor();
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["Name", "Page", "Steps", "Created", "Status", "Actions"]);
+    expect(await untitled.getByRole("cell").nth(1).textContent()).toBe("—");
+    await untitled.getByText("Draft", { exact: true }).waitFor();
+    await page.getByRole("row", { name: /^Reschedule a booking/ }).getByText("/bookings/:id").waitFor();
+    await untitled.getByRole("link", { name: "Edit" }).click();
+    await page.waitForURL("**/drafts/drf_untitled");
+    await page.getByRole("link", { name: "Back to Drafts" }).click();
+    await page.getByRole("link", { name: "Reschedule a booking" }).click();
+    await page.waitForURL("**/drafts/drf_reschedule");
+  });
+
+  test("invites when empty; says what failed, and loads when asked again", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const page = await open(await visit(), console, "/drafts");
+    await page.getByRole("link", { name: "Go to API Keys" }).click();
+    await page.waitForURL("**/settings/keys");
+
+    console.sandbox.control.apply({ scenario: "midway", fault: { call: "GET /v1/drafts", fault: "html-200" } });
+    await page.goto(`${console.url}/drafts`);
+    const panel = page.getByRole("alert", { name: "Failed to load drafts" });
+    await panel.waitFor();
+    console.sandbox.control.apply({ clearFaults: true });
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
+  });
+
+  test("rows that cannot be read cost the others nothing", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    for (const fault of ["broken-rows", "null-fields", "odd-dates", "bare-list", "long-strings", "duplicate-ids"] as const) {
+      console.sandbox.control.apply({ clearFaults: true, fault: { call: "GET /v1/drafts", fault } });
+      await page.reload();
+      await expect.poll(() => page.getByRole("row").count()).toBeGreaterThanOrEqual(8);
+      const words = await page.getByRole("main").innerText();
+      expect(words).not.toMatch(/NaN|undefined|null|Invalid Date|\[object Object\]/);
+    }
+  });
+});
+
+describe("saving a draft", () => {
+  test("sends the four fields as typed, once, however one asks for it", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const alerts = answerAlerts(page);
+    await name(page).fill("Move a booking");
+    await page.getByRole("textbox", { name: "Description" }).fill("");
+    await page.getByRole("checkbox", { name: "Destructive action" }).check();
+    await button(page, "Remove change the dates").click();
+    await page.getByRole("textbox", { name: "Phrase 1" }).press("Enter");
+    await page.keyboard.type("come later");
+    await button(page, "Add phrase").click();
+    await page.getByText("Unsaved changes").waitFor();
+    await button(page, "Save Draft").dblclick();
+    await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
+    expect(puts(console).map(({ body }) => body)).toEqual([
+      { name: "Move a booking", description: "", intents: ["move my booking", "come later", ""], destructive: true },
+    ]);
+    await page.getByText("Unsaved changes").waitFor({ state: "hidden" });
+
+    await name(page).press("End");
+    await page.keyboard.type("!");
+    await page.keyboard.press("Control+s");
+    await expect.poll(() => alerts.said).toHaveLength(2);
+    expect(puts(console).at(-1)?.body).toMatchObject({ name: "Move a booking!" });
+    await page.reload();
+    await expect.poll(() => name(page).inputValue()).toBe("Move a booking!");
+    expect(await page.getByRole("textbox", { name: /^Phrase/ }).count()).toBe(3);
+  });
+
+  test("fails with one alert and keeps what was typed", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const alerts = answerAlerts(page);
+    await name(page).fill("Move a booking");
+    const expectAlert = async (sentence: string) => {
+      await button(page, "Save Draft").click();
+      await expect.poll(() => alerts.said.at(-1)).toBe(sentence);
+      expect(await name(page).inputValue()).toBe("Move a booking");
+      await page.getByText("Unsaved changes").waitFor();
+    };
+    const once = { call: "PUT /v1/drafts/:id", times: 1 };
+    console.sandbox.control.apply({ fault: { ...once, fault: "status", status: 422, message: "The name is taken" } });
+    await expectAlert("The name is taken");
+    console.sandbox.control.apply({ fault: { ...once, fault: "status", status: 500, body: "html" } });
+    await expectAlert("API error 500 Internal Server Error");
+    console.sandbox.control.apply({ fault: { ...once, fault: "html-200" } });
+    await expectAlert("Failed to save draft");
+    console.sandbox.control.apply({ fault: { ...once, fault: "reset" } });
+    await expectAlert("Failed to save draft. It may have gone through.");
+    expect(puts(console)).toHaveLength(4);
+
+    // Where the look before a save fails, the save is made all the same.
+    console.sandbox.control.apply({ fault: { call: "GET /v1/drafts/:id", fault: "status", status: 403 } });
+    await button(page, "Save Draft").click();
+    await expect.poll(() => alerts.said.at(-1)).toBe("Draft saved successfully!");
+    expect(puts(console)).toHaveLength(5);
+  });
+
+  test("what was carried out without an answer is nobody else's change", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const alerts = answerAlerts(page);
+    console.sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "reset-after", times: 1 } });
+    await name(page).fill("Move a booking");
+    await button(page, "Save Draft").click();
+    await expect.poll(() => alerts.said).toEqual(["Failed to save draft. It may have gone through."]);
+    await name(page).fill("Move any booking");
+    await button(page, "Save Draft").click();
+    await expect.poll(() => alerts.said.at(-1)).toBe("Draft saved successfully!");
+    expect(puts(console)).toHaveLength(2);
+  });
+
+  test("a draft that cannot be loaded offers Retry and the way back", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_nowhere");
+    const panel = page.getByRole("alert", { name: "Failed to load draft" });
+    await panel.getByRole("button", { name: "Retry" }).waitFor();
+    await page.getByRole("link", { name: "Back to Drafts" }).click();
+    await page.waitForURL("**/drafts");
+  });
+});
+
+describe("publishing a draft", () => {
+  test("asks, publishes once, names the action and goes to the actions", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    const alerts = answerAlerts(page);
+    await page.getByRole("link", { name: "Reschedule a booking" }).click();
+    await button(page, "Publish").click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("Are you sure you want to publish this draft? It will be available to admins immediately.").waitFor();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(calls(console, "POST", /publish$/)).toEqual([]);
+
+    await button(page, "Publish").click();
+    await question.getByRole("button", { name: "Publish" }).dblclick();
+    await page.waitForURL("**/actions");
+    expect(alerts.said).toEqual([expect.stringMatching(/^Draft published successfully! Action ID: act_\w+$/)]);
+    expect(calls(console, "POST", /publish$/).map(({ path }) => path)).toEqual(["/v1/drafts/drf_reschedule/publish"]);
+    expect(puts(console)).toEqual([]);
+    await page.getByRole("row", { name: /^Reschedule a booking/ }).getByText("Published").waitFor();
+    // The draft is none any more: Back leads past it.
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+    await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
+    expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
+  });
+
+  test("saves unsaved edits first, with the one alert, and stops where that fails", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const alerts = answerAlerts(page);
+    const question = page.getByRole("alertdialog");
+    const publish = async () => {
+      await button(page, "Publish").click();
+      await question.getByText("Your unsaved edits are saved first.").waitFor();
+      await question.getByRole("button", { name: "Publish" }).click();
+    };
+    await name(page).fill("Move a booking");
+    console.sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "html-200", times: 1 } });
+    await publish();
+    await expect.poll(() => alerts.said).toEqual(["Failed to save draft"]);
+    await question.waitFor({ state: "detached" });
+    expect(calls(console, "POST", /publish$/)).toEqual([]);
+
+    console.sandbox.control.apply({ fault: { call: "POST /v1/drafts/:id/publish", fault: "empty-200", times: 1 } });
+    await publish();
+    await page.waitForURL("**/actions");
+    expect(alerts.said).toEqual(["Failed to save draft", "Draft published successfully!"]);
+    expect(puts(console).at(-1)?.body).toMatchObject({ name: "Move a booking" });
+    expect(alerts.leaveQuestions.count).toBe(0);
+  });
+
+  test("refused, it says why and stays", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_no_steps");
+    const alerts = answerAlerts(page);
+    await page.getByText("No steps recorded").waitFor();
+    await button(page, "Publish").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+    await expect.poll(() => alerts.said).toEqual(["A draft without recorded steps cannot be published."]);
+    expect(new URL(page.url()).pathname).toBe("/drafts/drf_no_steps");
+  });
+});
+
+describe("what a reviewer is told", () => {
+  test("which steps may not hold, why, and where to find them; which phrase is in use already", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await open(context, console, "/drafts/drf_fragile");
+    await page.getByText(/5 of 5 steps may not hold: 4 fragile, 1 without a selector\./).waitFor();
+    await page.getByText("It blocks nothing.").waitFor();
+    const first = page.getByRole("listitem").filter({ hasText: "Click Open the export menu" });
+    await first.getByText("It counts positions").waitFor();
+    await first.getByRole("button", { name: "Copy" }).click();
+    await first.getByRole("button", { name: "Copied!" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("body > div:nth-child(3) > div > div:nth-child(2) > button");
+
+    await page.goto(`${console.url}/drafts/drf_password`);
+    await page.getByRole("listitem").filter({ hasText: "Type into Enter the new password" }).getByText("Secret", { exact: true }).waitFor();
+
+    await page.goto(`${console.url}/drafts/drf_reschedule`);
+    await page.getByRole("textbox", { name: "Phrase 1" }).fill("Book a table!");
+    await page.getByRole("group", { name: "Phrases" }).getByRole("link", { name: "“Book a table”" }).click();
+    // Edits are not left behind without a question.
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL("**/actions/act_book_table");
+  });
+});

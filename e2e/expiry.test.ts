@@ -1,0 +1,193 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, signIn, test, type Console } from "./harness/test";
+
+const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token");
+const silentAsks = (console: Console) => calls(console, "GET", "/sandbox/idp/authorize").filter(({ query }) => query["prompt"] === "none");
+const toProvider = (console: Console) => console.sandbox.control.requests().filter(({ path }) => path.startsWith("/sandbox/idp/")).length;
+const apiCalls = (console: Console) => console.sandbox.control.requests().filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS");
+
+const goTo = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
+
+/** What each call was answered with, in order. */
+function answers(console: Console): Map<string, (number | null)[]> {
+  const found = new Map<string, (number | null)[]>();
+  for (const { method, path, status } of apiCalls(console)) found.set(`${method} ${path}`, [...(found.get(`${method} ${path}`) ?? []), status]);
+  return found;
+}
+
+describe("an access token that is refused once", () => {
+  test("is renewed once for all calls of a page, and each is sent once more", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+    await goTo(page, "Home");
+    await page.getByText("Total Runs").waitFor();
+    await expect.poll(() => [...answers(console).values()].every((statuses) => statuses.at(-1) === 200)).toBe(true);
+    const statuses = [...answers(console).values()];
+    expect(statuses.filter(([first]) => first === 401).length).toBeGreaterThan(1);
+    expect(statuses.filter((each) => each.filter((status) => status === 401).length > 1)).toEqual([]);
+    expect(tokenCalls(console)).toHaveLength(1);
+    expect(silentAsks(console)).toEqual([]);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("does not lose a write: it is sent again, and only then", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
+    await role.waitFor();
+    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+    await role.selectOption("member");
+    await page.getByText("Role updated successfully").waitFor();
+    expect(calls(console, "PUT", /\/role$/).map(({ status }) => status === 401)).toEqual([true, false]);
+    expect(tokenCalls(console)).toHaveLength(1);
+  });
+});
+
+describe("a refresh token that is over", () => {
+  test("is made up for in a hidden frame while the provider knows the person", async ({ begin, visit }) => {
+    // So short that the library always wants a newer one, and long enough for the API.
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    console.sandbox.control.apply({ idp: { refreshLifetimeSeconds: 1 } });
+    const page = await open(await visit(), console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    expect(silentAsks(console).length).toBeGreaterThan(0);
+
+    console.sandbox.control.apply({ idp: { tokenLifetimeSeconds: 3600 } });
+    await goTo(page, "Drafts");
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+    await goTo(page, "Actions");
+    await page.getByRole("table", { name: "Actions" }).waitFor();
+    expect(silentAsks(console)).toHaveLength(1);
+    expect(tokenCalls(console).map(({ body }) => body)).toEqual([{ grant_type: "authorization_code" }]);
+    expect(new URL(page.url()).pathname).toBe("/actions");
+  });
+
+  test("ends the session when the provider knows nobody: said so, no loop, and back to the address", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/runs?status=failed#top");
+    await page.getByRole("table").waitFor();
+    const address = page.url();
+    const left: string[] = [];
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame() && new URL(frame.url()).pathname.startsWith("/sandbox/")) left.push(frame.url());
+    });
+    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
+    await page.reload();
+    await page.getByText("Your session ended").waitFor();
+    await page.getByRole("button", { name: "Use another account" }).waitFor();
+    expect(page.url()).toBe(address);
+    const asked = toProvider(console);
+    const sent = apiCalls(console).length;
+    expect(tokenCalls(console).length).toBeLessThanOrEqual(1);
+    expect(silentAsks(console).length).toBeLessThanOrEqual(1);
+
+    await page.reload();
+    await signInButton(page).waitFor();
+    expect(left).toEqual([]);
+    expect(toProvider(console)).toBe(asked);
+    expect(apiCalls(console)).toHaveLength(sent);
+
+    await signIn(page, console);
+    await page.getByRole("table").waitFor();
+    expect(page.url()).toBe(address);
+  });
+});
+
+describe("a new token that is refused too", () => {
+  test("says in the page that the session ended, and leaves the way on to the person", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    await page.getByRole("table").waitFor();
+    console.sandbox.control.apply({ refuseTokens: "all", clearLog: true });
+    await goTo(page, "Runs");
+    const panel = page.getByRole("alert", { name: "Your session ended" });
+    await panel.getByRole("button", { name: "Use another account" }).waitFor();
+    await heading(page, "Runs").waitFor();
+    await expect.poll(() => apiCalls(console).every(({ status }) => status === 401)).toBe(true);
+    expect([...answers(console).values()].filter((statuses) => statuses.length > 2)).toEqual([]);
+    expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
+    expect(page.url()).toBe(`${console.url}/runs`);
+
+    console.sandbox.control.apply({ refuseTokens: "none" });
+    await panel.getByRole("button", { name: "Sign in again" }).click();
+    await page.getByRole("table").waitFor();
+    await expect.poll(() => page.url()).toBe(`${console.url}/runs`);
+  });
+
+  test("lets somebody else in", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    await page.getByRole("table").waitFor();
+    console.sandbox.control.apply({ refuseTokens: "all" });
+    await goTo(page, "Runs");
+    await page.getByRole("alert", { name: "Your session ended" }).getByRole("button", { name: "Use another account" }).click();
+    await page.getByRole("main").getByText("vera@harbourandpine.example").waitFor();
+    console.sandbox.control.apply({ refuseTokens: "none" });
+    await page.getByRole("main").getByText("vera@harbourandpine.example").click();
+    await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
+    await page.getByRole("table").waitFor();
+    expect(page.url()).toBe(`${console.url}/runs`);
+  });
+});
+
+describe("a provider in trouble", () => {
+  test("is not felt while the token is still good", async ({ begin, visit }) => {
+    // So short that the library always wants a newer one.
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 250 } });
+    const page = await open(await visit(), console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    const troubles = [
+      ["Drafts", { tokenDelayMs: 1_500 }],
+      ["Runs", { tokenDelayMs: 0, tokenStatus: 500 }],
+      ["Actions", { tokenStatus: 429 }],
+    ] as const;
+    for (const [name, idp] of troubles) {
+      console.sandbox.control.apply({ idp });
+      await goTo(page, name);
+      await heading(page, name).waitFor();
+      await page.getByRole("table").waitFor();
+      expect(await page.getByRole("alert").count()).toBe(0);
+    }
+    expect(apiCalls(console).filter(({ status }) => status === 401)).toEqual([]);
+  });
+});
+
+describe("an API on an origin of its own", () => {
+  test("answers reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
+    const console = await begin({ foreignApi: true });
+    const context = await visit();
+    const api = new URL(console.sandbox.configFor(new URL(console.url).host).api.baseUrl).origin;
+    expect(api).not.toBe(console.url);
+    const bearers = new Set<string>();
+    const onOwnOrigin: string[] = [];
+    context.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (request.headers()["authorization"] !== undefined) bearers.add(origin);
+      if (origin === console.url && pathname.startsWith("/v1/")) onOwnOrigin.push(pathname);
+    });
+    const page = await open(context, console, "/team");
+    await page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" }).selectOption("member");
+    await page.getByText("Role updated successfully").waitFor();
+    await goTo(page, "Runs");
+    await expect.poll(() => apiCalls(console).map(({ path }) => path)).toContain("/v1/runs");
+    expect([...bearers]).toEqual([api]);
+    expect(onOwnOrigin).toEqual([]);
+    const heard = apiCalls(console);
+    expect(heard.every(({ bearer, origin }) => bearer && origin === console.url)).toBe(true);
+
+    // A page that asks nothing by itself: the runs that are followed would renew the token first.
+    await goTo(page, "Settings");
+    await heading(page, "Settings").waitFor();
+    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+    await goTo(page, "Drafts");
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    expect(answers(console).get("GET /v1/drafts")).toEqual([401, 200]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect } from "vitest";
+import { until } from "./cases";
+import { test } from "./lane";
+import { readPlaces } from "./reads";
+import { writePlaces } from "./writes";
+
+const api = resolve(import.meta.dirname, "../../packages/app/src/api");
+
+/** Every call that the console's code can make, as its endpoints name it. */
+function callsInCode(): Set<string> {
+  const files = readdirSync(api).filter((name) => name.endsWith(".ts") && !name.includes("test"));
+  const found = files.flatMap((name) => [...readFileSync(join(api, name), "utf8").matchAll(/method: "([A-Z]+)",\s*pattern: "([^"]+)"/g)]);
+  return new Set(found.map(([, method, pattern]) => `${method} ${pattern?.replaceAll("{id}", ":id")}`));
+}
+
+const everyCall = new Set([...readPlaces, ...writePlaces].map(({ call }) => call));
+
+describe("the places", () => {
+  test("are every call in the code", () => {
+    expect([...everyCall].toSorted()).toEqual([...callsInCode()].toSorted());
+    expect(everyCall.size).toBe(24);
+  });
+
+  const paths = [...new Set(readPlaces.map(({ path }) => path)), "/settings"];
+  test.for(paths)("are every read that %s makes to begin with", async (path, { visitor }) => {
+    const listed = new Set(readPlaces.filter((place) => place.path === path).map(({ call }) => call));
+    await visitor.go(path);
+    for (const place of readPlaces.filter((each) => each.path === path)) await place.shown(visitor.page).waitFor();
+    await until(() => [...listed].every((call) => visitor.made(call) > 0), "the page made its calls");
+    const asked = visitor.console.sandbox.control.requests().filter((request) => request.path.startsWith("/v1/"));
+    const patterned = asked.map(({ method, path: made }) => `${method} ${made.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`);
+    expect([...new Set(patterned)].toSorted()).toEqual([...listed].toSorted());
+  });
+});

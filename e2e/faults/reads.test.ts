@@ -1,0 +1,75 @@
+import { describe } from "vitest";
+import { pageTexts } from "../../packages/screens/src/model/texts";
+import { casesOf } from "./cases";
+import { test, type Visit } from "./lane";
+import { nothingNever, sentTimes } from "./nevers";
+import { readPlaces, type ReadPlace } from "./reads";
+import { transportFaults, type TransportFault } from "./transport";
+import { attemptsAt, hold, waitOut } from "./waiting";
+
+async function panelStands({ page }: Visit, panel: NonNullable<ReadPlace["panel"]>, fault: TransportFault): Promise<void> {
+  const isSession = fault.means === "session";
+  const alert = page.getByRole("alert", { name: isSession ? pageTexts.sessionEnded : panel.title, exact: true });
+  await alert.waitFor();
+  if (isSession) {
+    for (const name of ["Sign in again", pageTexts.otherAccount]) await alert.getByRole("button", { name }).waitFor();
+    return;
+  }
+  const message = fault.means === "refused" ? fault.message : panel.fallback;
+  const wait = fault.rule.retryAfter === undefined ? "" : `. Try again in ${fault.rule.retryAfter} seconds.`;
+  const expected = [panel.title, ...(message === undefined ? [] : [message + wait]), "Retry", "Copy details"].join(" | ");
+  const words = (await alert.innerText()).split(/\n+/).join(" | ");
+  if (!words.startsWith(expected)) throw new Error(`The panel says “${words}”, not “${expected}”`);
+}
+
+async function comesLate(visit: Visit, { path, call, shown, quiet }: ReadPlace, fault: TransportFault): Promise<void> {
+  const { page, go, made, pass } = visit;
+  if (fault.rule.fault === "slow") {
+    // Held until the page has said that it is taking long.
+    const release = await hold(page, call);
+    await go(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    if (!quiet) await page.locator("[aria-busy='true']").first().waitFor({ state: "attached" });
+    await pass(4_000);
+    if (!quiet) await page.getByText(pageTexts.stillLoading).first().waitFor();
+    await pass(6_000);
+    release();
+  } else {
+    visit.console.sandbox.control.apply({ fault: { ...fault.rule, call } });
+    await go(path);
+  }
+  await shown(page).waitFor();
+  // What is more than five seconds old when its page is drawn is asked for again.
+  if (made(call) > 2) sentTimes(call, made(call), 1);
+}
+
+async function failsAndRecovers(visit: Visit, place: ReadPlace, fault: TransportFault): Promise<void> {
+  const { page, console, go, made } = visit;
+  const { path, call, panel, shown } = place;
+  console.sandbox.control.apply({ fault: { ...fault.rule, call } });
+  await go(path);
+  // Whoever waits out a call whose page is not drawn yet gets a second one: the page's own.
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await waitOut(visit, call, fault, true);
+  if (panel === null) await shown(page).waitFor();
+  else await panelStands(visit, panel, fault);
+  await nothingNever(page);
+  // One that fails before its page is drawn is asked once more by the page.
+  const before = made(call);
+  if (before > 2 * attemptsAt(fault, true)) sentTimes(call, before, attemptsAt(fault, true));
+  if (panel === null || fault.means === "session") return;
+  console.sandbox.control.apply({ clearFaults: true });
+  await page.getByRole("alert", { name: panel.title, exact: true }).getByRole("button", { name: "Retry" }).click();
+  await shown(page).waitFor();
+  sentTimes(call, made(call), before + 1);
+}
+
+const cases = casesOf(readPlaces, transportFaults, ({ panel }, { rule }) => panel !== null || rule.fault !== "slow");
+
+describe.for(cases.map((each) => ({ ...each, name: each.fault.name, where: `${each.place.call} on ${each.place.path}` })))("reading · $name", ({ place, fault, where }) => {
+  test(where, async ({ visitor }) => {
+    if (fault.means === "late") await comesLate(visitor, place, fault);
+    else await failsAndRecovers(visitor, place, fault);
+    await nothingNever(visitor.page);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Page } from "playwright";
+import { until } from "./cases";
+import type { Visit } from "./lane";
+import type { TransportFault } from "./transport";
+
+/** All that one call may take: token, attempts and waits together. */
+const callMs = 15_000;
+const longestPauseMs = 1_000;
+
+/** How often a call is sent: a read is repeated with care, anything once more after a renewed sign-in. */
+export function attemptsAt(fault: TransportFault, isRead: boolean): number {
+  if (fault.means === "session") return 2;
+  return isRead && "repeated" in fault && fault.repeated ? 3 : 1;
+}
+
+/** Lets pass the time that the console waits: for an answer that does not come, or before it asks again. */
+export async function waitOut({ made, pass }: Visit, call: string, fault: TransportFault, isRead: boolean): Promise<void> {
+  const attempts = attemptsAt(fault, isRead);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    await until(() => made(call) >= attempt, `${call} was made ${attempt} times`);
+    if (fault.hangs) await pass(callMs);
+    else if (attempt < attempts) await pass(longestPauseMs);
+  }
+}
+
+/** Holds a call back until it is released. */
+export async function hold(page: Page, call: string): Promise<() => void> {
+  const [method = "", path = ""] = call.split(" ");
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pattern.test(pathname),
+    async (route) => {
+      if (route.request().method() === method) await released;
+      await route.fallback();
+    },
+  );
+  return release;
+}

@@ -1,0 +1,88 @@
+import { describe, expect } from "vitest";
+import { open, test } from "./harness/test";
+
+const pages = [
+  ["/", "Dashboard"],
+  ["/actions", "Actions"],
+  ["/actions/a-1", "Action"],
+  ["/drafts", "Drafts"],
+  ["/drafts/d-1", "Edit Draft"],
+  ["/runs", "Runs"],
+  ["/runs/r-1", "Run Details"],
+  ["/settings", "Settings"],
+  ["/settings/site", "Site Settings"],
+  ["/settings/chat", "Chat Widget"],
+  ["/settings/keys", "API Keys"],
+  ["/billing", "Billing & Subscription"],
+  ["/team", "Team"],
+] as const;
+
+describe("the frame", () => {
+  test("all thirteen addresses have one heading and a title; any other becomes /", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    for (const [path, title] of pages) {
+      await page.goto(console.url + path);
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      await expect.poll(() => page.title()).toBe(`${title} · Understudy`);
+    }
+    await page.goto(`${console.url}/settings/nowhere?x=1`);
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    expect(page.url()).toBe(`${console.url}/`);
+  });
+
+  test("the sidebar leads to pages, whose heading takes focus, and stays as it was folded", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Billing" }).click();
+    const heading = page.getByRole("heading", { level: 1, name: "Billing & Subscription" });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const width = async () => (await main.locator("..").boundingBox())?.width;
+    expect(await width()).toBe(256);
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    await expect.poll(width).toBe(80);
+    await page.reload();
+    await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
+    expect(await width()).toBe(80);
+  });
+
+  test("a narrow window has the navigation in a drawer that closes when one goes somewhere", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto(`${console.url}/settings`);
+    await page.getByRole("button", { name: "Sign in with SSO" }).click();
+    await page.getByText("olivia@").click();
+    await page.getByRole("button", { name: "Open navigation" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Billing" }).click();
+    await page.getByRole("heading", { level: 1, name: "Billing & Subscription" }).waitFor();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("the chosen theme stands before the first paint of the next visit", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({ colorScheme: "light" });
+    const page = await open(context, console, "/settings");
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(background).toBe("rgb(23, 19, 26)");
+    // With every script but the first one held back, what is painted is what boot.js decided.
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    await page.getByRole("link", { name: "Reload" }).waitFor();
+  });
+
+  test("keyboard users can skip to the content", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  });
+});

@@ -1,0 +1,88 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright";
+import { expect, test as base } from "vitest";
+import { chromiumArgs, chromiumPath } from "../../scripts/chromium.mjs";
+import { serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
+import { watch, type Witness } from "./witness";
+
+export type Console = Serving & { sandbox: NonNullable<Serving["sandbox"]> };
+
+type Begin = (options?: Omit<ServeOptions, "port">) => Promise<Console>;
+type Visit = (options?: BrowserContextOptions) => Promise<BrowserContext>;
+
+interface PerFile {
+  browser: Browser;
+}
+
+interface PerTest {
+  /** A console of one's own, with a sandbox of its own, on a free port. */
+  begin: Begin;
+  /** A browser profile of one's own. Whatever goes wrong in its pages fails the test. */
+  visit: Visit;
+  witness: Witness;
+}
+
+export async function serve(options: Omit<ServeOptions, "port"> = {}): Promise<Console> {
+  const started = await serveConsole({ port: 0, ...options });
+  if (started.sandbox === undefined) throw new Error("This test needs the sandbox");
+  return { ...started, sandbox: started.sandbox };
+}
+
+export async function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(10_000);
+  return context;
+}
+
+export const test = base.extend<PerTest & PerFile>({
+  browser: [
+    async ({}, provide) => {
+      const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  begin: async ({}, provide) => {
+    const serving: Console[] = [];
+    await provide(async (options) => {
+      const started = await serve(options);
+      serving.push(started);
+      return started;
+    });
+    await Promise.all(serving.map(({ close }) => close()));
+  },
+  witness: async ({}, provide) => {
+    const witness = watch();
+    await provide(witness);
+    expect(witness.complaints).toEqual([]);
+  },
+  visit: async ({ browser, witness }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await newProfile(browser, options);
+      await witness.over(context);
+      contexts.push(context);
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export type DemoRole = "owner" | "admin" | "member" | "viewer";
+
+/** From the login page through the provider and back. */
+export async function signIn(page: Page, { sandbox }: Console, role: DemoRole = "owner"): Promise<void> {
+  const person = sandbox.people.find((candidate) => candidate.role === role);
+  if (!person) throw new Error(`The sandbox has no ${role}`);
+  await page.getByRole("button", { name: "Sign in with SSO" }).click();
+  await page.getByRole("main").getByText(person.email).click();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+}
+
+/** Opens an address as somebody who is signed in. */
+export async function open(context: BrowserContext, console: Console, path: string, role: DemoRole = "owner"): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(console.url + path);
+  await signIn(page, console, role);
+  return page;
+}

@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from "playwright";
+
+/**
+ * Lets a test jump ahead in a page's time: what is due until then happens at once, in its order.
+ * Every page begins in the present, and time goes on by itself (Playwright's own clock carries its jumps into each
+ * further page of a profile, whose timers then stand still).
+ */
+export async function bringTime(context: BrowserContext): Promise<void> {
+  await context.addInitScript(takeOverTimers);
+}
+
+/** Lets time pass in this page, and for nobody else. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.evaluate(async (forward) => {
+    const pass: unknown = Reflect.get(window, "passTime");
+    if (typeof pass === "function") await pass(forward);
+  }, ms);
+}
+
+function takeOverTimers() {
+  const native = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window), now: Date.now.bind(Date) };
+  const waiting = new Map<number, { due: number; run: () => void }>();
+  let ahead = 0;
+  const now = () => native.now() + ahead;
+
+  const shiftedDate = new Proxy(Date, {
+    construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now()] : parts),
+    get: (date, name) => (name === "now" ? now : Reflect.get(date, name)),
+  });
+
+  const setTimeoutLater = (task: unknown, ms = 0, ...values: unknown[]): number => {
+    const run = () => {
+      native.clearTimeout(id);
+      waiting.delete(id);
+      if (typeof task === "function") task(...values);
+    };
+    const id = native.setTimeout(run, ms);
+    waiting.set(id, { due: now() + ms, run });
+    return id;
+  };
+  const clearTimeoutEarly = (id?: number) => {
+    native.clearTimeout(id);
+    if (id !== undefined) waiting.delete(id);
+  };
+  const turn = () => new Promise<void>((next) => native.setTimeout(next));
+  const nextBy = (end: number) => [...waiting.values()].filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
+
+  const pass = async (ms: number) => {
+    const end = now() + ms;
+    for (let next = nextBy(end); next !== undefined; next = nextBy(end)) {
+      ahead += Math.max(0, next.due - now());
+      next.run();
+      // What was due may have to say what comes next.
+      await turn();
+    }
+    ahead += Math.max(0, end - now());
+  };
+  Object.assign(window, { Date: shiftedDate, setTimeout: setTimeoutLater, clearTimeout: clearTimeoutEarly, passTime: pass });
+}

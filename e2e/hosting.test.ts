@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { addressesOf } from "../packages/app/server/addresses";
+import { headersFor, type FileKind } from "../packages/app/server/headers";
+import { writeHosting } from "../packages/app/server/hosting/write";
+import { paths } from "../packages/screens/src/paths";
+import { findNginx } from "../scripts/nginx.mjs";
+import { builtConsole } from "../scripts/serve";
+import { test } from "./harness/test";
+
+const config = {
+  product: { name: "Rehearsal", slug: "rehearsal", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" },
+  api: { baseUrl: "https://api.example.com/v9" },
+  identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
+};
+
+const nginx = findNginx();
+const house = mkdtempSync(join(tmpdir(), "hosting-"));
+const out = join(house, "out");
+let server: ChildProcess | undefined;
+let origin = "";
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(address !== null && typeof address === "object" ? address.port : 0));
+    });
+  });
+
+/** What stands around the written file on a machine of one's own: no daemon, nothing outside this folder. */
+const around = (types: string) => `
+daemon off;
+pid ${house}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include ${types};
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${house}/${name};`).join("\n  ")}
+  include ${out}/nginx/console.conf;
+}`;
+
+beforeAll(async () => {
+  // Started by root, nginx reads as nobody.
+  chmodSync(house, 0o755);
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const routes = Object.values(paths).map(({ pattern }) => pattern);
+  writeHosting({ build: builtConsole, config: JSON.stringify(config), out, keep: out, routes, nginx: { root: join(out, "nginx/site"), port } });
+  if (nginx === undefined) return;
+  writeFileSync(join(house, "nginx.conf"), around(nginx.types));
+  server = spawn(nginx.program, ["-p", house, "-c", join(house, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
+  await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
+});
+
+afterAll(async () => {
+  if (server !== undefined && server.exitCode === null) {
+    const gone = new Promise((done) => server?.once("exit", done));
+    server.kill("SIGTERM");
+    await gone;
+  }
+  rmSync(house, { recursive: true, force: true });
+});
+
+const promised = (kind: FileKind) => headersFor(kind, addressesOf(config));
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers, redirect: "manual" });
+const asset = () => `/assets/${readdirSync(join(builtConsole, "assets")).find((name) => /^login-.*\.js$/.test(name))}`;
+
+describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where there is no nginx)", () => {
+  test.for<[string, FileKind]>([
+    ["/", "document"],
+    ["/index.html", "document"],
+    ["/runs", "document"],
+    ["/runs/run.v2.json", "document"],
+    ["/actions/a%2Fb", "document"],
+    ["/settings/nowhere?x=1", "document"],
+    ["/redirect.html", "bridge"],
+    ["/redirect.html?code=1&state=2", "bridge"],
+    ["/config.json", "config"],
+    ["/boot.js", "other"],
+    ["/favicon.svg", "other"],
+  ])("%s is served as a %s, with exactly the headers that are promised", async ([path, kind]) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    for (const [name, value] of Object.entries(promised(kind))) expect(answer.headers.get(name), name).toBe(value);
+    expect(answer.headers.has("cross-origin-opener-policy")).toBe(kind === "document");
+    expect((await answer.text()).includes('<div id="root">')).toBe(kind === "document");
+  });
+
+  test("assets are kept for a year; one that is missing is missing, and not for a year", async () => {
+    const found = await ask(asset());
+    expect(found.headers.get("cache-control")).toBe(promised("asset")["cache-control"]);
+    expect(found.headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
+    for (const path of ["/assets/none.js", "/assets/", "/favicon.ico"]) {
+      const missing = await ask(path);
+      expect(missing.status, path).toBe(404);
+      expect(missing.headers.get("cache-control")).toBe("no-store");
+      expect(missing.headers.get("content-type")).toMatch(/^text\/plain/);
+      expect(await missing.text()).not.toContain("<");
+    }
+  });
+
+  test("what was compressed beforehand is sent so to who can read it", async () => {
+    for (const path of ["/", asset(), "/config.json"]) {
+      const packed = await ask(path, { "accept-encoding": "gzip" });
+      const plain = await ask(path, { "accept-encoding": "identity" });
+      expect(packed.headers.get("content-encoding"), path).toBe("gzip");
+      expect(plain.headers.get("content-encoding")).toBeNull();
+      expect(packed.headers.get("vary")).toBe("Accept-Encoding");
+      expect(await packed.text()).toBe(await plain.text());
+      expect(Number(packed.headers.get("content-length"))).toBeLessThan(Number(plain.headers.get("content-length")));
+    }
+  });
+
+  test("config.json is the one that was given, and only reading is answered", async () => {
+    expect(await (await ask("/config.json")).json()).toEqual(config);
+    for (const path of ["/", "/runs", "/config.json", asset()]) expect((await fetch(origin + path, { method: "POST" })).status, path).toBe(405);
+    expect((await ask("/")).headers.get("server")).toBe("nginx");
+  });
+
+  test("no path leads out of the folder", async () => {
+    for (const path of ["/assets/..%2f..%2fconsole.conf", "/assets/%2e%2e/%2e%2e/console.conf", "/..%2fconsole.conf"]) {
+      const answer = await ask(path);
+      expect(await answer.text(), path).not.toContain("add_header");
+    }
+  });
+
+  test("the console starts from it at any of its addresses, within its policy", async ({ visit }) => {
+    const page = await (await visit()).newPage();
+    for (const path of ["/", "/runs/run.v2", "/settings/keys"]) {
+      await page.goto(origin.replace("127.0.0.1", "localhost") + path);
+      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      await page.getByText("Rehearsal").first().waitFor();
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import process from "node:process";
+import type { CDPSession, Page } from "playwright";
+import { expect } from "vitest";
+import { open, test } from "./harness/test";
+
+const routes: readonly (readonly [path: string, title: string])[] = [
+  ["/", "Dashboard"],
+  ["/actions", "Actions"],
+  ["/actions/act_book_table", "Action"],
+  ["/drafts", "Drafts"],
+  ["/drafts/drf_reschedule", "Edit Draft"],
+  ["/runs", "Runs"],
+  ["/runs/run_000639", "Run Details"],
+  ["/settings", "Settings"],
+  ["/settings/site", "Site Settings"],
+  ["/settings/chat", "Chat Widget"],
+  ["/settings/keys", "API Keys"],
+  ["/billing", "Billing & Subscription"],
+  ["/team", "Team"],
+];
+
+/** `npm run test:faults` goes the whole way. */
+const navigations = process.env["FAULTS"] === "all" ? 500 : 65;
+
+/** Goes round within the console, as links do, until so many pages were shown whole. */
+function goRound(page: Page, times: number): Promise<void> {
+  return page.evaluate(
+    async ({ places, count }) => {
+      const isShown = (title: string) => document.title.startsWith(`${title} · `) && document.querySelector("#root [aria-busy='true']") === null;
+      for (let step = 0; step < count; step += 1) {
+        const [path = "/", title = ""] = places[step % places.length] ?? [];
+        history.pushState(null, "", path);
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+        // oxlint-disable-next-line no-await-in-loop
+        while (!isShown(title)) await new Promise((next) => requestAnimationFrame(next));
+      }
+    },
+    { places: routes, count: times },
+  );
+}
+
+/** What is left once nobody needs the rest. */
+async function weigh(session: CDPSession) {
+  for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
+}
+
+test(`${navigations} navigations over all routes leave heap, nodes and listeners as they were`, { timeout: 600_000 }, async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { paceSeconds: 0, scenario: "busy" } });
+  const page = await open(await visit(), console, "/settings");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  // Twice round first: code, caches and styles are then what they stay.
+  await goRound(page, 2 * routes.length + 1);
+  const before = await weigh(session);
+  await goRound(page, navigations);
+  await goRound(page, 1);
+  const after = await weigh(session);
+  process.stdout.write(`memory: ${JSON.stringify({ navigations, before, after })}\n`);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
+});

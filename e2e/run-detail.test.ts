@@ -1,0 +1,203 @@
+import type { Page, Request } from "playwright";
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test, type Console } from "./harness/test";
+
+// A machine that does something else besides takes its time.
+const patience = 30_000;
+const wholeTest = 120_000;
+
+type Context = Parameters<typeof open>[0];
+
+async function openAt(context: Context, console: Console, path: string): Promise<Page> {
+  context.setDefaultTimeout(patience);
+  return open(context, console, path);
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Run Details" });
+const lists = (console: Console) => calls(console, "GET", "/v1/runs").length;
+const summary = (page: Page) => page.getByRole("region", { name: "Summary" });
+const timeline = (page: Page) => page.getByRole("list", { name: "Execution Timeline" });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+const base = {
+  id: "run_x",
+  action_id: "act_book_table",
+  action_name: "Book a table",
+  status: "failed",
+  env: "prod",
+  duration_ms: 2_000,
+  started_at: "2026-03-04T15:00:00Z",
+  completed_at: "2026-03-04T15:00:02Z",
+  failure_message: "The button stayed disabled.",
+  failure_selector: "#confirm",
+  failure_step_index: 0,
+};
+
+const step = (over: object) => ({ type: "click", selector: "#confirm", value: null, duration_ms: 500, error: null, status: "success", ...over });
+
+async function serveRun(page: Page, over: object): Promise<void> {
+  await page.unroute("**/v1/runs/run_x");
+  await page.route("**/v1/runs/run_x", (route) => route.fulfill({ json: { run: { ...base, ...over } } }));
+}
+
+async function showRun(page: Page, console: Console, over: object): Promise<void> {
+  await serveRun(page, over);
+  await page.goto(`${console.url}/runs/run_x`);
+  await summary(page).waitFor();
+}
+
+describe("the story of a run", { timeout: wholeTest }, () => {
+  test("tells a failure, leafs through the list and compares with the last success", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const page = await openAt(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/runs");
+    await page.getByRole("combobox", { name: "Status" }).selectOption("Failed");
+    const pictures: Request[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") pictures.push(request);
+    });
+    await page.getByRole("link", { name: "View Details" }).nth(1).click();
+    const panel = page.getByRole("region", { name: "Run failed" });
+    await panel.waitFor();
+    expect(await page.title()).toBe("Run Details · Understudy");
+    await page.getByText(/^2 of \d+$/).waitFor();
+    await summary(page).getByText(/than the median of \d+ successful runs/).waitFor();
+
+    await panel.getByRole("button", { name: "Show in timeline" }).click();
+    const marked = timeline(page).getByRole("listitem").filter({ hasText: "Failed" });
+    expect(await marked.evaluate((item) => item === document.activeElement)).toBe(true);
+
+    await page.getByRole("button", { name: "Copy report" }).click();
+    await page.getByRole("button", { name: "Copied!" }).waitFor();
+    const report = await copied(page);
+    expect(report).toMatch(/^## Run report\n/);
+    expect(report).toContain(`<${new URL(page.url()).origin}${new URL(page.url()).pathname}>`);
+    expect(report).toContain("### Timeline");
+
+    await panel.getByRole("button", { name: "Enlarge screenshot" }).click();
+    const dialog = page.getByRole("dialog", { name: "Screenshot" });
+    await dialog.getByText("200%").click();
+    await page.keyboard.press("j");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const headers of await Promise.all(pictures.map((picture) => picture.allHeaders()))) {
+      expect(headers["referer"]).toBeUndefined();
+      expect(headers["authorization"]).toBeUndefined();
+    }
+
+    const listsBefore = lists(console);
+    await page.getByRole("button", { name: "Compare" }).click();
+    const comparison = page.getByRole("table", { name: "Compare with the last success" });
+    await comparison.getByText(/, first$/).waitFor();
+    expect(lists(console)).toBe(listsBefore);
+
+    const second = page.url();
+    await page.keyboard.press("j");
+    await page.getByText(/^3 of \d+$/).waitFor();
+    await heading(page).waitFor();
+    await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true);
+    await page.keyboard.press("k");
+    await expect.poll(() => page.url()).toBe(second);
+    await page.getByRole("link", { name: "Previous run" }).click();
+    await page.getByText(/^1 of \d+$/).waitFor();
+    expect(await page.getByRole("button", { name: "Previous run" }).isDisabled()).toBe(true);
+    expect(lists(console)).toBe(listsBefore);
+
+    await page.getByRole("link", { name: "View Action Details" }).click();
+    await page.getByRole("heading", { level: 1, name: "Action" }).waitFor();
+  });
+
+  test("costs no list after a reload, and finds its place when asked", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const page = await openAt(await visit(), console, "/runs/run_000600?status=success&q=book");
+    await summary(page).waitFor();
+    expect(lists(console)).toBe(0);
+    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("table", { name: "Compare with the last success" }).waitFor();
+    const compared = lists(console);
+    expect(compared).toBe(1);
+
+    await page.reload();
+    await page.getByRole("button", { name: "Show place in list" }).click();
+    await page.getByText(/^\d+ of \d+$/).or(page.getByRole("link", { name: "Back to Runs" })).first().waitFor();
+    await expect.poll(() => lists(console)).toBe(compared + 1);
+    expect(calls(console, "GET", "/v1/runs").at(-1)?.query).toEqual({ status: "success" });
+    expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe("/runs?status=success&q=book");
+  });
+
+  test("ticks and follows a run until it is over", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 3_600 } });
+    const page = await openAt(await visit(), console, "/runs?status=running");
+    await page.getByRole("link", { name: "View Details" }).first().click();
+    const ticking = summary(page).getByText(/^\d+.* so far$/);
+    const first = await ticking.textContent();
+    await expect.poll(() => ticking.textContent()).not.toBe(first);
+    console.sandbox.control.apply({ advanceMs: 60_000 });
+    await expect.poll(() => ticking.count()).toBe(0);
+    await summary(page).getByText("Completed").waitFor();
+    const polls = calls(console, "GET", /^\/v1\/runs\/./).length;
+    await page.waitForTimeout(6_000);
+    expect(calls(console, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
+  });
+
+  test("says what it could not load, and keeps the way back", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const { control } = console.sandbox;
+    const page = await openAt(await visit(), console, "/runs/run_nobody?env=dev");
+    const panel = page.getByRole("alert", { name: "Failed to load run details" });
+    await panel.waitFor();
+    expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe("/runs?env=dev");
+
+    control.apply({ fault: { call: "GET /v1/runs/:id", fault: "status", status: 502, body: "html", times: 3 } });
+    await page.goto(`${console.url}/runs/run_000600`);
+    await panel.getByText("API error 502 Bad Gateway").waitFor();
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await summary(page).waitFor();
+
+    for (const fault of ["wrong-types", "missing-fields", "null-fields", "odd-numbers", "odd-dates", "bare-list", "long-strings", "proto-keys", "unknown-enums"] as const) {
+      control.apply({ clearFaults: true, fault: { call: "GET /v1/runs/:id", fault } });
+      await page.goto(`${console.url}/runs/run_000600`);
+      await heading(page).waitFor();
+      await summary(page).or(panel).first().waitFor();
+      expect(await page.getByRole("main").innerText()).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/);
+    }
+  });
+
+  test("leaves out what is absent, and masks what was typed into a password field", async ({ begin, visit, witness }) => {
+    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const page = await openAt(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/settings");
+
+    await showRun(page, console, { step_timeline: [step({ status: "failed", error: "The button stayed disabled." })] });
+    await page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }).waitFor();
+    await page.getByText("Not accounted for by any step").waitFor();
+    expect(await page.getByRole("button", { name: "Enlarge screenshot" }).count()).toBe(0);
+
+    await showRun(page, console, { status: "timeout", failure_message: null, failure_step_index: null, failure_selector: null, step_timeline: null, action_id: null });
+    await page.getByRole("region", { name: "Run timed out" }).waitFor();
+    await page.getByText("No timeline data available").waitFor();
+    expect(await page.getByRole("link", { name: "View Action Details" }).count()).toBe(0);
+
+    await showRun(page, console, { status: "success", completed_at: null, was_drift_detected: true, was_auto_recovered: true, failure_message: null });
+    await summary(page).getByText("Drift detected").waitFor();
+    await summary(page).getByText("Auto-recovered").waitFor();
+    expect(await summary(page).getByText("Completed").count()).toBe(0);
+
+    witness.forgive(/ERR_NAME_NOT_RESOLVED|screenshots/);
+    await showRun(page, console, { screenshot_url: "https://pictures.invalid/1.png" });
+    await page.getByText("The screenshot could not be loaded.").waitFor();
+    await showRun(page, console, { screenshot_url: "javascript:alert(1)" });
+    expect(await page.getByRole("region", { name: "Run failed" }).getByRole("link").count()).toBe(0);
+
+    await showRun(page, console, {
+      failure_message: "Wrong password hunter2hunter2",
+      step_timeline: [step({ type: "input", selector: "input[type=password]", value: "hunter2hunter2" }), step({ status: "failed", error: "hunter2hunter2 was refused" })],
+    });
+    expect(await page.getByText(/hunter2hunter2/).count()).toBe(0);
+    await page.getByRole("button", { name: "Copy report" }).click();
+    await page.getByRole("button", { name: "Copied!" }).waitFor();
+    expect(await copied(page)).not.toContain("hunter2hunter2");
+    await page.getByRole("button", { name: "Show value" }).click();
+    await page.getByText("hunter2hunter2", { exact: true }).waitFor();
+  });
+});

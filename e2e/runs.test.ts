@@ -1,0 +1,297 @@
+import { readFile } from "node:fs/promises";
+import type { Page, Request } from "playwright";
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test, type Console } from "./harness/test";
+
+// A machine that does something else besides takes its time.
+const patience = 30_000;
+const wholeTest = 120_000;
+const still = { sandbox: { paceSeconds: 0 } } as const;
+
+const asked = (console: Console) => calls(console, "GET", "/v1/runs").map(({ query }) => query);
+const table = (page: Page) => page.getByRole("table", { name: "Runs" });
+const box = (page: Page) => page.getByRole("region", { name: "Runs", exact: true });
+const rows = (page: Page) => table(page).getByRole("row");
+const status = (page: Page) => page.getByRole("combobox", { name: "Status" });
+const environment = (page: Page) => page.getByRole("combobox", { name: "Environment" });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search runs" });
+const reload = (page: Page) => page.getByRole("button", { name: "Reload runs" });
+const sortBy = (page: Page, column: string) => page.getByRole("columnheader", { name: column }).getByRole("button").click();
+const scrollTop = (page: Page) => box(page).evaluate((element) => element.scrollTop);
+const shown = (page: Page, count: string) => page.getByText(count, { exact: true }).waitFor();
+
+const statuses = (page: Page) =>
+  rows(page)
+    .filter({ has: page.getByRole("cell") })
+    .evaluateAll((found) => [...new Set(found.map((row) => row.querySelectorAll("[role=cell]")[1]?.textContent ?? ""))]);
+
+/** Answered or dropped. */
+function settled(page: Page, address: RegExp) {
+  const isMeant = (request: Request) => address.test(request.url());
+  return Promise.race([page.waitForEvent("requestfinished", isMeant), page.waitForEvent("requestfailed", isMeant)]);
+}
+
+/** As long as the console waits between two polls, and then some. */
+const onePoll = 6_000;
+
+type Context = Parameters<typeof open>[0];
+
+async function openRuns(context: Context, console: Console, path = "/runs"): Promise<Page> {
+  context.setDefaultTimeout(patience);
+  const page = await open(context, console, path);
+  await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+  return page;
+}
+
+describe("the list of runs", { timeout: wholeTest }, () => {
+  test("is filtered by the server, searched and sorted here, and says so in its address", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await openRuns(await visit(), console, "/runs?status=nonsense&env=moon");
+    await shown(page, "640 runs");
+    expect(await status(page).inputValue()).toBe("");
+    expect(asked(console)).toEqual([{}]);
+
+    await status(page).selectOption("Failed");
+    await expect.poll(() => page.url()).toMatch(/status=failed/);
+    await expect.poll(() => statuses(page)).toEqual(["Failed"]);
+    await environment(page).selectOption("Production");
+    await expect.poll(() => asked(console)).toEqual([{}, { status: "failed" }, { status: "failed", env: "prod" }]);
+
+    await search(page).fill("a");
+    await expect.poll(() => page.url()).toMatch(/\?status=failed&env=prod&q=a$/);
+    await sortBy(page, "Duration");
+    await expect.poll(() => page.url()).toMatch(/sort=-duration/);
+    const found = await rows(page).allTextContents();
+    await page.reload();
+    await page.getByRole("button", { name: "Remove filter Search: a" }).waitFor();
+    await expect.poll(() => rows(page).allTextContents()).toEqual(found);
+    expect(await search(page).inputValue()).toBe("a");
+    expect(await page.getByRole("columnheader", { name: "Duration" }).getAttribute("aria-sort")).toBe("descending");
+
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await shown(page, "640 runs");
+    expect(new URL(page.url()).search).toBe("?sort=-duration");
+    await page.goBack();
+    await page.getByRole("button", { name: "Remove filter Status: Failed" }).waitFor();
+
+    // The last choice wins, however late the answer to an earlier one.
+    console.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "slow", query: { status: "success" }, delayMs: 3_000 } });
+    const late = settled(page, /status=success/);
+    await status(page).selectOption("Success");
+    await expect.poll(() => asked(console).at(-1)).toEqual({ status: "success", env: "prod" });
+    await status(page).selectOption("Timeout");
+    await expect.poll(() => statuses(page)).toEqual(["Timeout"]);
+    await late;
+    expect(await statuses(page)).toEqual(["Timeout"]);
+    expect(await status(page).inputValue()).toBe("timeout");
+  });
+
+  test("comes back as it was: filters, place and focus, by Back and by the link", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await openRuns(await visit(), console, "/runs?q=re&sort=-started");
+    await table(page).waitFor();
+    await box(page).evaluate((element) => element.scrollTo({ top: 3_000 }));
+    const link = table(page).locator('[aria-rowindex="75"]').getByRole("link", { name: "View Details" });
+    await link.waitFor();
+    const href = await link.getAttribute("href");
+    const top = await scrollTop(page);
+    await link.focus();
+    await link.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?q=re&sort=-started");
+
+    for (const goBack of [() => page.goBack(), () => page.getByRole("link", { name: "Back to Runs" }).click()]) {
+      await goBack();
+      await table(page).waitFor();
+      expect(new URL(page.url()).search).toBe("?q=re&sort=-started");
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.querySelector("a")?.getAttribute("href"))).toBe(href);
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+    }
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await main.getByRole("link", { name: "Runs" }).click();
+    await table(page).waitFor();
+    expect(await scrollTop(page)).toBe(0);
+
+    // A short list scrolls with the page.
+    await status(page).selectOption("Failed");
+    await expect.poll(() => statuses(page)).toEqual(["Failed"]);
+    const last = table(page).getByRole("link", { name: "View Details" }).last();
+    await last.scrollIntoViewIfNeeded();
+    const pageTop = await page.evaluate(() => window.scrollY);
+    expect(pageTop).toBeGreaterThan(0);
+    await last.click();
+    await page.getByRole("link", { name: "Back to Runs" }).click();
+    await table(page).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pageTop);
+  });
+
+  test("keeps what is running fresh without loading the list again or moving anything; it can be paused", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 10 } });
+    const context = await visit();
+    await context.clock.install();
+    const page = await openRuns(context, console);
+    await page.getByText("Live", { exact: true }).waitFor();
+    await context.clock.fastForward(onePoll);
+    await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("Paused", { exact: true }).waitFor();
+    const paused = asked(console).length;
+    await context.clock.fastForward(onePoll);
+    // A poll would have asked before this does.
+    await reload(page).click();
+    await expect.poll(() => asked(console).slice(paused)).toEqual([{}]);
+
+    const href = await rows(page).filter({ hasText: "Running" }).first().getByRole("link", { name: "View Details" }).getAttribute("href");
+    const row = rows(page).filter({ has: page.locator(`[href="${href}"]`) });
+    const link = row.getByRole("link", { name: "View Details" });
+    console.sandbox.control.apply({ clearLog: true, advanceMs: 60_000 });
+    await page.getByRole("button", { name: "Resume" }).click();
+    await link.focus();
+    await expect.poll(() => row.getByText("Running").count()).toBe(0);
+    expect(asked(console).length).toBeGreaterThan(0);
+    expect(asked(console).every((query) => query["status"] === "running")).toBe(true);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("rests while nobody looks", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 3_600 } });
+    const context = await visit();
+    await context.clock.install();
+    await context.addInitScript(() => Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }));
+    const page = await openRuns(context, console);
+    await table(page).getByText("Running").waitFor();
+    await context.clock.fastForward(onePoll);
+    await reload(page).click();
+    await expect.poll(() => asked(console)).toEqual([{}, {}]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await context.clock.fastForward(onePoll);
+    await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
+  });
+
+  test("tells what is empty and what only matches nothing, why it could not load, and what is stale", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new", paceSeconds: 0 } });
+    const { control } = console.sandbox;
+    const page = await openRuns(await visit(), console, "/runs?drift=1&day=2026-03-04");
+    await page.getByText("No runs match your filters").waitFor();
+    await page.getByRole("button", { name: "Remove filter Day: Mar 4, 2026 (UTC)" }).waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).last().click();
+    await page.getByText("No runs yet").waitFor();
+    await page.getByText("Runs will appear here once your published actions are executed").waitFor();
+
+    control.apply({ scenario: "midway", paceSeconds: 0, fault: { call: "GET /v1/runs", fault: "status", status: 403, message: "Runs are not for you." } });
+    await status(page).selectOption("Success");
+    const panel = page.getByRole("alert", { name: "Failed to load runs" });
+    await panel.getByText("Runs are not for you.").waitFor();
+    control.apply({ clearFaults: true });
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => statuses(page)).toEqual(["Success"]);
+
+    control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 500, times: 3 } });
+    await reload(page).click();
+    await page.getByText(/Could not be brought up to date/).waitFor();
+    expect(await statuses(page)).toEqual(["Success"]);
+    await reload(page).click();
+    await expect.poll(() => page.getByText(/Could not be brought up to date/).count()).toBe(0);
+
+    control.apply({ refuseTokens: "all" });
+    await status(page).selectOption("Failed");
+    await page.getByText("Your session ended").waitFor();
+  });
+
+  test("opens each kind of failure on its runs, and saves what is shown as a table no spreadsheet runs", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await openRuns(await visit({ acceptDownloads: true }), console);
+    const groups = page.getByRole("region", { name: "What fails most" });
+    await groups.getByText("What fails most").click();
+    const group = groups.getByRole("listitem").first();
+    const count = Number.parseInt((await group.textContent()) ?? "", 10);
+    await group.getByRole("link").click();
+    await shown(page, `${count} runs`);
+    expect(await statuses(page)).toEqual(["Failed"]);
+
+    const text = 'line\nbreak, and "quotes"';
+    const hostile = { id: "run_1", action_name: '=HYPERLINK("http://evil.example")', status: "timeout", env: "prod", duration_ms: 12, failure_message: text };
+    await page.route("**/v1/runs?status=timeout", (route) => route.fulfill({ json: { runs: [hostile, { ...hostile, id: "run_2" }] } }));
+    await page.goto(`${console.url}/runs?status=timeout&q=run_1`);
+    await shown(page, "1 run");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^runs-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^run_1,"'=HYPERLINK\(""http:\/\/evil\.example""\)",,Timeout,Production,12,/);
+    expect(lines[1]).toContain('"line\nbreak, and ""quotes"""');
+  });
+
+  test("stands whatever the server sends", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const { control } = console.sandbox;
+    const page = await openRuns(await visit(), console, "/runs?sort=started");
+    await table(page).waitFor();
+
+    const shapes = [
+      "wrong-types",
+      "missing-fields",
+      "null-fields",
+      "broken-rows",
+      "bare-list",
+      "unknown-enums",
+      "odd-numbers",
+      "odd-dates",
+      "hostile-strings",
+      "long-strings",
+      "hostile-ids",
+      "duplicate-ids",
+      "proto-keys",
+    ] as const;
+    for (const fault of shapes) {
+      control.apply({ clearFaults: true, clearLog: true, fault: { call: "GET /v1/runs", fault } });
+      await Promise.all([page.waitForResponse(/\/v1\/runs$/), reload(page).click()]);
+      await expect.poll(() => reload(page).getAttribute("aria-busy")).toBeNull();
+      expect(await page.getByText(/Could not be brought up to date/).count()).toBe(0);
+      expect(await rows(page).count()).toBeGreaterThan(5);
+      const text = await page.getByRole("main").innerText();
+      // The hostile texts say such words themselves.
+      expect(fault === "hostile-strings" ? "" : text).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/);
+    }
+    for (const fault of ["html-200", "cut-json", "wrong-list", "empty-200", "not-an-object"] as const) {
+      control.apply({ clearFaults: true, fault: { call: "GET /v1/runs", fault } });
+      await Promise.all([page.waitForResponse(/\/v1\/runs$/), reload(page).click()]);
+      await expect.poll(() => reload(page).getAttribute("aria-busy")).toBeNull();
+      await page.getByText(/Could not be brought up to date/).waitFor();
+    }
+  });
+});
+
+describe("a hundred thousand runs", { timeout: wholeTest }, () => {
+  test("are one request and few nodes, searched, sorted and scrolled to the end", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "huge", paceSeconds: 0 } });
+    const page = await openRuns(await visit(), console, "/runs?status=running");
+    await page.getByText("No runs match your filters").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).last().click();
+    await shown(page, "100,000 runs");
+    const nodes = () => page.getByRole("main").evaluate((main) => main.querySelectorAll("*").length);
+    expect(await nodes()).toBeLessThan(2_000);
+
+    await box(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await table(page).locator('[aria-rowindex="100001"]').waitFor();
+    expect(await nodes()).toBeLessThan(2_000);
+    await sortBy(page, "Duration");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await search(page).fill("refund");
+    await expect.poll(() => page.getByText("100,000 runs", { exact: true }).count()).toBe(0);
+    expect(await nodes()).toBeLessThan(2_000);
+    expect(asked(console)).toEqual([{ status: "running" }, {}]);
+
+    await table(page).getByRole("link", { name: "View Details" }).first().click();
+    await page.getByText(/^1 of [\d,]+$/).waitFor();
+    expect(asked(console)).toEqual([{ status: "running" }, {}]);
+  });
+});

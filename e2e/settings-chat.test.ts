@@ -1,0 +1,232 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save Settings" });
+const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site/settings");
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+/** By the title that stands on it: the preview is a picture to those who listen. */
+const launcher = (page: Page, title = "Ask Harbour & Pine") => preview(page).getByTitle(title, { exact: true });
+
+async function boxOf(page: Page) {
+  const box = await launcher(page).boundingBox();
+  if (box === null) throw new Error("There is no launcher");
+  return box;
+}
+
+/** What a visitor would hit where the launcher and the site's own bar overlap. */
+async function isLauncherInFront(page: Page) {
+  return launcher(page).evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    const { left, width, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, bottom - 4);
+    return hit !== null && element.contains(hit);
+  });
+}
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>`;
+
+describe("the preview", () => {
+  test("shows each of the thirteen fields before anything is saved, and the save sends them all", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/chat");
+    await page.route("https://logo.example/here.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: logo }));
+    await page.route("https://logo.example/gone.svg", (route) => route.fulfill({ status: 404, body: "" }));
+
+    await preview(page).getByText("The widget is off: visitors see nothing of it.").waitFor();
+    expect(await launcher(page).count()).toBe(0);
+    await page.getByRole("switch", { name: "Show the widget" }).check();
+    await launcher(page).waitFor();
+
+    const right = await boxOf(page);
+    await page.getByRole("radio", { name: "Left", exact: true }).check();
+    await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(right.x - 100);
+    const left = await boxOf(page);
+    await field(page, "Horizontal offset").fill("61");
+    await expect.poll(async () => Math.round((await boxOf(page)).x - left.x)).toBe(41);
+    await field(page, "Vertical offset").fill("5.9");
+    await expect.poll(async () => Math.round((await boxOf(page)).y - left.y)).toBe(15);
+    await page.getByText("This is saved as 5.").waitFor();
+    await expect.poll(() => isLauncherInFront(page)).toBe(true);
+    await field(page, "Z-index").fill("998");
+    await preview(page).getByText("Layer 998 is behind").waitFor();
+    await expect.poll(() => isLauncherInFront(page)).toBe(false);
+
+    await field(page, "Brand colour").fill("#4caf50");
+    await expect.poll(() => launcher(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(76, 175, 80)");
+    await page.getByRole("button", { name: /^Use #/ }).click();
+    const shade = await field(page, "Brand colour").inputValue();
+    expect(shade).toMatch(/^#[\dA-F]{6}$/);
+    expect(await page.getByRole("button", { name: /^Use #/ }).count()).toBe(0);
+
+    await field(page, "Logo URL").fill("https://logo.example/gone.svg");
+    await preview(page).getByText("The logo did not load.").waitFor();
+    await field(page, "Logo URL").fill("https://logo.example/here.svg");
+    await preview(page).locator("img[src='https://logo.example/here.svg']").waitFor();
+    expect(await preview(page).getByText("The logo did not load.").count()).toBe(0);
+
+    await preview(page).getByText("Ctrl+K", { exact: true }).waitFor();
+    await field(page, "Key combination").fill("ctrl+w");
+    await page.getByText("Browsers keep Ctrl+W for themselves").waitFor();
+    await page.getByRole("button", { name: "Record" }).click();
+    await page.keyboard.press("Control+Shift+Space");
+    expect(await field(page, "Key combination").inputValue()).toBe("ctrl+shift+space");
+    await preview(page).getByText("Ctrl+Shift+Space", { exact: true }).waitFor();
+    await page.getByRole("switch", { name: "Use a keyboard shortcut" }).uncheck();
+    await preview(page).getByText("Ctrl+Shift+Space", { exact: true }).waitFor({ state: "detached" });
+    expect(await field(page, "Key combination").count()).toBe(0);
+
+    await page.getByRole("radio", { name: "Unify" }).check();
+    await preview(page).getByText("(Unify)").waitFor();
+
+    await field(page, "Include patterns").fill("  /spa/:room  ");
+    await field(page, "Include patterns").press("Enter");
+    await preview(page).getByText("Shows on pages that fit 3 patterns, except where 1 pattern fits.").waitFor();
+    await field(page, "Include patterns").fill("/menu");
+    await field(page, "Include patterns").press("Enter");
+    await page.getByText("/menu is already in the list.").waitFor();
+    await page.getByRole("button", { name: "Remove /checkout/*" }).click();
+    await preview(page).getByText("Shows on pages that fit 3 patterns.").waitFor();
+    await field(page, "Test a path").fill("/rooms");
+    await preview(page).getByText("The widget does not show: no include pattern fits.").waitFor();
+    expect(await launcher(page).count()).toBe(0);
+    await field(page, "Test a path").fill("/spa/3");
+    await preview(page).getByText("the include pattern /spa/:room decides").waitFor();
+
+    await field(page, "Title").fill("Ask the desk");
+    await launcher(page, "Ask the desk").waitFor();
+    await page.getByRole("radio", { name: "Open", exact: true }).check();
+    await preview(page).getByText("Ask the desk", { exact: true }).waitFor();
+
+    expect(puts(console)).toHaveLength(0);
+    await save(page).dblclick();
+    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    expect(puts(console).map(({ body }) => body)).toEqual([
+      {
+        widget_enabled: true,
+        launcher_side: "left",
+        launcher_offset_x: 61,
+        launcher_offset_y: 5,
+        launcher_z_index: 998,
+        brand_color: shade,
+        brand_title: "Ask the desk",
+        brand_logo_url: "https://logo.example/here.svg",
+        hotkey_enabled: false,
+        hotkey_combination: "ctrl+shift+space",
+        coexistence_mode: "unify",
+        routes_include: ["/bookings/*", "/menu", "/spa/:room"],
+        routes_exclude: [],
+      },
+    ]);
+    expect(await field(page, "Vertical offset").inputValue()).toBe("5");
+    await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+    await page.getByText("Settings saved successfully", { exact: true }).waitFor({ state: "detached" });
+  });
+
+  test("can be put away, on a phone, on a dark site and at 360 pixels", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/chat");
+    await page.getByRole("switch", { name: "Show the widget" }).check();
+    await launcher(page).click();
+    await preview(page).getByText("Ask Harbour & Pine", { exact: true }).waitFor();
+    await launcher(page).click();
+    const wide = await boxOf(page);
+    await page.getByRole("radio", { name: "Phone" }).check();
+    await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(wide.x);
+    await page.getByRole("radio", { name: "Dark", exact: true }).check();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await launcher(page).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole("button", { name: "Hide Preview" }).click();
+    await preview(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Show Preview" }).click();
+    expect(await page.getByRole("radio", { name: "Phone" }).isChecked()).toBe(true);
+  });
+});
+
+describe("saving the widget", () => {
+  test("nothing of what is stored gets lost in a form that nobody touched", async ({ begin, visit }) => {
+    const console = await begin();
+    const odd = {
+      widget_enabled: true,
+      launcher_side: "left",
+      launcher_offset_x: 0,
+      launcher_offset_y: 12.7,
+      launcher_z_index: 0,
+      brand_color: "red",
+      brand_title: "",
+      brand_logo_url: "not an address",
+      hotkey_enabled: false,
+      hotkey_combination: "banana",
+      coexistence_mode: "none",
+      routes_include: ["/a"],
+      routes_exclude: ["/b"],
+    };
+    const sent: unknown[] = [];
+    const context = await visit();
+    await context.route("**/v1/sites/me", (route) => route.fulfill({ json: { id: "s", name: "S", settings: odd } }));
+    await context.route("**/v1/site/settings", (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: {} });
+    });
+    const page = await open(context, console, "/settings/chat");
+    await save(page).click();
+    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    expect(sent).toEqual([odd]);
+  });
+
+  test("what was never set is sent as the defaults", async ({ begin, visit }) => {
+    const console = await begin();
+    const sent: unknown[] = [];
+    const context = await visit();
+    await context.route("**/v1/sites/me", (route) => route.fulfill({ json: { id: "s", name: "S" } }));
+    await context.route("**/v1/site/settings", (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: {} });
+    });
+    const page = await open(context, console, "/settings/chat");
+    await save(page).click();
+    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    expect(sent).toEqual([
+      {
+        widget_enabled: false,
+        launcher_side: "right",
+        launcher_offset_x: 20,
+        launcher_offset_y: 20,
+        launcher_z_index: 1000,
+        brand_color: "#4CAF50",
+        brand_title: "Ask Understudy",
+        brand_logo_url: "",
+        hotkey_enabled: true,
+        hotkey_combination: "cmd+k",
+        coexistence_mode: "auto",
+        routes_include: [],
+        routes_exclude: [],
+      },
+    ]);
+  });
+
+  test("a failure stands beside the form; edits are guarded, kept and offered back", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/chat");
+    answerAlerts(page);
+    console.sandbox.control.apply({ fault: { call: "PUT /v1/site/settings", fault: "status", status: 500, message: "Out of order", times: 1 } });
+    await field(page, "Title").fill("Ask the night porter");
+    await page.keyboard.press("Control+s");
+    await page.getByRole("alert").getByText("Failed to save settings").waitFor();
+    await page.getByRole("alert").getByText("Out of order").waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).getByRole("button", { name: "Stay" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Restore edits" }).click();
+    expect(await field(page, "Title").inputValue()).toBe("Ask the night porter");
+    await page.keyboard.press("Control+s");
+    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    expect(puts(console)).toHaveLength(2);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await page.waitForURL("**/runs");
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
+const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site");
+
+describe("the settings hub", () => {
+  test("leads to the four places", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    for (const [name, path] of [["Site Settings", "/settings/site"], ["Chat Widget", "/settings/chat"], ["API Keys", "/settings/keys"], ["Team", "/team"]] as const) {
+      await page.getByRole("main").getByRole("link", { name }).click();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.goBack();
+    }
+  });
+});
+
+describe("site settings", () => {
+  test("saves all four fields at once, once, and says so for three seconds", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    await field(page, "Site Name").fill("Harbour & Pine Hotels");
+    await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
+    await page.getByText("Leave out https://", { exact: false }).waitFor();
+    await page.getByText("Unsaved changes").waitFor();
+    const [dev, staging] = [await field(page, "Development").inputValue(), await field(page, "Staging").inputValue()];
+    await save(page).dblclick();
+    await page.getByText("Site settings saved successfully!").waitFor();
+    expect(puts(console).map(({ body }) => body)).toEqual([
+      { name: "Harbour & Pine Hotels", domain_dev: dev, domain_staging: staging, domain_prod: "https://www.harbourandpine.example/rooms" },
+    ]);
+    await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+    await page.getByText("Site settings saved successfully!").waitFor({ state: "detached" });
+    await page.reload();
+    await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Harbour & Pine Hotels");
+  });
+
+  test("⌘S saves; a save that fails says why beside the form and keeps what was typed", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    await field(page, "Site Name").fill("Another name");
+    console.sandbox.control.apply({ fault: { call: "PUT /v1/site", fault: "status", status: 422, message: "This name is taken", times: 1 } });
+    await page.keyboard.press("Control+s");
+    const alert = page.getByRole("alert");
+    await alert.getByText("Failed to save site settings").waitFor();
+    await alert.getByText("This name is taken").waitFor();
+    expect(await field(page, "Site Name").inputValue()).toBe("Another name");
+    await page.getByText("Unsaved changes").waitFor();
+
+    console.sandbox.control.apply({ fault: { call: "PUT /v1/site", fault: "reset-after", times: 1 } });
+    await save(page).click();
+    await alert.getByText("It may have gone through.").waitFor();
+    await page.keyboard.press("Control+s");
+    await page.getByText("Site settings saved successfully!").waitFor();
+    expect(await alert.count()).toBe(0);
+    expect(puts(console)).toHaveLength(3);
+  });
+
+  test("unsaved edits are not left without a question, survive a reload, and can be thrown away", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    const alerts = answerAlerts(page);
+    const before = await field(page, "Site Name").inputValue();
+    await field(page, "Site Name").fill("Half a na");
+    await page.getByRole("link", { name: "Back to Settings" }).click();
+    const question = page.getByRole("alertdialog", { name: "Leave with unsaved edits?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    expect(await field(page, "Site Name").inputValue()).toBe("Half a na");
+
+    await page.reload();
+    expect(alerts.leaveQuestions.count).toBe(1);
+    await page.getByRole("button", { name: "Restore edits" }).click();
+    expect(await field(page, "Site Name").inputValue()).toBe("Half a na");
+    await page.getByRole("button", { name: "Discard edits" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await expect.poll(() => field(page, "Site Name").inputValue()).toBe(before);
+    await page.getByRole("link", { name: "Back to Settings" }).click();
+    await page.waitForURL("**/settings");
+    expect(puts(console)).toHaveLength(0);
+  });
+
+  test("the site's ID is copied, and the page says so only when it was", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/settings/site");
+    const id = await field(page, "Site ID").inputValue();
+    expect(id).not.toBe("");
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByText("Site ID copied to clipboard!").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    await page.getByText("Site ID copied to clipboard!").waitFor({ state: "detached" });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+    });
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
+    expect(await page.getByText("Site ID copied to clipboard!").count()).toBe(0);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(id);
+  });
+
+  test("a load that fails has its panel and Retry", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    console.sandbox.control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" } });
+    for (const [path, title, ready] of [["/settings/site", "Failed to load site settings", "Site Name"], ["/settings/chat", "Failed to load settings", "Title"]] as const) {
+      console.sandbox.control.apply({ clearFaults: true, fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" } });
+      await page.goto(console.url + path);
+      const panel = page.getByRole("alert", { name: title });
+      await panel.getByText("Not for you").waitFor();
+      console.sandbox.control.apply({ clearFaults: true });
+      await panel.getByRole("button", { name: "Retry" }).click();
+      await field(page, ready).waitFor();
+    }
+  });
+});

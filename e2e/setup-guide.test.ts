@@ -1,0 +1,53 @@
+import { describe, expect } from "vitest";
+import { open, test } from "./harness/test";
+
+describe("the setup guide", () => {
+  test("opens by itself once, ticks while open, and is gone when the last step is done", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const context = await visit();
+    const page = await open(context, console, "/");
+    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    await guide.getByText("0 of 6 complete").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBe("true");
+
+    console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
+    await guide.getByText("1 of 6 complete").waitFor({ timeout: 15_000 });
+
+    await page.reload();
+    await page.getByRole("button", { name: "Continue Setup" }).waitFor();
+    expect(await guide.count()).toBe(0);
+    await page.getByRole("button", { name: "Continue Setup" }).click();
+    await guide.getByRole("link", { name: "Open API Keys" }).waitFor();
+    for (const flag of ["apiKeyCreated", "appOpened", "firstRecording", "firstPublish", "widgetEnabled"] as const) console.sandbox.control.apply({ completeOnboarding: flag });
+    await guide.waitFor({ state: "detached", timeout: 15_000 });
+    expect(await page.getByText("Complete your setup").count()).toBe(0);
+  });
+
+  test("copies the site ID and the script tag, and says so only when it is true", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await open(context, console, "/");
+    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    await guide.getByRole("button", { name: "Copy script tag" }).click();
+    await guide.getByRole("button", { name: "Copied!" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      '<script src="https://cdn.understudy.example/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>',
+    );
+    await guide.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    });
+    await guide.getByRole("button", { name: "Copy Site ID" }).click();
+    await guide.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
+    expect(await guide.getByRole("button", { name: "Copied!" }).count()).toBe(0);
+  });
+
+  test("an account that is set up is left alone", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/");
+    await page.getByRole("group", { name: "Total Runs" }).waitFor();
+    await page.getByRole("region", { name: "Quick Start" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.getByText("Complete your setup").count()).toBe(0);
+  });
+});

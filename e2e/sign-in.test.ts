@@ -1,0 +1,29 @@
+import { describe, expect } from "vitest";
+import { open, signIn, test } from "./harness/test";
+
+describe("signing in", () => {
+  test("returns to the address first asked for, query and hash included", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/runs?status=failed#top");
+    expect(page.url()).toBe(`${console.url}/runs?status=failed#top`);
+    expect(await page.title()).toBe("Runs · Understudy");
+  });
+
+  test("lasts through a reload", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+  });
+
+  test("a refusal comes back as a message and a button", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await page.goto(`${console.url}/team`);
+    await page.getByRole("button", { name: "Sign in with SSO" }).click();
+    await page.getByText("Cancel").click();
+    await page.getByRole("alert").getByText("Sign-in was cancelled.").waitFor();
+    await signIn(page, console);
+    expect(page.url()).toBe(`${console.url}/team`);
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+import { test } from "./harness/test";
+
+describe("starting up", () => {
+  test.for([
+    ["absent", { status: 404, body: "" }, "config.json is missing"],
+    ["cut", { status: 200, body: '{"product":{"na' }, "config.json is not complete JSON"],
+    ["wrong", { status: 200, body: JSON.stringify({ product: {}, api: { baseUrl: "http://api.example.com" }, identity: { tenantId: "t", clientId: "", apiAudience: "a" } }) }, "identity.clientId must not be empty"],
+  ] as const)("with config.json %s, a page names the fault", async ([, answer, fault], { begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await context.route("**/config.json", (route) => route.fulfill({ ...answer, contentType: "application/json" }));
+    const page = await context.newPage();
+    await page.goto(console.url);
+    await page.getByRole("heading", { name: "The console is not set up correctly" }).waitFor();
+    await page.getByText(fault).waitFor();
+    await context.unroute("**/config.json");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  });
+
+  test("with storage blocked, one page says that sign-in needs site data", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await context.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    const page = await context.newPage();
+    await page.goto(console.url);
+    await page.getByRole("heading", { name: "Signing in needs site data" }).waitFor();
+  });
+
+  test("served with a policy for another address, a page names the one that is kept away", async ({ begin, visit, witness }) => {
+    const console = await begin({ foreignApi: true });
+    const api = new URL(console.sandbox.configFor(new URL(console.url).host).api.baseUrl).origin;
+    witness.forgive(/Content Security Policy|policy: connect-src/);
+    const context = await visit();
+    await context.route(
+      ({ pathname }) => pathname === "/settings/site",
+      async (route) => {
+        const answer = await route.fetch();
+        const headers = answer.headers();
+        await route.fulfill({ response: answer, headers: { ...headers, "content-security-policy": String(headers["content-security-policy"]).replaceAll(api, "https://elsewhere.example.com") } });
+      },
+    );
+    const page = await context.newPage();
+    await page.goto(`${console.url}/settings/site`);
+    await page.getByRole("button", { name: "Sign in with SSO" }).click();
+    await page.getByText("olivia@").click();
+    await page.getByRole("heading", { name: "The console is not set up correctly" }).waitFor();
+    await page.getByText(`${api} is in config.json`).waitFor();
+  });
+
+  test("the login page paints without the identity library", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(console.url);
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    expect(scripts.filter((path) => /engine|Console/.test(path))).toEqual([]);
+    await page.getByRole("button", { name: "Sign in with SSO" }).hover();
+    await expect.poll(() => scripts.some((path) => path.includes("engine"))).toBe(true);
+  });
+
+  test("the same build serves a real tenant, with the policy that its config asks for", async ({ visit }) => {
+    const folder = mkdtempSync(join(tmpdir(), "config-"));
+    const file = join(folder, "my.json");
+    writeFileSync(
+      file,
+      JSON.stringify({
+        product: { name: "Rehearsal", slug: "rehearsal", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" },
+        api: { baseUrl: "https://api.example.com" },
+        identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
+      }),
+    );
+    const { serveConsole } = await import("../scripts/serve");
+    const serving = await serveConsole({ port: 0, config: file });
+    try {
+      const page = await (await visit()).newPage();
+      const answer = await page.goto(serving.url);
+      expect(answer?.headers()["content-security-policy"]).toContain("connect-src 'self' https://api.example.com https://login.microsoftonline.com");
+      await page.getByText("Rehearsal").first().waitFor();
+      expect((await fetch(`${serving.url}/sandbox`)).headers.get("content-type")).toContain("text/html");
+      expect((await fetch(`${serving.url}/assets/none.js`)).status).toBe(404);
+    } finally {
+      await serving.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe("this browser's storage", () => {
+  test("full, costs the memory of unsaved edits, says so, and nothing else", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    const alerts = answerAlerts(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    const name = page.getByRole("textbox", { name: "Site Name" });
+    await name.fill("Full to the brim");
+    await page.getByText("storage is full or blocked", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Site settings saved successfully!").waitFor();
+    for (const [link, heading] of [["Runs", "Runs"], ["Home", "Dashboard"]] as const) {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    }
+    expect(alerts.said).toEqual([]);
+  });
+
+  test("corrupt, leads to the login page at worst, and to no loop", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    for (const garbage of ["", "{", "null", "[]", '{"accessToken":7}', "\u0000"]) {
+      await page.evaluate((value) => {
+        for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
+      }, garbage);
+      console.sandbox.control.apply({ clearLog: true });
+      await page.goto(`${console.url}/team`);
+      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      expect(calls(console, "GET", "/sandbox/idp/authorize").length).toBeLessThanOrEqual(1);
+      // The provider still knows the person.
+      await page.getByRole("button", { name: "Sign in with SSO" }).click();
+      await page.getByRole("table", { name: "Team members" }).waitFor();
+    }
+  });
+});
+
+describe("a clock that is wrong", () => {
+  test.for([1, -1])("by %i day: one can sign in and work, and a 401 renews once", async (days, { begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await context.addInitScript((shift) => {
+      const now = Date.now.bind(Date);
+      window.Date = new Proxy(Date, {
+        construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
+        get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
+      });
+    }, days * dayMs);
+    const page = await open(context, console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
+    expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
+    expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
+    await page.reload();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+  });
+});
+
+describe("offline", () => {
+  test("is said; a write fails once and is not sent behind anybody's back; reads come again with the connection", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    const page = await open(context, console, "/settings/site");
+    const name = page.getByRole("textbox", { name: "Site Name" });
+    await name.fill("Written offline");
+    await context.setOffline(true);
+    await page.getByText("You are offline.", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("alert").getByText("Failed to save site settings").waitFor();
+    expect(await name.inputValue()).toBe("Written offline");
+    console.sandbox.control.apply({ clearLog: true });
+    await context.setOffline(false);
+    await expect.poll(() => calls(console, "GET", "/v1/sites/me").length).toBeGreaterThan(0);
+    await page.getByText("You are offline.", { exact: false }).waitFor({ state: "detached" });
+    expect(calls(console, "PUT", "/v1/site")).toEqual([]);
+    expect(await name.inputValue()).toBe("Written offline");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Site settings saved successfully!").waitFor();
+    expect(calls(console, "PUT", "/v1/site")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+describe("the team", () => {
+  test("one click is one invitation, and what was typed stays when it fails", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    console.sandbox.control.apply({ fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 } });
+    await page.getByRole("button", { name: "Invite Member" }).click();
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.getByRole("button", { name: "Send Invite" }).isDisabled()).toBe(true);
+    await dialog.getByRole("textbox", { name: "Email" }).fill("nadia@harbourandpine.example");
+    await dialog.getByRole("radio", { name: /Admin/ }).check();
+    await dialog.getByRole("button", { name: "Send Invite" }).click();
+    await dialog.getByText("Failed to invite member").waitFor();
+    await dialog.getByText("Already invited").waitFor();
+    expect(await dialog.getByRole("textbox", { name: "Email" }).inputValue()).toBe("nadia@harbourandpine.example");
+
+    console.sandbox.control.apply({ clearLog: true });
+    await dialog.getByRole("button", { name: "Send Invite" }).dblclick();
+    await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor();
+    await page.getByRole("row", { name: /nadia@/ }).getByText("Invited", { exact: true }).waitFor();
+    expect(calls(console, "POST", "/v1/invite").map(({ body }) => body)).toEqual([{ email: "nadia@harbourandpine.example", role: "admin" }]);
+    await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor({ state: "detached" });
+  });
+
+  test("a role is changed in its row; a change that fails puts the old one back", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
+    await role.selectOption("member");
+    await page.getByText("Role updated successfully").waitFor();
+    expect(await role.inputValue()).toBe("member");
+
+    console.sandbox.control.apply({ fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, message: "Only an owner may do this" } });
+    await role.selectOption("admin");
+    await page.getByText("Failed to update role").waitFor();
+    await page.getByText("Only an owner may do this").waitFor();
+    await expect.poll(() => role.inputValue()).toBe("member");
+    expect(calls(console, "PUT", /\/role$/)).toHaveLength(2);
+  });
+
+  test("removing asks first, and says when it is oneself and the last owner", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    await page.getByRole("row", { name: /olivia@/ }).getByRole("button", { name: "Remove" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("This is you").waitFor();
+    await question.getByText("This is the last owner").waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+
+    await page.getByRole("row", { name: /vera@/ }).getByRole("button", { name: "Remove" }).click();
+    await question.getByText("Are you sure you want to remove this team member?").waitFor();
+    await question.getByRole("button", { name: "Remove" }).click();
+    await page.getByText("Team member removed").waitFor();
+    await page.getByRole("row", { name: /vera@/ }).waitFor({ state: "detached" });
+    expect(calls(console, "DELETE", /^\/v1\/members\//)).toHaveLength(1);
+  });
+
+  test("a crowd can be searched and sorted", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/team");
+    await page.getByRole("searchbox", { name: "Search members" }).fill("olivia");
+    await expect.poll(() => page.getByRole("row").count()).toBe(2);
+    await page.getByRole("searchbox", { name: "Search members" }).fill("nobody at all");
+    await page.getByText("No members match your search").waitFor();
+    await page.getByRole("searchbox", { name: "Search members" }).fill("");
+    await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click();
+    await expect.poll(() => page.getByRole("columnheader", { name: "Email" }).getAttribute("aria-sort")).toBe("ascending");
+  });
+
+  test("an empty team invites", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const page = await open(await visit(), console, "/team");
+    await page.getByText("No team members yet").waitFor();
+  });
+});

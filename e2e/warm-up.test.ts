@@ -1,0 +1,62 @@
+import type { Page, Request } from "playwright";
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test, type Console } from "./harness/test";
+
+const still = { sandbox: { paceSeconds: 0 } } as const;
+const pageOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const link = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+const lists = (console: Console, path: string) => calls(console, "GET", path).length;
+
+/** Everything the page asks for from now on. */
+function listen(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request: Request) => asked.push(new URL(request.url()).pathname));
+  return () => asked;
+}
+
+describe("what a page needs", { timeout: 60_000 }, () => {
+  test("is asked for when its link is pointed at or reached by keyboard, code and data, and once", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await open(await visit(), console, "/settings");
+    await heading(page, "Settings").waitFor();
+    for (const { name, code, path, reach } of [
+      { name: "Runs", code: pageOf("RunsPage"), path: "/v1/runs", reach: () => link(page, "Runs").hover() },
+      { name: "Drafts", code: pageOf("DraftsPage"), path: "/v1/drafts", reach: () => link(page, "Drafts").focus() },
+    ]) {
+      const asked = listen(page);
+      await reach();
+      await expect.poll(() => asked().filter((address) => code.test(address))).toHaveLength(1);
+      await expect.poll(() => lists(console, path)).toBe(1);
+      expect(new URL(page.url()).pathname).not.toBe(`/${name.toLowerCase()}`);
+      await link(page, name).click();
+      await heading(page, name).waitFor();
+      await page.getByRole("table", { name }).waitFor();
+      expect(asked().filter((address) => code.test(address))).toHaveLength(1);
+      expect(lists(console, path)).toBe(1);
+    }
+  });
+
+  test("is asked for together: data that is slow keeps no code waiting, nor code its data", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const context = await visit();
+    const page = await open(context, console, "/settings");
+    await heading(page, "Settings").waitFor();
+
+    // The code of the page is held back until the server was asked for the rows.
+    await page.route(pageOf("RunsPage"), async (route) => {
+      await expect.poll(() => lists(console, "/v1/runs"), { timeout: 10_000 }).toBe(1);
+      await route.continue();
+    });
+    await page.goto(`${console.url}/runs`);
+    await heading(page, "Runs").waitFor();
+
+    // And the rows until the code is here: the page stands and says that it is loading.
+    console.sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "hang" } });
+    const asked = listen(page);
+    await page.goto(`${console.url}/drafts`);
+    await heading(page, "Drafts").waitFor();
+    expect(asked().filter((address) => address === "/v1/drafts")).toHaveLength(1);
+  });
+});

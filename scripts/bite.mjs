@@ -1,0 +1,83 @@
+// `npm run test:bite`: removes each defence in turn, in a copy, and expects the test that guards it to fail.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import process from "node:process";
+import { defences } from "./bite/defences.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+const left = new Set(["node_modules", "dist", "storybook-static", ".git"]);
+
+/** The sources, beside the installed packages; our own packages are those of the copy. */
+function copyTree() {
+  const copy = mkdtempSync(join(tmpdir(), "bite-"));
+  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  const modules = join(copy, "node_modules");
+  mkdirSync(join(modules, "@understudy"), { recursive: true });
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (name !== "@understudy" && name !== ".cache" && name !== ".vite") symlinkSync(join(root, "node_modules", name), join(modules, name));
+  }
+  for (const name of readdirSync(join(root, "node_modules/@understudy"))) symlinkSync(join(copy, "packages", name), join(modules, "@understudy", name));
+  return copy;
+}
+
+/** A test that does not end without a defence has caught its absence, too. */
+const longestMs = 120_000;
+
+/** Whether the tests of these files pass in the copy. */
+function passes(copy, config, files, timeout) {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", copy, ...config, "--bail", "1", ...files], {
+    cwd: copy,
+    encoding: "utf8",
+    timeout,
+    killSignal: "SIGKILL",
+    env: { ...process.env, NO_COLOR: "1", STORYBOOK_DISABLE_TELEMETRY: "1" },
+  });
+  return { passed: status === 0, ended: signal === null, said: stdout + stderr };
+}
+
+/** A test that fails says which; one that never ran proves nothing. */
+const ran = (said) => /Tests .*\d+ (passed|failed)/.test(said);
+
+function bite(copy, config, { file, text, without, test }) {
+  const path = join(copy, file);
+  const whole = readFileSync(path, "utf8");
+  if (whole.split(text).length !== 2) return "its text is not there exactly once";
+  writeFileSync(path, whole.replace(text, () => without));
+  const { passed, ended, said } = passes(copy, config, [test], longestMs);
+  writeFileSync(path, whole);
+  if (passed) return `${test} passes without it`;
+  return ran(said) || !ended ? null : `${test} did not run`;
+}
+
+function biteAll(copy, label, config, list) {
+  const files = [...new Set(list.map(({ test }) => test))];
+  const { passed, said } = passes(copy, config, files, files.length * longestMs);
+  if (!passed) {
+    console.error(said);
+    throw new Error(`The tests of ${label} must pass before anything is removed.`);
+  }
+  return list.filter((defence) => {
+    const missed = bite(copy, config, defence);
+    console.log(`${missed === null ? "✓ caught" : "✗ MISSED"}  ${defence.defence}${missed === null ? `  (${defence.test})` : `: ${missed}`}`);
+    return missed === null;
+  }).length;
+}
+
+const copy = copyTree();
+try {
+  const light = ["--config", join(copy, "scripts/bite/vitest.config.ts")];
+  const real = ["--project", "e2e"];
+  const wanted = process.argv.includes("--browser") ? ["inNode", "inBrowser"] : process.argv.includes("--browser-only") ? ["inBrowser"] : ["inNode"];
+  let caught = 0;
+  let all = 0;
+  for (const kind of wanted) {
+    caught += biteAll(copy, kind, kind === "inNode" ? light : real, defences[kind]);
+    all += defences[kind].length;
+  }
+  console.log(`\n${caught} of ${all} caught`);
+  process.exitCode = caught === all ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

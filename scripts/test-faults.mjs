@@ -1,0 +1,70 @@
+// `npm run test:faults`: every place that calls the API, with everything that can befall a call. Prints what held.
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+
+const root = resolve(import.meta.dirname, "..");
+const reports = join(root, "node_modules/.cache/test-reports");
+const report = join(reports, "faults.json");
+const counts = join(reports, "faults-counts.jsonl");
+
+/** As `e2e/faults/nevers.ts` names them. */
+const nevers = ["white page", "spinner without end", "request sent twice", "lost edit", "raw text on screen", "text taken for something else", "page wider than its window"];
+const uncaught = /uncaught: /;
+const policy = /policy: /;
+const token = /a token went to/;
+
+function runAll() {
+  mkdirSync(reports, { recursive: true });
+  rmSync(counts, { force: true });
+  const args = ["run", "--project", "e2e", "e2e/faults", "e2e/memory.test.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const child = spawn(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], { cwd: root, stdio: "inherit", env: { ...process.env, FAULTS: "all", FAULTS_COUNTS: counts } });
+  return new Promise((done) => child.on("close", (code) => done(code ?? 1)));
+}
+
+/** `reading · 403` or `writing · silence`: which kind of place, and which fault. */
+function casesIn({ testResults }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ ancestorTitles: [title = ""], title: where, status, failureMessages }) => {
+      const [kind, fault] = title.replaceAll("'", "").split(" · ");
+      return fault === undefined ? [] : [{ kind, fault, where, passed: status === "passed", said: failureMessages.join("\n") }];
+    });
+}
+
+function printTable(cases) {
+  const kinds = [...new Set(cases.map(({ kind }) => kind))];
+  const faults = [...new Set(cases.map(({ fault }) => fault))];
+  const widest = Math.max(...faults.map(({ length }) => length));
+  const score = (some) => (some.length === 0 ? "" : `${some.filter(({ passed }) => passed).length}/${some.length}`);
+  const line = (name, ...values) => console.log(name.padEnd(widest + 2) + values.map((value) => value.padStart(10)).join(""));
+  line("", ...kinds);
+  for (const fault of faults) line(fault, ...kinds.map((kind) => score(cases.filter((each) => each.fault === fault && each.kind === kind))));
+  line("all", ...kinds.map((kind) => score(cases.filter((each) => each.kind === kind))));
+}
+
+function printZeros(cases) {
+  const count = (pattern) => cases.filter(({ said }) => (typeof pattern === "string" ? said.includes(`NEVER: ${pattern}`) : pattern.test(said))).length;
+  console.log("");
+  for (const never of nevers) console.log(`${String(count(never)).padStart(5)}  ${never}`);
+  console.log(`${String(count(uncaught)).padStart(5)}  error that nobody caught`);
+  console.log(`${String(count(policy)).padStart(5)}  breach of the content security policy`);
+  console.log(`${String(count(token)).padStart(5)}  token outside the API`);
+}
+
+function printCounts() {
+  const each = readFileSync(counts, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+  const total = (name) => each.reduce((sum, some) => sum + some[name], 0);
+  console.log(`\n${total("requests")} requests were looked at; ${total("bearers")} bore a token, all of them to the API`);
+}
+
+const code = await runAll();
+const cases = casesIn(JSON.parse(readFileSync(report, "utf8")));
+console.log("");
+printTable(cases);
+printZeros(cases);
+if (cases.every(({ said }) => !token.test(said))) printCounts();
+for (const { kind, fault, where, said } of cases.filter(({ passed }) => !passed)) console.log(`\n✗ ${kind} · ${fault} · ${where}\n  ${said.split("\n")[0]}`);
+console.log(`\n${cases.filter(({ passed }) => passed).length} of ${cases.length} cases held`);
+process.exitCode = code;
