@@ -1,0 +1,57 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+import { widths } from "../widths";
+
+export const frameWidth = createVar();
+export const frameHeight = createVar();
+const scale = createVar();
+
+// Outside the column that documentation is set in: states need the room.
+export const sheet = style({
+  inlineSize: "min(100vw - 4rem, 110rem)",
+  marginInline: "calc(50% - min(50vw - 2rem, 55rem))",
+  color: vars.color.text.main,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.body,
+});
+
+/** How wide a window is drawn: three of the widest stand side by side on a laptop. */
+const drawn = { phone: 196, tablet: 250, desk: 336 };
+
+export const tiles = styleVariants(drawn, (size, width) => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, ${size}px)`,
+  gap: `${vars.space["6"]} ${vars.space["5"]}`,
+  vars: { [scale]: String(size / widths[width].width) },
+}));
+
+export const tile = style({ position: "relative", display: "grid", gap: vars.space["1"], alignContent: "start" });
+
+export const name = style({
+  color: vars.color.text.main,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  // The whole tile opens the state.
+  "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.medium, zIndex: 1 },
+  ":hover": { color: vars.color.text.link, textDecoration: "underline" },
+  ":focus-visible": { outline: "none" },
+  selectors: { "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" } },
+});
+
+export const window = style({
+  overflow: "hidden",
+  inlineSize: `calc(${frameWidth} * ${scale} * 1px)`,
+  blockSize: `calc(${frameHeight} * ${scale} * 1px)`,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.canvas,
+  boxShadow: vars.color.shadow.low,
+});
+
+export const frame = style({
+  inlineSize: `calc(${frameWidth} * 1px)`,
+  blockSize: `calc(${frameHeight} * 1px)`,
+  border: 0,
+  transform: `scale(${scale})`,
+  transformOrigin: "0 0",
+});

@@ -1,0 +1,48 @@
+import { InlineCode, Link, Table, UiProvider, type Column } from "@understudy/ui";
+import { useEffect, useState } from "react";
+import { routeOfEntry, routes, type MappedRoute } from "../map";
+import { StorybookLink } from "./StorybookLink";
+
+interface Entry {
+  id: string;
+  title: string;
+  type: "story" | "docs";
+}
+
+interface Row extends MappedRoute {
+  states: number;
+  /** The id of the overview. */
+  overview: string | undefined;
+}
+
+/** Each route, with what the index that the sidebar is made of holds for it. */
+async function readMap(): Promise<readonly Row[]> {
+  const answer = await fetch("index.json");
+  const { entries }: { entries: Record<string, Entry> } = await answer.json();
+  return routes.map((route) => {
+    const own = Object.values(entries).filter(({ title }) => routeOfEntry(title)?.folder === route.folder);
+    return { ...route, states: own.filter(({ type }) => type === "story").length, overview: own.find(({ type }) => type === "docs")?.id };
+  });
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: "page", header: "Page", primary: true, cell: ({ title, overview }) => (overview === undefined ? title : <Link href={`?path=/docs/${overview}`}>{title}</Link>) },
+  { key: "address", header: "Address", cell: ({ address }) => <InlineCode>{address}</InlineCode> },
+  { key: "states", header: "States", align: "end", width: "6rem", cell: ({ states }) => states },
+];
+
+export function SiteMap() {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void readMap().then((read) => isWanted && setRows(read));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <UiProvider link={StorybookLink}>
+      <Table label="Pages by address" columns={columns} rows={rows} rowKey={({ folder }) => folder} empty={null} />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { GLOBALS_UPDATED, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
+
+type Globals = Record<string, unknown>;
+
+const read = (payload: unknown): Globals => {
+  const globals = payload !== null && typeof payload === "object" && "globals" in payload ? payload.globals : undefined;
+  return globals !== null && typeof globals === "object" ? { ...globals } : {};
+};
+
+/** What the address asked for when the page was opened: `globals=theme:dark;text:large`. */
+const atFirst = (): Globals =>
+  Object.fromEntries(
+    (new URLSearchParams(location.search).get("globals") ?? "")
+      .split(";")
+      .map((pair) => pair.split(":"))
+      .filter((pair) => pair.length === 2),
+  );
+
+let last: Globals | undefined;
+
+/** The toolbar's choices on a page of documentation, and a way to choose for the toolbar. */
+export function useGlobals({ channel }: DocsContainerProps["context"]): [Globals, (change: Globals) => void] {
+  const [globals, setGlobals] = useState(() => last ?? atFirst());
+  useEffect(() => {
+    const listen = (payload: unknown) => {
+      last = read(payload);
+      setGlobals(last);
+    };
+    channel.on(GLOBALS_UPDATED, listen);
+    return () => channel.off(GLOBALS_UPDATED, listen);
+  }, [channel]);
+  return [globals, (change) => channel.emit(UPDATE_GLOBALS, { globals: change })];
+}

@@ -1,0 +1,32 @@
+import { launch, serveFolder } from "../visual/shoot";
+
+interface Preview {
+  ready(): Promise<void>;
+  extract(): Promise<Record<string, { parameters: { chromatic?: { modes?: Record<string, unknown> } } }>>;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview;
+  }
+}
+
+/** How many stories a built Storybook asks to be shown in each mode. */
+export async function readModes(storybook: string): Promise<{ name: string; stories: number }[]> {
+  const server = await serveFolder(storybook);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`);
+    const asked = await page.evaluate(async () => {
+      await window.__STORYBOOK_PREVIEW__.ready();
+      const stories = await window.__STORYBOOK_PREVIEW__.extract();
+      return Object.values(stories).map(({ parameters }) => Object.keys(parameters.chromatic?.modes ?? {}));
+    });
+    const names = [...new Set(asked.flat())];
+    return names.map((name) => ({ name, stories: asked.filter((modes) => modes.includes(name)).length }));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

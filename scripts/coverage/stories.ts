@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { runnerImport, type Plugin } from "vite";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export interface StoryFile {
+  /** Below `packages/screens/src`: `settings/site`. */
+  folder: string;
+  file: string;
+  /** What each story hands to its screen, by the story's name. */
+  stories: ReadonlyMap<string, Record<string, unknown>>;
+}
+
+type Module = Record<string, unknown>;
+
+const entry = "virtual:every-story";
+const nothingToDraw = "\0nothing-to-draw";
+const nothingToPlay = "\0nothing-to-play";
+
+/** Stories as data: what they hand over is real, what would draw or play it is left out. */
+const asData: Plugin = {
+  name: "stories-as-data",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    if (source === entry) return source;
+    if (source.startsWith("storybook/")) return nothingToPlay;
+    if (source === "@understudy/ui") return nothingToDraw;
+    if (importer?.endsWith(".stories.tsx") !== true || !source.startsWith(".")) return undefined;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved?.id.endsWith(".tsx") === true ? nothingToDraw : undefined;
+  },
+  load(id) {
+    if (id === entry) return `export const files = import.meta.glob("/packages/screens/src/**/*.stories.tsx", { eager: true });`;
+    if (id === nothingToPlay) return "export const fn = () => () => {};";
+    return id === nothingToDraw ? "export default {};" : undefined;
+  },
+};
+
+// A story may say where its pictures lie; any place will do.
+const define = { "location.href": JSON.stringify("http://localhost/") };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object";
+
+const argsOf = (value: unknown): Record<string, unknown> => (isRecord(value) && isRecord(value["args"]) ? value["args"] : {});
+
+export async function readStories(): Promise<readonly StoryFile[]> {
+  const { module } = await runnerImport<{ files: Record<string, Module> }>(entry, { root, configFile: false, logLevel: "error", plugins: [asData], define, environments: { inline: { resolve: { noExternal: [/^storybook/] } } } });
+  return Object.entries(module.files).map(([path, { default: meta, ...exported }]) => ({
+    folder: path.replace("/packages/screens/src/", "").replace(/\/?[^/]*$/, ""),
+    file: path.slice(1),
+    stories: new Map(Object.entries(exported).map(([name, story]) => [name, { ...argsOf(meta), ...argsOf(story) }])),
+  }));
+}

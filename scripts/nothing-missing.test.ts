@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { folderOf, routes } from "../.storybook/map";
+import { paths } from "../packages/screens/src/paths";
+import { nameOfState, shows, statesOf } from "./coverage/states";
+import { readStories, type StoryFile } from "./coverage/stories";
+
+const root = resolve(import.meta.dirname, "..");
+const screens = join(root, "packages/screens/src");
+const pages = join(root, "packages/app/src/pages");
+
+/** The states that each page was ordered with; the page's own union may know more. */
+const ordered: Record<string, string> = {
+  dashboard: "Ready Loading LoadFailed Empty SetupGuide SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
+  actions: "Ready Loading LoadFailed Empty NoMatches",
+  "actions/detail": "Ready Loading LoadFailed NotFound",
+  drafts: "Ready Loading LoadFailed Empty",
+  "drafts/detail": "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps IntentCollision TwoHundredSteps SessionLost",
+  runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand",
+  "runs/detail": "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",
+  settings: "Ready",
+  "settings/site": "Ready Loading LoadFailed Saved SaveFailed",
+  "settings/chat": "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyConflict ManyPatterns PhonePreview",
+  "settings/keys": "Ready Loading LoadFailed Empty CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
+  billing: "Ready Loading LoadFailed Free UsageWarning LimitReached Pro Enterprise LeavingForCheckout LeavingForPortal",
+  team: "Ready Loading LoadFailed Empty Invite Invited ConfirmRemove Inviting InviteFailed RoleFailed ThreeHundredMembers",
+  login: "Ready SigningIn SignInFailed SessionEnded Loading",
+  shell: "Ready Collapsed DrawerOpen",
+};
+
+/** States that look like another one, and why. */
+const unseen: { state: RegExp; why: string }[] = [
+  { state: /^(?!runs: ).*\.refresh\.state = busy$/, why: "only the runs list says that it is being read anew" },
+  { state: /^team: dialog\.write\.state = done$/, why: "the dialog is gone once the invitation is sent" },
+];
+
+let files: readonly StoryFile[];
+beforeAll(async () => {
+  files = await readStories();
+});
+
+const storiesIn = (folder: string) => files.filter((file) => file.folder === folder).flatMap(({ stories }) => [...stories]);
+const filesIn = (folder: string, ending: RegExp) => (existsSync(folder) ? readdirSync(folder).filter((name) => ending.test(name)) : []);
+
+test.each(routes.map(({ address, folder }) => [address, folder]))("%s has a screen and a container", (_, folder) => {
+  expect(filesIn(join(screens, folder), /Screen\.tsx$/)).toHaveLength(1);
+  expect(filesIn(join(pages, folder), /Page\.tsx$/)).toHaveLength(1);
+});
+
+test("each route is opened by the container in its own folder", () => {
+  const table = readFileSync(join(root, "packages/app/src/console/routes.ts"), "utf8");
+  const rows = [...table.matchAll(/name: "(\w+)", page: \(\) => import\("\.\.\/pages\/([^"]+)\/\w+Page"\)/g)];
+  expect(Object.fromEntries(rows.map(([, name, folder]) => [name, folder]))).toEqual(
+    Object.fromEntries(Object.entries(paths).map(([name, { pattern }]) => [name, folderOf(pattern)])),
+  );
+});
+
+/** Screens that stand before, over or around the pages. */
+const around = ["login", "palette", "shortcuts"];
+
+test("no screen lies where no address leads", () => {
+  const below = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((name) => /[A-Z]\w*Screen\.tsx$/.test(name));
+  const known = new Set([...routes.map(({ folder }) => folder), ...around]);
+  expect(below.filter((name) => !known.has(dirname(name).replaceAll("\\", "/")))).toEqual([]);
+});
+
+test.each(Object.entries(ordered))("%s has a story for each state it was ordered with", (folder, names) => {
+  const told = new Set(storiesIn(folder).map(([name]) => name));
+  expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
+});
+
+test("every page was ordered with states", () => {
+  expect(routes.map(({ folder }) => folder).filter((folder) => ordered[folder] === undefined)).toEqual([]);
+});
+
+/** The screen that a file's stories show, and where the type of its props stands. */
+function propsOf({ file }: StoryFile): { path: string; props: string } | undefined {
+  const source = readFileSync(join(root, file), "utf8");
+  const component = /^ {2}component: (\w+),/m.exec(source)?.[1];
+  const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "(\\./[^"]+)"`).exec(source)?.[1];
+  return component === undefined || from === undefined ? undefined : { path: join(root, dirname(file), `${from}.tsx`), props: `${component}Props` };
+}
+
+const stateOf = (folder: string, name: string) => `${folder}: ${name}`;
+
+test("every member of every union of a screen's props has a story", () => {
+  const missing = files.flatMap((each) => {
+    const where = propsOf(each);
+    const states = where ? statesOf(where.path, where.props) : [];
+    const told = [...each.stories.values()];
+    return states.filter((state) => !told.some((args) => shows(args, state))).map((state) => stateOf(each.folder, nameOfState(state)));
+  });
+  expect(missing.filter((state) => !unseen.some((each) => each.state.test(state)))).toEqual([]);
+  expect(unseen.filter(({ state }) => !missing.some((each) => state.test(each)))).toEqual([]);
+});
+
+test("the unions are found at all", () => {
+  const site = files.find(({ folder }) => folder === "settings/site");
+  const where = site && propsOf(site);
+  expect(where && relative(screens, where.path).replaceAll("\\", "/")).toBe("settings/site/SiteSettingsScreen.tsx");
+  expect(where && statesOf(where.path, where.props).map(nameOfState)).toEqual([
+    "settings.state = loading",
+    "settings.state = failed",
+    "settings.state = ready",
+    "settings.data.offer = null",
+    "settings.data.offer.state = offered",
+    "settings.data.offer.state = restored",
+    "settings.refresh.state = idle",
+    "settings.refresh.state = busy",
+    "settings.refresh.state = failed",
+    "activity.state = idle",
+    "activity.state = busy",
+    "activity.state = done",
+    "activity.state = failed",
+    "activity.state = askingToDiscard",
+    "activity.what = edits",
+    "activity.what = offer",
+    "copy.state = idle",
+    "copy.state = copied",
+  ]);
+});

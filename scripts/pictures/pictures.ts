@@ -1,0 +1,47 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PNG } from "pngjs";
+import { widths } from "../../.storybook/widths";
+import type { Look } from "../visual/looks";
+import { launch, Photographer, serveFolder } from "../visual/shoot";
+import { buildStorybook } from "../visual/trees";
+
+const root = resolve(import.meta.dirname, "../..");
+const modules = join(root, "node_modules");
+const folder = join(root, "docs/pictures");
+
+const desk = { width: widths.desk.width, height: widths.desk.height };
+const phone = { width: widths.phone.width, height: widths.phone.height };
+
+/** The file's name, and what stands in it. */
+const pictures: readonly [story: string, look: Look][] = [
+  ["screens-shell--around-a-page", { name: "console-light", theme: "light", ...desk }],
+  ["screens-shell--around-a-page", { name: "console-dark", theme: "dark", ...desk }],
+  ["screens-settings-site-sitesettingsscreen--save-failed", { name: "save-failed-on-a-phone", theme: "dark", ...phone }],
+];
+
+/** The camera writes quickly, a repository wants few bytes. */
+const packed = (picture: Buffer) => PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: -1 });
+
+export async function takePictures(): Promise<void> {
+  const storybook = join(modules, ".cache/pictures");
+  console.log("Building the Storybook…");
+  await buildStorybook(root, modules, storybook);
+  const server = await serveFolder(storybook);
+  const browser = await launch(server.url);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [story, look] of pictures) {
+      const photographer = await Photographer.hire(browser);
+      const taken = await photographer.shoot(story, [look], look.height);
+      await photographer.leave();
+      if (typeof taken === "string") throw new Error(`${story}: ${taken}`);
+      const file = join(folder, `${look.name}.png`);
+      for (const picture of taken.values()) writeFileSync(file, packed(picture));
+      console.log(`docs/pictures/${look.name}.png, ${Math.round(statSync(file).size / 1000)} kB`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+
+const sources = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** What listens by itself would be missing from the sheet, and would not rest while somebody types. */
+test("only one place listens to keys for a whole page", () => {
+  const listening = [...sources("packages/app/src"), ...sources("packages/screens/src")].filter((file) => /addEventListener\(\s*["'`]key/.test(readFileSync(file, "utf8")));
+  expect(listening.map((file) => file.slice(root.length + 1))).toEqual(["packages/app/src/platform/useShortcuts.ts"]);
+});

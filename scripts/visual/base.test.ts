@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { chooseBase } from "./base";
+import { gitIn } from "./git";
+
+let folder: string;
+let repository: string;
+
+const at = (where: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Someone", "-c", "user.email=someone@example.com", "-c", "init.defaultBranch=main", ...args], { cwd: where, encoding: "utf8", stdio: "pipe" }).trim();
+const git = (...args: string[]) => at(repository, ...args);
+
+function commit(word: string): string {
+  writeFileSync(join(repository, "file.txt"), word);
+  git("add", ".");
+  git("commit", "-m", word);
+  return git("rev-parse", "HEAD");
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "base-"));
+  repository = join(folder, "repository");
+  at(folder, "init", "--quiet", repository);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const choose = (options: Parameters<typeof chooseBase>[1] = {}, where = repository) => chooseBase(gitIn(where), options);
+
+test("a branch is compared with where it left the trunk, however far both went on", () => {
+  const fork = commit("fork");
+  git("checkout", "--quiet", "-b", "change");
+  commit("one");
+  commit("two");
+  git("checkout", "--quiet", "main");
+  commit("meanwhile");
+  git("checkout", "--quiet", "change");
+  expect(choose()).toEqual({ state: "found", commit: fork, subject: "fork", why: "where this branch left main" });
+});
+
+test("on the trunk it is the commit before", () => {
+  const before = commit("before");
+  commit("now");
+  expect(choose()).toMatchObject({ state: "found", commit: before });
+});
+
+test("changes that are not committed are compared with the last commit", () => {
+  commit("before");
+  const last = commit("last");
+  writeFileSync(join(repository, "file.txt"), "being written");
+  expect(choose()).toMatchObject({ state: "found", commit: last });
+});
+
+test("a commit that was named counts, and must be there", () => {
+  const first = commit("first");
+  commit("second");
+  commit("third");
+  expect(choose({ asked: "HEAD~2" })).toMatchObject({ state: "found", commit: first });
+  expect(choose({ asked: "nowhere" })).toEqual({ state: "unreachable", why: "This clone knows no commit “nowhere”." });
+});
+
+test("a pull request is compared with the branch it goes to", () => {
+  commit("first");
+  git("checkout", "--quiet", "-b", "release");
+  const fork = commit("release");
+  git("checkout", "--quiet", "-b", "change");
+  commit("change");
+  git("update-ref", "refs/remotes/origin/release", "release");
+  expect(choose({ target: "release" })).toMatchObject({ state: "found", commit: fork, why: "where this branch left origin/release" });
+});
+
+test("before the first commit there is nothing", () => {
+  commit("first");
+  expect(choose()).toMatchObject({ state: "none" });
+});
+
+test("a shallow clone says how to get more", () => {
+  commit("first");
+  commit("second");
+  const clone = join(folder, "clone");
+  at(folder, "clone", "--quiet", "--depth", "1", pathToFileURL(repository).href, clone);
+  const base = choose({}, clone);
+  expect(base.state).toBe("unreachable");
+  expect(base.why).toContain("fetch-depth: 0");
+});
+
+test("a folder without commits is told so", () => {
+  expect(choose()).toMatchObject({ state: "unreachable" });
+  expect(choose({}, folder)).toMatchObject({ state: "unreachable" });
+});

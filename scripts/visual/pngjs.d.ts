@@ -1,0 +1,13 @@
+declare module "pngjs" {
+  export class PNG {
+    constructor(options: { width: number; height: number; fill?: boolean });
+    width: number;
+    height: number;
+    data: Buffer;
+    static bitblt(source: PNG, target: PNG, sourceX: number, sourceY: number, width: number, height: number, targetX: number, targetY: number): void;
+    static readonly sync: {
+      read(data: Buffer): PNG;
+      write(picture: PNG, options?: { deflateLevel?: number; colorType?: number; filterType?: number }): Buffer;
+    };
+  }
+}

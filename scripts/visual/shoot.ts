@@ -1,0 +1,158 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type CDPSession, type Page } from "playwright";
+import { preview } from "vite";
+import { chromiumArgs, chromiumPath } from "../chromium.mjs";
+import { looksOf, tallest, type Look } from "./looks";
+import { installStage } from "./stage";
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+}
+
+/** What one Storybook looks like; the pictures lie beside it, as `{id}.{look}.png`. */
+export interface Shots {
+  stories: Story[];
+  /** Why a story could not be shown, by its id. */
+  broken: Record<string, string>;
+}
+
+export const pictureOf = (id: string, look: Look): string => `${id}.${look.name}.png`;
+
+/** The same pixels from the same page, whatever else the machine is doing. */
+export const steadyArgs = [
+  "--disable-partial-raster",
+  "--disable-skia-runtime-opts",
+  "--disable-checker-imaging",
+  "--disable-gpu",
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--hide-scrollbars",
+];
+
+interface IndexEntry extends Story {
+  type: string;
+}
+
+export function storiesOf(storybook: string): Story[] {
+  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8"));
+  return Object.values(entries)
+    .filter(({ type }) => type === "story")
+    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+}
+
+export async function serveFolder(folder: string, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({ configFile: false, root: folder, appType: "mpa", logLevel: "silent", build: { outDir: "." }, preview: { host: "127.0.0.1", port, headers: { "Cache-Control": "max-age=600" } } });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === "string") throw new Error("The pictures could not be served.");
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+/** Where every story is shown, whatever port it is served at: the address can be part of the picture. */
+const stageHost = "localhost";
+
+/** A browser window that shows one story after the other, each in a page of its own: what one does to its page, no other sees. */
+export class Photographer {
+  private constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+  ) {}
+
+  static async hire(browser: Browser): Promise<Photographer> {
+    const context = await browser.newContext({
+      viewport: null,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      timezoneId: "UTC",
+      // Storybook shows every animation at its end to a browser that calls itself so.
+      userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome StorybookTestRunner",
+    });
+    const page = await context.newPage();
+    await page.addInitScript(installStage);
+    return new Photographer(page, await context.newCDPSession(page));
+  }
+
+  private async frame({ width, height }: { width: number; height: number }) {
+    await this.cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+  }
+
+  private async picture(look: Look, limit: number): Promise<Buffer> {
+    await this.frame(look);
+    await this.page.evaluate((theme) => window.stage.theme(theme), look.theme);
+    const { height, modal } = await this.page.evaluate(() => window.stage.settle());
+    if (!modal && height > look.height && limit > look.height) {
+      await this.frame({ width: look.width, height: Math.min(height, limit) });
+      await this.page.evaluate(() => window.stage.settle());
+    }
+    const { data } = await this.cdp.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+    return Buffer.from(data, "base64");
+  }
+
+  /** Every picture of a story, as tall as it is or the limit allows; or why there is none. */
+  async shoot(id: string, looks: readonly Look[], limit = tallest): Promise<Map<Look, Buffer> | string> {
+    const [first] = looks;
+    if (first === undefined) return new Map();
+    await this.frame(first);
+    // Judging accessibility is the tests' part, and takes longer than the picture.
+    await this.page.goto(`http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${first.theme};a11y.manual:!true`, { waitUntil: "load" });
+    const outcome = await this.page.evaluate(() => window.stage.finished);
+    if (outcome.state === "broken") return outcome.why;
+    await this.page.addStyleTag({ content: "* { caret-color: transparent !important; }" });
+    const pictures = new Map<Look, Buffer>();
+    for (const look of looks) pictures.set(look, await this.picture(look, limit));
+    return pictures;
+  }
+
+  async leave() {
+    await this.page.context().close();
+  }
+}
+
+/** `url` is what the stage's address leads to. */
+export function launch(url?: string): Promise<Browser> {
+  const args = [...chromiumArgs, ...steadyArgs];
+  // The last rule that is given is the one that counts.
+  if (url !== undefined) args.push(`--host-resolver-rules=MAP ${stageHost}:80 ${new URL(url).host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`);
+  return chromium.launch({ executablePath: chromiumPath(), args });
+}
+
+/** Takes every picture of a built Storybook. */
+export async function shoot(storybook: string, folder: string, stories: Story[], onProgress: (done: number) => void): Promise<Shots> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const server = await serveFolder(storybook);
+  const browser = await launch(server.url);
+  const queue = [...stories];
+  const broken: Record<string, string> = {};
+  let done = 0;
+
+  async function work() {
+    let photographer = await Photographer.hire(browser);
+    for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
+      const looks = looksOf(story.importPath);
+      let pictures = await photographer.shoot(story.id, looks);
+      if (typeof pictures === "string") {
+        // What one broken story leaves behind must not spoil the next, and a fresh window may do better.
+        await photographer.leave();
+        photographer = await Photographer.hire(browser);
+        pictures = await photographer.shoot(story.id, looks);
+      }
+      if (typeof pictures === "string") broken[story.id] = pictures;
+      else for (const [look, picture] of pictures) writeFileSync(join(folder, pictureOf(story.id, look)), picture);
+      onProgress((done += 1));
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, work));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return { stories, broken };
+}

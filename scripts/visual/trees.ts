@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import process from "node:process";
+
+function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said = `${said}${chunk.toString()}`.slice(-4_000);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.on("error", fail);
+    child.on("close", (code) => (code === 0 ? done() : fail(new Error(said.trim() || `${command} ended with ${code}`))));
+  });
+}
+
+/** Writes a commit's files to a folder, without a word to git about it that a broken run could leave behind. */
+export function checkOut(root: string, commit: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const env = { ...process.env, GIT_INDEX_FILE: `${folder}.index` };
+  rmSync(env.GIT_INDEX_FILE, { force: true });
+  execFileSync("git", ["read-tree", commit], { cwd: root, env });
+  execFileSync("git", ["checkout-index", "--all", "--quiet", `--prefix=${folder}/`], { cwd: root, env });
+  rmSync(env.GIT_INDEX_FILE);
+}
+
+const lockOf = (folder: string) => (existsSync(join(folder, "package-lock.json")) ? readFileSync(join(folder, "package-lock.json"), "utf8") : "");
+
+export const sameDependencies = (one: string, other: string): boolean => lockOf(one) === lockOf(other);
+
+/** Everything is found in the node_modules above, except the packages of the workspace: those are the folder's own. */
+export function linkPackages(folder: string): void {
+  for (const entry of readdirSync(join(folder, "packages"))) {
+    const manifest = join(folder, "packages", entry, "package.json");
+    if (!existsSync(manifest)) continue;
+    const { name }: { name: string } = JSON.parse(readFileSync(manifest, "utf8"));
+    const link = join(folder, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(folder, "packages", entry), link, "junction");
+  }
+}
+
+export function installPackages(folder: string): Promise<void> {
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
+  const npm = process.env["npm_execpath"];
+  return npm === undefined ? run("npm", args, folder) : run(process.execPath, [npm, ...args], folder);
+}
+
+export async function buildStorybook(tree: string, modules: string, output: string): Promise<void> {
+  rmSync(output, { recursive: true, force: true });
+  await run(process.execPath, [join(modules, "storybook/dist/bin/dispatcher.js"), "build", "--quiet", "--output-dir", output], tree, { STORYBOOK_DISABLE_TELEMETRY: "1" });
+}
