@@ -1,0 +1,73 @@
+// The page of `scripts/bench-data.mjs`: loads the same list with the plainest code there is, and with the console's.
+import { ListCutter } from "../../packages/app/src/api/list-cutter";
+import { isFields } from "../../packages/app/src/api/normalise/read";
+import { createRunReader } from "../../packages/app/src/api/normalise/run";
+import { runsApi } from "../../packages/app/src/api/runs";
+import { browserWorld } from "../../packages/app/src/api/world";
+import { createConsoleStore } from "../../packages/app/src/store";
+
+const filter = { status: null, env: null };
+
+let text = "";
+const kept: unknown[] = [];
+
+/** `fetch`, `JSON.parse`, and the state is told. */
+async function plain() {
+  const began = performance.now();
+  const response = await fetch("/v1/runs", { cache: "no-store", headers: { "Content-Type": "application/json", Authorization: "Bearer token" } });
+  text = await response.text();
+  kept.push(JSON.parse(text));
+  return { all: performance.now() - began };
+}
+
+// As the console takes them.
+const pieceLength = 65_536;
+
+/** Cuts the text into entries piece by piece, as it happens, and keeps what is made of each. */
+function inPieces(read: (entry: unknown) => unknown) {
+  const cutter = new ListCutter("runs");
+  for (let at = 0; at < text.length; at += pieceLength) {
+    cutter.add(text.slice(at, at + pieceLength));
+    for (const entry of cutter.take()) kept.push(read(entry));
+  }
+}
+
+function normalised() {
+  const read = createRunReader();
+  inPieces((entry) => (isFields(entry) ? read(entry) : null));
+}
+
+/** Work on the text alone, whose processor time the driver measures. */
+const work = {
+  nothing: () => {},
+  parse: () => kept.push(JSON.parse(text)),
+  cut: () => inPieces((entry) => entry),
+  normalised,
+};
+
+/** The console's way, until its store has told of the first rows and of all. */
+async function ours() {
+  const store = createConsoleStore({ ...browserWorld(), baseUrl: "", getToken: () => Promise.resolve("token"), onSessionLost: () => {} });
+  const tasks: number[] = [];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  observer.observe({ type: "longtask" });
+  const began = performance.now();
+  let first = Number.NaN;
+  const unsubscribe = store.subscribe(() => {
+    if (Number.isNaN(first) && Object.keys(store.getState().runsArriving).length > 0) first = performance.now() - began;
+  });
+  const query = store.dispatch(runsApi.endpoints.runs.initiate(filter));
+  const { data } = await query;
+  const all = performance.now() - began;
+  unsubscribe();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  query.unsubscribe();
+  return { first, all, longest: Math.max(0, ...tasks), rows: data?.rows.length ?? 0 };
+}
+
+const forget = () => {
+  kept.length = 0;
+};
+
+Object.assign(globalThis, { bench: { plain, ours, work, forget } });

@@ -1,0 +1,136 @@
+// One list after another, of each length, in the console and in its peers.
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { console_, peers } from "./parts.mjs";
+import { weightOf } from "./peers.mjs";
+import { heapOf, signIn } from "./probe.mjs";
+
+const dist = resolve(import.meta.dirname, "../../packages/app/dist");
+
+/** The first runs of a list, as bytes, and the name of an action that is not the first one's. */
+export function cutList(runs, count) {
+  const cut = runs.slice(0, count);
+  const other = cut.find(({ action_name: name }) => name !== cut[0].action_name);
+  return { count, body: Buffer.from(JSON.stringify({ runs: cut })), word: other.action_name.toLowerCase() };
+}
+
+/** Everything there is, as the sandbox tells it. */
+export async function allRuns(page) {
+  const [request] = await Promise.all([page.waitForRequest(/\/v1\/runs/), page.evaluate((link) => document.querySelector(link).click(), console_.link)]);
+  // The browser does not keep so long an answer for others to read.
+  const response = await fetch(request.url(), { headers: { authorization: request.headers()["authorization"] } });
+  return (await response.json()).runs;
+}
+
+async function searched(page, part, word) {
+  await page.evaluate(([found, text]) => globalThis.probe.listenForRows("input", found, text), [part, word]);
+  await page.locator(part.search).focus();
+  await page.keyboard.insertText(word);
+  const took = await page.evaluate(() => globalThis.heard);
+  await page.evaluate((found) => globalThis.probe.listenForRows("input", found), part);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Backspace");
+  await page.evaluate(() => globalThis.heard);
+  return took;
+}
+
+async function sorted(page, part) {
+  await page.evaluate((found) => globalThis.probe.listenForRows("click", found), part);
+  await page.locator(part.sort).first().click();
+  return page.evaluate(() => globalThis.heard);
+}
+
+/** One contender, one list, once. */
+async function once(page, cdp, { part, list, shown }) {
+  const empty = await heapOf(cdp);
+  const opened = await page.evaluate(([found, count]) => globalThis.probe.open(found.link, found, count), [part, shown]);
+  const heap = (await heapOf(cdp)) - empty;
+  const filter = await searched(page, part, list.word);
+  const sort = await sorted(page, part);
+  const scrolls = list.count > 10_000 && part.scroller !== null;
+  return { ...opened, heap, filter, sort, scroll: scrolls ? await page.evaluate((found) => globalThis.probe.scroll(found, 3_000), part) : null };
+}
+
+async function floorOnce(page, cdp, url) {
+  await page.goto(`${url}/bench/floor`);
+  await page.waitForFunction(() => "peer" in globalThis);
+  const empty = await heapOf(cdp);
+  const first = await page.evaluate(async () => {
+    const began = performance.now();
+    await globalThis.peer.open();
+    return performance.now() - began;
+  });
+  return { first, all: first, heap: (await heapOf(cdp)) - empty };
+}
+
+async function parsedOnce(page, cdp, url) {
+  await page.goto(`${url}/bench/parsed`);
+  await page.waitForFunction(() => "bench" in globalThis);
+  await heapOf(cdp);
+  const { all } = await page.evaluate(() => globalThis.bench.firstRow());
+  return { first: all, all };
+}
+
+async function consoleOnce(page, cdp, url, list) {
+  await page.goto(`${url}/settings`);
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  return once(page, cdp, { part: console_, list, shown: `${list.count.toLocaleString("en-US")} runs` });
+}
+
+async function peerOnce(page, cdp, url, list, part) {
+  await page.goto(`${url}/bench/${part.entry}`);
+  await page.waitForFunction(() => "peer" in globalThis);
+  return once(page, cdp, { part, list, shown: null });
+}
+
+const contenders = [
+  { name: "floor", once: floorOnce },
+  { name: "parsed", once: parsedOnce },
+  { name: console_.name, once: consoleOnce },
+  ...peers.map((part) => ({ name: part.name, once: (page, cdp, url, list) => peerOnce(page, cdp, url, list, part) })),
+];
+
+/** Each by each in every round, so that whatever else the machine does falls on all of them. */
+export async function measureLists({ context, serving, front, rounds, counts }) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await signIn(page, serving);
+  const runs = await allRuns(page);
+  const results = [];
+  for (const list of counts.map((count) => cutList(runs, count))) {
+    front.setList(list.body);
+    const byName = Object.fromEntries(contenders.map(({ name }) => [name, []]));
+    // The first round only warms up.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const { name, once: measure } of contenders) {
+        const result = await measure(page, cdp, serving.url, list);
+        if (round > 0) byName[name].push(result);
+      }
+    }
+    results.push({ count: list.count, bytes: list.body.length, byName });
+  }
+  front.setList(undefined);
+  await page.close();
+  return results;
+}
+
+/** What the code of each adds to a page that has React: the console's is what going to its list loads. */
+export async function measureWeights({ context, serving, files }) {
+  const page = await context.newPage();
+  await page.goto(`${serving.url}/settings`);
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const loaded = new Set();
+  page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
+  await page.locator(console_.link).first().click();
+  await page.locator(console_.cell).first().waitFor();
+  const own = [...loaded].map((path) => join(dist, path)).filter((path) => /\.(js|css)$/.test(path) && existsSync(path));
+  await page.close();
+  const base = weightOf(files, "react");
+  return {
+    [console_.name]: own.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0),
+    ...Object.fromEntries(peers.map(({ name, entry }) => [name, weightOf(files, entry) - base])),
+  };
+}

@@ -1,0 +1,64 @@
+// Builds the pages that the runs page is measured against, and serves them and every list's bytes from memory.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build } from "vite";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = join(root, "bench");
+
+const entries = {
+  ...Object.fromEntries(["floor", "react", "ag-grid", "mui", "tanstack"].map((name) => [name, join(folder, `src/${name}.jsx`)])),
+  // The console's own table behind plain `fetch` and `JSON.parse`.
+  parsed: join(root, "scripts/bench/table.tsx"),
+};
+
+async function bundle(name, entry, outDir) {
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "error",
+    plugins: [vanillaExtractPlugin()],
+    build: { outDir, emptyOutDir: false, target: "es2023", lib: { entry, formats: ["es"], fileName: name, cssFileName: name } },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  });
+}
+
+/** Name of a file, its type and its bytes. */
+export async function buildPeers() {
+  if (!existsSync(join(folder, "node_modules"))) execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  const out = mkdtempSync(join(tmpdir(), "bench-peers-"));
+  mkdirSync(out, { recursive: true });
+  const files = new Map();
+  for (const [name, entry] of Object.entries(entries)) {
+    await bundle(name, entry, out);
+    files.set(`/bench/${name}.js`, { type: "text/javascript", body: readFileSync(join(out, `${name}.js`)) });
+    const css = join(out, `${name}.css`);
+    files.set(`/bench/${name}.css`, { type: "text/css", body: existsSync(css) ? readFileSync(css) : Buffer.alloc(0) });
+    const html = `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/bench/${name}.css"><body><script type="module" src="/bench/${name}.js"></script>`;
+    files.set(`/bench/${name}`, { type: "text/html", body: Buffer.from(html) });
+  }
+  rmSync(out, { recursive: true });
+  return files;
+}
+
+/** Gzipped bytes of one page's code and styles. */
+export const weightOf = (files, name) => [".js", ".css"].reduce((sum, end) => sum + gzipSync(files.get(`/bench/${name}${end}`).body).length, 0);
+
+/** Stands in front of the sandbox: the peers' pages, and a list of whatever length was set last. */
+export function createFront(files) {
+  let list;
+  const setList = (body) => {
+    list = body;
+  };
+  const before = ({ url = "" }, response) => {
+    const [path] = url.split("?");
+    const file = path === "/v1/runs" && list ? { type: "application/json", body: list } : files.get(path);
+    if (file) response.writeHead(200, { "Content-Type": file.type, "Content-Length": file.body.length }).end(file.body);
+    return file !== undefined;
+  };
+  return { setList, before };
+}
