@@ -41,6 +41,7 @@ describe("two tabs", () => {
     await second.goto(`${console.url}/team`);
     for (let round = 0; round < 20; round += 1) {
       const [active, other] = round % 2 === 0 ? [first, second] : [second, first];
+      await active.bringToFront();
       await signIn(active, console, "owner");
       await other.getByRole("navigation", { name: "Main" }).waitFor();
       await active.getByRole("button", { name: "Sign Out" }).click();
