@@ -44,8 +44,10 @@ describe("the dashboard", () => {
     }
     console.sandbox.control.apply({ fault: { call: "GET /v1/*", fault: "status", status: 403, body: "mute" } });
     await page.goto(`${console.url}/`);
-    await panels.getByText("API error 403 Forbidden").waitFor();
-    await expect.poll(() => panels.count()).toBe(1);
+    // Parts that fail one after the other stand side by side until the last one has.
+    await panels.first().waitFor();
+    await expect.poll(() => main.getByRole("region").count()).toBe(0);
+    expect(await panels.getByText("API error 403 Forbidden").count()).toBe(1);
     console.sandbox.control.apply({ clearFaults: true });
     await panels.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("group", { name: "Total Runs" }).waitFor();

@@ -39,8 +39,9 @@ function installChromium() {
   let path = findChromium();
   if (!path && process.platform === "linux" && isExecutable("/usr/bin/apt-get") && process.getuid() === 0) {
     console.log("Installing Chromium (apt-get)…");
-    const quiet = { DEBIAN_FRONTEND: "noninteractive" };
-    if (run("apt-get", ["update", "-qq"], quiet) && run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet)) path = findChromium();
+    const apt = (...args) => run("apt-get", [...args, "-qq"], { DEBIAN_FRONTEND: "noninteractive" });
+    const install = (name) => apt("install", "-y", "--no-install-recommends", name);
+    if (apt("update") && (install("chromium-headless-shell") || install("chromium"))) path = findChromium();
   }
   if (!path) {
     console.log("Installing Chromium (playwright)…");
