@@ -19,6 +19,7 @@ export { type PaletteGroup, type PaletteItem } from "./command-palette/CommandOp
 export { CommandPalette, type CommandPaletteProps } from "./command-palette/CommandPalette";
 export { CopyButton, type CopyButtonProps } from "./copy-button/CopyButton";
 export { useCopy, type CopyOptions, type CopyState } from "./copy-button/useCopy";
+export { formatRelative } from "./date-time/dates";
 export { DateTime, type DateTimeProps } from "./date-time/DateTime";
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/ConfirmDialog";
 export { Dialog, type DialogProps } from "./dialog/Dialog";

@@ -21,13 +21,10 @@ function zoneOf(written: string | undefined): string {
 
 function parseWritten(text: string): number | null {
   const match = writtenDate.exec(text);
-  if (match === null) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (!isRealDay(year, month, day)) return null;
-  const time = match[4];
+  if (match === null || !isRealDay(Number(match[1]), Number(match[2]), Number(match[3]))) return null;
+  const [day, time] = [text.slice(0, 10), match[4]];
   // A date without a time is that calendar day wherever it is read: its start in the reader's own zone.
-  if (time === undefined) return usable(new Date(year, month - 1, day).getTime());
-  return usable(Date.parse(`${text.slice(0, 10)}T${time.replace(",", ".")}${zoneOf(match[5])}`));
+  return usable(Date.parse(time === undefined ? `${day}T00:00` : `${day}T${time.replace(",", ".")}${zoneOf(match[5])}`));
 }
 
 /** The instant a server wrote, in milliseconds; `null` for what is no possible date. */
@@ -70,76 +67,18 @@ export function monthOf(now: number): { start: number; days: number; day: number
   return { start, days: (end - start) / dayMs, day: date.getUTCDate(), lastDay: utcDay(end - dayMs) };
 }
 
-type Style = "dateTime" | "full" | "weekday" | "day" | "monthDay";
-const styles: Record<Style, Intl.DateTimeFormatOptions> = {
-  dateTime: { dateStyle: "medium", timeStyle: "short" },
-  full: { dateStyle: "full", timeStyle: "long" },
-  weekday: { weekday: "short" },
-  day: { weekday: "short", month: "short", day: "numeric" },
-  monthDay: { month: "short", day: "numeric" },
-};
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(style: Style, timeZone?: string): Intl.DateTimeFormat {
-  const key = `${style} ${timeZone ?? ""}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat("en-US", { ...styles[style], ...(timeZone === undefined ? {} : { timeZone }) });
-  formatters.set(key, made);
-  return made;
-}
-
-function format(style: Style, instant: number | null, timeZone?: string): string {
-  if (instant === null || usable(instant) === null) return dash;
-  // Intl puts a narrow no-break space before AM and PM, which does not match what people type or search for.
-  return formatter(style, timeZone).format(instant).replaceAll("\u202F", " ");
-}
-
-/** `Mar 4, 2026, 3:06 PM`, in the viewer's zone unless another is named. */
-export function formatDateTime(instant: number | null, timeZone?: string): string {
-  return format("dateTime", instant, timeZone);
-}
-
-/** The whole instant with its zone, for a `<time>` element's title. */
-export function formatFullInstant(instant: number | null, timeZone?: string): string {
-  return format("full", instant, timeZone);
-}
-
-function formatCalendarDay(style: Style, day: string): string {
-  return isCalendarDay(day) ? format(style, Date.parse(`${day}T00:00:00Z`), "UTC") : dash;
-}
-
-/** `Wed, Mar 4`, of a calendar day. */
-export function formatDay(day: string): string {
-  return formatCalendarDay("day", day);
+// Made when first needed: making one costs more than a hundred uses of it.
+function dayLabel(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    if (!isCalendarDay(day)) return dash;
+    formatter ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+    return formatter.format(Date.parse(day));
+  };
 }
 
 /** `Wed`, of a calendar day. */
-export function formatWeekday(day: string): string {
-  return formatCalendarDay("weekday", day);
-}
+export const formatWeekday = dayLabel({ weekday: "short" });
 
 /** `Mar 4`, of a calendar day. */
-export function formatMonthDay(day: string): string {
-  return formatCalendarDay("monthDay", day);
-}
-
-const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
-const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["year", 365 * dayMs],
-  ["month", 30 * dayMs],
-  ["day", dayMs],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-  ["second", 1000],
-];
-
-/** `3 minutes ago`, `in 2 days`. */
-export function formatRelative(instant: number | null, now: number): string {
-  if (instant === null || usable(instant) === null) return dash;
-  const distance = instant - now;
-  // Clocks differ by a little: a moment in the near future is now.
-  if (distance > -5000 && distance < 60_000) return "just now";
-  const [unit, size] = units.find(([, ms]) => Math.abs(distance) >= ms) ?? (["second", 1000] as const);
-  return relative.format(Math.trunc(distance / size), unit);
-}
+export const formatMonthDay = dayLabel({ month: "short", day: "numeric" });

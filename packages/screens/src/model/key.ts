@@ -1,5 +1,3 @@
-import { formatDateTime } from "./dates";
-
 export interface ApiKey {
   /** Unique in its list also where the server's ids repeat or are missing. */
   rowKey: string;
@@ -10,11 +8,6 @@ export interface ApiKey {
   createdAt: number | null;
   /** `null` reads “Never”. */
   lastUsed: number | null;
-}
-
-/** When a key was last used, or “Never”. */
-export function formatLastUsed(lastUsed: number | null, timeZone?: string): string {
-  return lastUsed === null ? "Never" : formatDateTime(lastUsed, timeZone);
 }
 
 /** A key's name as it is sent; `null` while there is none to send. */

@@ -1,10 +1,11 @@
-import { ButtonLink, DateTime, Link, type CellContext, type Column } from "@understudy/ui";
+import { ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
 import { formatDuration } from "../model/duration";
 import type { Run } from "../model/run";
 import { environmentLabel } from "../model/run-status";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
+import { WrittenDate } from "./WrittenDate";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
@@ -41,7 +42,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
   { key: "status", header: "Status", sortable: true, width: "8.5rem", cell: ({ status }) => <RunStatusBadge status={status} /> },
   { key: "env", header: "Environment", sortable: true, width: "8.5rem", hideBelow: "52rem", cell: ({ env }) => environmentLabel(env) },
   { key: "duration", header: "Duration", sortable: true, sortsFirst: "descending", align: "end", width: "7rem", cell: ({ durationMs }) => formatDuration(durationMs) },
-  { key: "started", header: "Started", sortable: true, sortsFirst: "descending", width: "13rem", cell: ({ startedAt }) => <DateTime instant={startedAt} /> },
+  { key: "started", header: "Started", sortable: true, sortsFirst: "descending", width: "13rem", cell: ({ startedAt }) => <WrittenDate written={startedAt} /> },
   {
     key: "details",
     header: "Details",

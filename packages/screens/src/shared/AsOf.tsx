@@ -1,5 +1,4 @@
-import { Text, useSurroundings } from "@understudy/ui";
-import { formatRelative } from "../model/dates";
+import { formatRelative, Text, useSurroundings } from "@understudy/ui";
 
 /** “Updated 12 seconds ago”. */
 export function AsOf({ asOf }: { asOf: number }) {

@@ -3,14 +3,14 @@ import { expect } from "storybook/test";
 import { UiProvider } from "../provider/UiProvider";
 import { DateTime } from "./DateTime";
 
-const meta = {
-  component: DateTime,
-  args: { instant: "2026-03-04T13:06:00Z" },
-} satisfies Meta<typeof DateTime>;
+const afternoon = Date.UTC(2026, 2, 4, 13, 6);
+
+const meta = { component: DateTime } satisfies Meta<typeof DateTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { instant: afternoon },
   play: async ({ canvas }) => {
     const time = canvas.getByText("Mar 4, 2026, 1:06 PM");
     await expect(time).toHaveAttribute("title", "Wednesday, March 4, 2026 at 1:06:00 PM UTC");
@@ -18,12 +18,13 @@ export const Default: Story = {
   },
 };
 export const Relative: Story = {
-  args: { relative: true },
+  args: { instant: afternoon, relative: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 hours ago/)).toBeVisible();
   },
 };
 export const InAnotherZone: Story = {
+  args: { instant: afternoon },
   decorators: [
     (Story) => (
       <UiProvider timeZone="Asia/Tokyo">
@@ -35,9 +36,14 @@ export const InAnotherZone: Story = {
     await expect(canvas.getByText("Mar 4, 2026, 10:06 PM")).toBeVisible();
   },
 };
-export const CalendarDay: Story = { args: { instant: "2026-03-04" } };
+export const CalendarDay: Story = {
+  args: { day: "2026-03-04" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mar 4, 2026")).toHaveAttribute("datetime", "2026-03-04");
+  },
+};
 export const Impossible: Story = {
-  args: { instant: "2026-02-30T25:00:00Z", relative: true },
+  args: { instant: Number.NaN, relative: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("—");
   },

@@ -1,20 +1,27 @@
 import { useSurroundings } from "../provider/UiProvider";
-import { dash, formatDateTime, formatDay, formatFullInstant, formatRelative, isCalendarDay, parseInstant } from "./dates";
+import { dash, formatDateTime, formatDay, formatFullInstant, formatRelative, isInstant } from "./dates";
 import * as styles from "./DateTime.css";
 
-export interface DateTimeProps {
-  /** Milliseconds, or as a server wrote it. What is no date is shown as a dash. */
-  instant: number | string | null;
+interface Moment {
+  /** Milliseconds. What is no instant is shown as a dash. */
+  instant: number | null;
   /** Adds how long ago that is; never instead of the date. */
   relative?: boolean;
 }
 
-/** A moment in the reader's zone; the whole of it, zone included, on hover. */
-export function DateTime({ instant: written, relative = false }: DateTimeProps) {
+interface CalendarDay {
+  /** `YYYY-MM-DD`: a day without a time, the same in every zone. */
+  day: string;
+}
+
+export type DateTimeProps = Moment | CalendarDay;
+
+/** A moment in the reader's zone, the whole of it on hover, zone included; or a calendar day. */
+export const DateTime = (props: DateTimeProps) => ("day" in props ? <Day {...props} /> : <Instant {...props} />);
+
+function Instant({ instant, relative = false }: Moment) {
   const { now, timeZone } = useSurroundings();
-  const instant = parseInstant(written);
-  if (instant === null) return dash;
-  if (isCalendarDay(written)) return <Day instant={instant} />;
+  if (!isInstant(instant)) return dash;
   return (
     <>
       <time className={styles.time} dateTime={new Date(instant).toISOString()} title={formatFullInstant(instant, timeZone)}>
@@ -26,10 +33,8 @@ export function DateTime({ instant: written, relative = false }: DateTimeProps) 
   );
 }
 
-function Day({ instant }: { instant: number }) {
-  return (
-    <time className={styles.time} dateTime={new Date(instant).toISOString().slice(0, 10)}>
-      {formatDay(instant)}
-    </time>
-  );
-}
+const Day = ({ day }: CalendarDay) => (
+  <time className={styles.time} dateTime={day}>
+    {formatDay(day)}
+  </time>
+);

@@ -1,32 +1,8 @@
 /** What is shown where there is nothing to show. */
 export const dash = "—";
 
-const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const WRITTEN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The instant a text or number tells, in milliseconds; `null` when it is none. */
-export function parseInstant(value: number | string | null): number | null {
-  const instant = typeof value === "string" ? parseWritten(value.trim().replace(" ", "T")) : value;
-  return instant !== null && instant > 0 && instant <= LATEST ? instant : null;
-}
-
-function parseWritten(text: string): number | null {
-  if (DAY.test(text)) return realDay(text) ? Date.parse(text) : null;
-  const match = WRITTEN.exec(text);
-  if (!match || !realDay(text.slice(0, 10))) return null;
-  // A writer who leaves the zone out means UTC; Date.parse would take the reader's.
-  return Date.parse(match[1] === undefined ? `${text}Z` : text);
-}
-
-// Date.parse takes February 30 for March 2.
-function realDay(day: string): boolean {
-  const start = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
-}
-
-/** Whether the text is a calendar day without a time: the same day in every zone. */
-export const isCalendarDay = (value: number | string | null) => typeof value === "string" && DAY.test(value.trim());
+/** Whether there is such an instant; `Intl` throws at what no `Date` can hold. */
+export const isInstant = (value: number | null): value is number => value !== null && Math.abs(value) <= 8.64e15;
 
 const styles = {
   moment: { dateStyle: "medium", timeStyle: "short" },
@@ -38,7 +14,7 @@ const styles = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function format(style: keyof typeof styles, instant: number | null, timeZone: string | undefined): string {
-  if (instant === null) return dash;
+  if (!isInstant(instant)) return dash;
   const key = `${style} ${timeZone}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat("en-US", { ...styles[style], timeZone });
   formatters.set(key, formatter);
@@ -49,8 +25,8 @@ function format(style: keyof typeof styles, instant: number | null, timeZone: st
 /** “Mar 4, 2026, 3:06 PM” */
 export const formatDateTime = (instant: number | null, timeZone?: string) => format("moment", instant, timeZone);
 
-/** “Mar 4, 2026”, of a calendar day */
-export const formatDay = (instant: number | null) => format("day", instant, "UTC");
+/** “Mar 4, 2026”, of a calendar day (`YYYY-MM-DD`): the same in every zone */
+export const formatDay = (day: string) => format("day", Date.parse(day), "UTC");
 
 /** “Wednesday, March 4, 2026 at 3:06:00 PM UTC” */
 export const formatFullInstant = (instant: number | null, timeZone?: string) => format("full", instant, timeZone);
@@ -70,7 +46,7 @@ const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 
 /** “2 hours ago”, “in 3 days” */
 export function formatRelative(instant: number | null, now: number): string {
-  if (instant === null) return dash;
+  if (!isInstant(instant)) return dash;
   const distance = instant - now;
   // Clocks differ a little: what is a moment ahead is now.
   if (distance > -5 * SECOND && distance < MINUTE) return "just now";

@@ -30,7 +30,7 @@ export const Full: Story = {
     meta: (
       <>
         <Badge tone="neutral">Draft</Badge>
-        <DateTime instant="2026-03-04T15:06:00Z" />
+        <DateTime instant={Date.UTC(2026, 2, 4, 15, 6)} />
       </>
     ),
     actions: (

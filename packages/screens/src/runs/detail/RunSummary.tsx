@@ -1,6 +1,6 @@
-import { Badge, Card, DateTime, Facts, Stack, Text, useSurroundings } from "@understudy/ui";
+import { Badge, Card, Facts, formatRelative, Stack, Text, useSurroundings } from "@understudy/ui";
 import type { ReactNode } from "react";
-import { formatRelative, parseInstant } from "../../model/dates";
+import { parseInstant } from "../../model/dates";
 import { formatDuration } from "../../model/duration";
 import type { RunDetails } from "../../model/run";
 import { againstMedian, type MedianDuration } from "../../model/run-duration";
@@ -8,6 +8,7 @@ import { environmentLabel } from "../../model/run-status";
 import { pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { RunStatusBadge } from "../RunBadges";
+import { WrittenDate } from "../WrittenDate";
 import { LongText } from "./LongText";
 
 export interface RunSummaryProps {
@@ -26,8 +27,8 @@ export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
           { label: "Status", value: <RunStatusBadge status={run.status} /> },
           { label: "Environment", value: environmentLabel(run.env) },
           { label: "Duration", value: <Duration run={run} elapsedMs={elapsedMs} median={median} /> },
-          { label: "Started", value: <Started instant={run.startedAt} /> },
-          parseInstant(run.completedAt) !== null && { label: "Completed", value: <DateTime instant={run.completedAt} /> },
+          { label: "Started", value: <Started written={run.startedAt} /> },
+          parseInstant(run.completedAt) !== null && { label: "Completed", value: <WrittenDate written={run.completedAt} /> },
           run.wasDriftDetected && { label: "Drift status", value: <Drift recovered={run.wasAutoRecovered} /> },
         ]}
       />
@@ -41,12 +42,12 @@ function Duration({ run, elapsedMs, median }: RunSummaryProps) {
   return <Remarked remark={compared}>{formatDuration(run.durationMs)}</Remarked>;
 }
 
-function Started({ instant }: { instant: string | null }) {
+function Started({ written }: { written: string | null }) {
   const { now } = useSurroundings();
-  const began = parseInstant(instant);
+  const began = parseInstant(written);
   return (
     <Remarked remark={began === null ? null : formatRelative(began, now)}>
-      <DateTime instant={instant} />
+      <WrittenDate written={written} />
     </Remarked>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, DateTime, InlineCode, type Column } from "@understudy/ui";
-import { formatLastUsed, type ApiKey } from "../../model/key";
+import type { ApiKey } from "../../model/key";
 import { dash } from "../../model/tone";
 
 /** When it was last used; a key that never was reads “Never”. */
 export function LastUsed({ instant }: { instant: number | null }) {
-  return instant === null ? formatLastUsed(null) : <DateTime instant={instant} />;
+  return instant === null ? "Never" : <DateTime instant={instant} />;
 }
 
 /** Without an id there is nothing that the server could be asked to revoke. */
