@@ -28,7 +28,8 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: "unit", environment: "node", include: ["packages/*/{src,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },
+        // Three times as fast as a process for every file, which loads everything anew. So a test puts back what it stubs.
+        test: { name: "unit", environment: "node", include: ["packages/*/{src,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"], isolate: false, maxWorkers: 2 },
       },
       {
         test: { name: "e2e", environment: "node", include: ["e2e/**/*.test.ts"], globalSetup: ["e2e/harness/build.ts"], testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, fileParallelism: true, maxWorkers: 2 },

@@ -5,7 +5,7 @@ import {
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Readable } from "./api/call";
 import { unreadable } from "./api/call";
 import { readActions } from "./api/normalise/action";
@@ -130,6 +130,7 @@ const pages: readonly Shown[] = [
 
 // The one question that drawing asks of a browser.
 beforeAll(() => void vi.stubGlobal("CSS", { supports: () => false }));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe("whatever the server sends, there is a page of it", () => {
   test.each(pages)("$page", { timeout: 60_000 }, ({ show }) => {

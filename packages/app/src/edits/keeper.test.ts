@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Claim } from "./claim";
 import { EditKeeper, type LeftEdit } from "./keeper";
 import { placeName, unsavedLabels } from "./store";
@@ -35,6 +35,9 @@ const open = (tab: string) => {
 beforeEach(() => {
   claim = nameDesk();
   vi.stubGlobal("localStorage", new MemoryStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test("what a tab that is gone left unsaved is found by the next", () => {

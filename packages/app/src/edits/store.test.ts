@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dropAllEdits, dropEdit, keepEdit, keptEdit, namesOfPage, placeName, sweepEdits, unsavedLabels } from "./store";
 import { MemoryStorage } from "./test-storage";
 
@@ -9,6 +9,9 @@ const at = (account: string, page: string, tab = "t1") => placeName({ account, p
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", new MemoryStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test("an edit is kept per account, page and tab, and dropped", () => {
