@@ -1,25 +1,18 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { face } from "../dialog/face.css";
 import { vars } from "../theme/vars.css";
 
 const narrow = "screen and (max-width: 479px)";
 
 // It stands at the top and keeps its height, so that nothing moves while the list grows and shrinks.
 export const dialog = style({
+  ...face,
   inlineSize: "40rem",
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
   blockSize: "min(32rem, 76dvb)",
   maxBlockSize: "none",
   margin: "12dvb auto auto",
-  padding: 0,
   overflow: "hidden",
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
-  color: vars.color.text.main,
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.body,
-  lineHeight: vars.leading.body,
-  boxShadow: vars.color.shadow.high,
   "::backdrop": { background: vars.color.veil },
   "@media": { [narrow]: { inlineSize: "100vi", maxInlineSize: "100vi", blockSize: "100dvb", margin: 0, border: 0, borderRadius: 0 } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
+import { face } from "./face.css";
 
 globalStyle("html:has(dialog:modal)", { overflow: "hidden" });
 globalStyle("html[data-gutter]:has(dialog:modal)", { scrollbarGutter: "stable" });
@@ -9,23 +10,15 @@ const dim = keyframes({ from: { opacity: 0 } });
 
 // The dialog itself scrolls, so that the keyboard can scroll it wherever focus is; its head and foot stay.
 export const dialog = style({
+  ...face,
   margin: "auto",
-  padding: 0,
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
   maxBlockSize: `calc(100dvb - ${vars.space["8"]})`,
   overflow: "auto",
   overscrollBehavior: "contain",
   scrollPaddingBlock: "4.5rem",
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
-  color: vars.color.text.main,
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.body,
-  lineHeight: vars.leading.body,
   textAlign: "start",
   whiteSpace: "normal",
-  boxShadow: vars.color.shadow.high,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   "::backdrop": { background: vars.color.veil, animation: `${dim} ${vars.motion.calm} ${vars.motion.ease}` },
 });

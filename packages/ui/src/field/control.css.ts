@@ -31,5 +31,16 @@ export type ControlSize = keyof typeof size;
 /** Patterns, selectors and colours, where every character counts. */
 export const code = style({ fontFamily: vars.font.code, fontSize: vars.size.small });
 
+/** A mark within a control, at its start or its end; a press goes through it. */
+export const glyph = style({
+  position: "absolute",
+  insetBlockStart: "50%",
+  translate: "0 -50%",
+  inlineSize: "1rem",
+  blockSize: "1rem",
+  color: vars.color.text.muted,
+  pointerEvents: "none",
+});
+
 /** A control with something beside it. */
 export const row = style({ display: "flex", alignItems: "center", gap: vars.space["2"] });

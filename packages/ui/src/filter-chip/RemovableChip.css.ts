@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { cross } from "../icon-button/cross.css";
 import { vars } from "../theme/vars.css";
 
 export const chip = style({
@@ -18,21 +19,4 @@ export const code = style({ fontFamily: vars.font.code });
 
 export const label = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
-export const remove = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  inlineSize: "1.5rem",
-  blockSize: "1.5rem",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: "transparent",
-  color: vars.color.text.muted,
-  cursor: "pointer",
-  ":hover": { background: vars.color.surface.hover, color: vars.color.text.main },
-  ":focus-visible": { outlineOffset: "0" },
-  ":disabled": { cursor: "not-allowed", opacity: 0.55 },
-});
-
-export const cross = style({ inlineSize: "0.875rem", blockSize: "0.875rem" });
+export const remove = style([cross, { flex: "none", ":focus-visible": { outlineOffset: "0" }, ":disabled": { cursor: "not-allowed", opacity: 0.55 } }]);

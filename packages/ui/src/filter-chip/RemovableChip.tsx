@@ -1,4 +1,5 @@
 import { CloseIcon } from "../icon/icons";
+import { glyph } from "../icon-button/cross.css";
 import { cx } from "../theme/cx";
 import * as styles from "./RemovableChip.css";
 
@@ -16,7 +17,7 @@ export function RemovableChip({ label, removeLabel, onRemove, code = false, disa
     <span className={cx(styles.chip, code && styles.code)}>
       <span className={styles.label} dir="auto" title={label}>{label}</span>
       <button type="button" className={styles.remove} aria-label={removeLabel} disabled={disabled} onClick={onRemove}>
-        <CloseIcon className={styles.cross} aria-hidden="true" />
+        <CloseIcon className={glyph} aria-hidden="true" />
       </button>
     </span>
   );

@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react
 import { Field } from "../field/Field";
 import * as control from "../field/control.css";
 import { CloseIcon, SearchIcon } from "../icon/icons";
+import { glyph } from "../icon-button/cross.css";
 import { cx } from "../theme/cx";
 import * as styles from "./SearchField.css";
 
@@ -37,7 +38,7 @@ export function SearchField({ label, showLabel = false, value, onChange, name, p
     <Field label={label} hideLabel={!showLabel}>
       {(wiring) => (
         <div className={styles.box}>
-          <SearchIcon className={styles.glyph} aria-hidden="true" />
+          <SearchIcon className={styles.magnifier} aria-hidden="true" />
           <input
             {...wiring}
             {...{ name, value, placeholder, autoFocus }}
@@ -52,7 +53,7 @@ export function SearchField({ label, showLabel = false, value, onChange, name, p
           />
           {value !== "" && (
             <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
-              <CloseIcon className={styles.cross} aria-hidden="true" />
+              <CloseIcon className={glyph} aria-hidden="true" />
             </button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { glyph } from "../field/control.css";
 import { vars } from "../theme/vars.css";
 
 // By way of a variable, since the value is newer than the types know.
@@ -6,16 +7,7 @@ const styledList = createVar();
 
 export const box = style({ position: "relative", inlineSize: "100%" });
 
-export const arrow = style({
-  position: "absolute",
-  insetInlineEnd: vars.space["2"],
-  insetBlockStart: "50%",
-  translate: "0 -50%",
-  inlineSize: "1rem",
-  blockSize: "1rem",
-  color: vars.color.text.muted,
-  pointerEvents: "none",
-});
+export const arrow = style([glyph, { insetInlineEnd: vars.space["2"] }]);
 
 export const select = style({
   appearance: "none",

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+/** The small cross within a part, which empties it or takes it away. */
+export const cross = style({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "1.5rem",
+  minBlockSize: "1.5rem",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "transparent",
+  color: vars.color.text.muted,
+  cursor: "pointer",
+  ":hover": { background: vars.color.surface.hover, color: vars.color.text.main },
+});
+
+export const glyph = style({ inlineSize: "0.875rem", blockSize: "0.875rem" });
