@@ -1,5 +1,5 @@
 import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type Sort, type TablePlace } from "@understudy/ui";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { FailureGroup } from "../model/failure-groups";
 import type { Remote } from "../model/remote";
 import type { Run } from "../model/run";
@@ -100,7 +100,9 @@ const LoadingRuns = () => (
 );
 
 function RunTable({ query, onQueryChange, view, place, onPlaceChange }: RunsScreenProps & { view: RunsView }) {
-  const columns = useMemo(() => runTableColumns(query), [query]);
+  // Each row's address takes the query along. A key is answered with the rows; their addresses follow.
+  const addressed = useDeferredValue(query);
+  const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   const { sort } = query;
   const order = (next: Sort<(typeof columns)[number]["key"]>) => {
     const column = runColumns.find((known) => known === next.key);

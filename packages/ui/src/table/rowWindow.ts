@@ -13,11 +13,11 @@ export interface View {
   shift: number;
   /** A row's slot is its index less this. Rows in the same slot share their nodes. */
   base: number;
-  /** Flying past: only what shows is drawn, until one rests. */
+  /** Just opened, or flying past: only what shows is drawn, until one rests. */
   hurried: boolean;
 }
 
-export const topView: View = { first: 0, shift: 0, base: 0, hurried: false };
+export const topView: View = { first: 0, shift: 0, base: 0, hurried: true };
 
 // Firefox stops drawing at some 17.9 million pixels, Chromium at 33.5 million.
 const tallestBody = 15_000_000;

@@ -30,9 +30,11 @@ function foundAgain<Row>({ key, index }: Held, rows: readonly Row[], rowKey: Row
 }
 
 /** Other rows arrived: the held one keeps its slot, and with it its nodes and the focus. */
-function carriedOver<Row>({ view, held, scrollKey: before }: State<Row>, rows: readonly Row[], scrollKey: string | undefined, rowKey: RowKey<Row>): State<Row> {
+function carriedOver<Row>({ rows: last, view, held, scrollKey: before }: State<Row>, rows: readonly Row[], scrollKey: string | undefined, rowKey: RowKey<Row>): State<Row> {
   const still = held && foundAgain(held, rows, rowKey);
-  const start = scrollKey === before ? view : { ...topView, base: view.base };
+  // Another list begins with the little that shows, unless what shows is the same.
+  const stays = scrollKey === before || (view.first === 0 && rows[0] === last[0]);
+  const start = stays ? view : { ...topView, base: view.base };
   const moved = held && still ? still.index - held.index : start.first - view.first;
   return { rows, scrollKey, view: { ...start, base: view.base + moved }, held: still };
 }
