@@ -103,6 +103,8 @@ export class Photographer {
     const outcome = await this.page.evaluate(() => window.stage.finished);
     if (outcome.state === "broken") return outcome.why;
     await this.page.addStyleTag({ content: "* { caret-color: transparent !important; }" });
+    // What was painted while the page still moved may lie half a pixel off: another theme paints all of it anew.
+    await this.page.evaluate((theme) => window.stage.theme(theme), first.theme === "light" ? "dark" : "light");
     const pictures = new Map<Look, Buffer>();
     for (const look of looks) pictures.set(look, await this.picture(look, limit));
     return pictures;

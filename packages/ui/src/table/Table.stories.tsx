@@ -211,8 +211,10 @@ async function scrollTo(box: Element, scrollTop: number) {
 /** Every point of the box, from under its head to its end, shows a row. */
 function expectNoGap(box: Element) {
   const { left, top, bottom } = box.getBoundingClientRect();
+  // In a narrow window a click on a column scrolls there, and the box begins beyond the edge.
+  const x = Math.max(left, 0) + 40;
   for (let y = top + 60; y < bottom - 4; y += 20) {
-    if (!document.elementFromPoint(left + 40, y)?.closest("[role=row]")?.textContent) throw new Error(`nothing at ${y} px`);
+    if (!document.elementFromPoint(x, y)?.closest("[role=row]")?.textContent) throw new Error(`nothing at ${y} px`);
   }
 }
 
