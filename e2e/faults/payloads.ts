@@ -24,7 +24,7 @@ const about: Record<string, Pick<PayloadPlace, "names"> & { stands?: PayloadPlac
   "GET /v1/runs on /runs": { stands: (page) => page.getByRole("search"), names: rowsOf("Runs") },
   "GET /v1/keys/list on /settings/keys": { stands: (page) => page.getByRole("button", { name: "Create New Key" }), names: rowsOf("API Keys") },
   "GET /v1/sites/me on /settings/keys": { stands: (page) => page.getByRole("button", { name: "Create New Key" }) },
-  "GET /v1/members on /team": { stands: (page) => page.getByRole("button", { name: "Invite Member" }), names: rowsOf("Team members") },
+  "GET /v1/members on /team": { stands: (page) => page.getByRole("button", { name: "Invite Member" }).first(), names: rowsOf("Team members") },
 };
 
 export const keyOf = ({ call, path }: ReadPlace): string => `${call} on ${path}`;

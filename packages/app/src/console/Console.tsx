@@ -30,7 +30,7 @@ export interface ConsoleProps {
 export function Console({ product, apiBaseUrl, session, identity }: ConsoleProps) {
   const [storageRefused, setStorageRefused] = useState(false);
   const account = useMemo(
-    () => ({ accountId: session.accountId, user: session.user, product, visits: [], onStorageRefused: () => setStorageRefused(true) }),
+    () => ({ accountId: session.accountId, user: session.user, product, visits: new Set<string>(), onStorageRefused: () => setStorageRefused(true) }),
     [session, product],
   );
   const sessionActions = useMemo(

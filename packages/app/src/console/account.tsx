@@ -6,8 +6,8 @@ export interface Account {
   accountId: string;
   user: User;
   product: Product;
-  /** The addresses this person opened since the console started, in that order. */
-  visits: string[];
+  /** The addresses this person opened since the console started, each once, the latest last. */
+  visits: Set<string>;
   /** This browser will not remember unsaved edits; the frame says so. */
   onStorageRefused: () => void;
 }

@@ -16,7 +16,8 @@ export function useOpenRoute(): RouteName | null {
 
   const shown = useRef(pathname);
   useEffect(() => {
-    visits.push(pathname);
+    visits.delete(pathname);
+    visits.add(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
     // A list that went back to the row one came from has already chosen better.

@@ -15,6 +15,7 @@ describe("key caps", () => {
     ["cmd+", ["⌘"], ["Ctrl"]],
     ["", [], []],
     ["no such thing", ["No such thing"], ["No such thing"]],
+    ["constructor+toString", ["Constructor", "Tostring"], ["Constructor", "Tostring"]],
   ])("%j", (combination, mac, other) => {
     expect(caps(combination, "mac")).toEqual(mac);
     expect(caps(combination, "other")).toEqual(other);

@@ -9,34 +9,35 @@ export interface KeyPart {
 
 const same = (name: string): Record<Platform, KeyPart> => ({ mac: { cap: name, name }, other: { cap: name, name } });
 
-const keys: Partial<Record<string, Record<Platform, KeyPart>>> = {
-  cmd: { mac: { cap: "⌘", name: "Command" }, other: { cap: "Ctrl", name: "Control" } },
-  ctrl: { mac: { cap: "⌃", name: "Control" }, other: { cap: "Ctrl", name: "Control" } },
-  alt: { mac: { cap: "⌥", name: "Option" }, other: { cap: "Alt", name: "Alt" } },
-  shift: { mac: { cap: "⇧", name: "Shift" }, other: { cap: "Shift", name: "Shift" } },
-  up: { mac: { cap: "↑", name: "Up" }, other: { cap: "↑", name: "Up" } },
-  down: { mac: { cap: "↓", name: "Down" }, other: { cap: "↓", name: "Down" } },
-  left: { mac: { cap: "←", name: "Left" }, other: { cap: "←", name: "Left" } },
-  right: { mac: { cap: "→", name: "Right" }, other: { cap: "→", name: "Right" } },
-  esc: same("Esc"),
-};
+// Maps, for an object also knows words like "constructor".
+const keys: ReadonlyMap<string, Record<Platform, KeyPart>> = new Map([
+  ["cmd", { mac: { cap: "⌘", name: "Command" }, other: { cap: "Ctrl", name: "Control" } }],
+  ["ctrl", { mac: { cap: "⌃", name: "Control" }, other: { cap: "Ctrl", name: "Control" } }],
+  ["alt", { mac: { cap: "⌥", name: "Option" }, other: { cap: "Alt", name: "Alt" } }],
+  ["shift", { mac: { cap: "⇧", name: "Shift" }, other: { cap: "Shift", name: "Shift" } }],
+  ["up", { mac: { cap: "↑", name: "Up" }, other: { cap: "↑", name: "Up" } }],
+  ["down", { mac: { cap: "↓", name: "Down" }, other: { cap: "↓", name: "Down" } }],
+  ["left", { mac: { cap: "←", name: "Left" }, other: { cap: "←", name: "Left" } }],
+  ["right", { mac: { cap: "→", name: "Right" }, other: { cap: "→", name: "Right" } }],
+  ["esc", same("Esc")],
+]);
 
-const spellings: Partial<Record<string, string>> = {
-  command: "cmd",
-  meta: "cmd",
-  mod: "cmd",
-  super: "cmd",
-  control: "ctrl",
-  option: "alt",
-  escape: "esc",
-  arrowup: "up",
-  arrowdown: "down",
-  arrowleft: "left",
-  arrowright: "right",
-  " ": "space",
-};
+const spellings: ReadonlyMap<string, string> = new Map([
+  ["command", "cmd"],
+  ["meta", "cmd"],
+  ["mod", "cmd"],
+  ["super", "cmd"],
+  ["control", "ctrl"],
+  ["option", "alt"],
+  ["escape", "esc"],
+  ["arrowup", "up"],
+  ["arrowdown", "down"],
+  ["arrowleft", "left"],
+  ["arrowright", "right"],
+  [" ", "space"],
+]);
 
-const plain = (key: string) => spellings[key] ?? key;
+const plain = (key: string) => spellings.get(key) ?? key;
 
 /** `cmd+shift+space` as key caps. Whatever else was typed shows as it stands. */
 export function keyParts(combination: string, platform: Platform): KeyPart[] {
@@ -46,7 +47,7 @@ export function keyParts(combination: string, platform: Platform): KeyPart[] {
   return names
     .map((name) => plain(name.trim()))
     .filter((name) => name !== "")
-    .map((name) => keys[name]?.[platform] ?? same(name.charAt(0).toUpperCase() + name.slice(1))[platform]);
+    .map((name) => keys.get(name)?.[platform] ?? same(name.charAt(0).toUpperCase() + name.slice(1))[platform]);
 }
 
 export type Press = Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;

@@ -13,6 +13,7 @@ describe("actions", () => {
     ["with nulls", { id: null, name: null, description: null, is_published: null, step_count: null, intents: null, version: null }, nothing],
     ["of wrong types", { id: {}, name: [], description: 5, is_published: "maybe", step_count: "four", intents: "book", version: {} }, { ...nothing, description: "5" }],
     ["with blanks", { ...row, name: "  ", version: "" }, { ...action, name: null, version: null }],
+    ["with a version that is no number", { ...row, version: "-Infinity" }, { ...action, version: null }],
     ["with a version in words", { ...row, version: "v3-beta" }, { ...action, version: "v3-beta" }],
     ["with impossible numbers", { ...row, step_count: -1, version: -2 }, { ...action, stepCount: null, version: null }],
     ["with a huge number", { ...row, step_count: 1e300 }, { ...action, stepCount: Number.MAX_SAFE_INTEGER }],

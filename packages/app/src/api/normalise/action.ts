@@ -21,8 +21,13 @@ function actionReader(): (row: Fields) => Action {
   };
 }
 
+/** How programs write what is no number. */
+const noNumber = /^[+-]?(?:NaN|Infinity)$/;
+
 function versionOf(value: unknown): number | string | null {
-  return typeof value === "number" ? nonNegative(number(value)) : text(value);
+  if (typeof value === "number") return nonNegative(number(value));
+  const word = text(value);
+  return word === null || noNumber.test(word.trim()) ? null : word;
 }
 
 const nonNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);

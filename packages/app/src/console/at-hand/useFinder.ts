@@ -50,9 +50,8 @@ function useVisited() {
   const { visits } = useAccount();
   const { pathname } = useLocation();
   return useMemo(() => {
-    const latest = new Set(visits.toReversed());
-    latest.delete(pathname);
-    return [...latest].slice(0, mostVisited).flatMap((address) => {
+    const others = [...visits].filter((address) => address !== pathname);
+    return others.toReversed().slice(0, mostVisited).flatMap((address) => {
       const at = routeAt(address);
       return at ? { name: at.route.name, address, id: at.params["id"] } : [];
     });
