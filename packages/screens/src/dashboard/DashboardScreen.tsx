@@ -61,7 +61,7 @@ export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, on
   const since = shownSince(data);
   return (
     <Stack gap="6">
-      <PageHeader title={paths.dashboard.title} {...(since !== null && { meta: <AsOf asOf={since} /> })} />
+      <PageHeader title={paths.dashboard.title} {...(failure === null && { meta: <AsOf asOf={since} /> })} />
       {failure === null ? (
         <Arrived data={data} onRetry={onRetry} onOpenGuide={onOpenGuide} />
       ) : (

@@ -31,14 +31,14 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
       <LoadingRegion label="Loading this month’s numbers">
         <Columns min="small">
           {["successful", "rate", "actions", "total"].map((card) => (
-            <Skeleton key={card} shape="block" />
+            <Skeleton key={card} shape="stat" />
           ))}
         </Columns>
       </LoadingRegion>
     );
   }
   return (
-    <DashboardSection remote={summary} loadingLabel="Loading this month’s numbers" skeleton={{ shape: "block" }} onRetry={onRetry}>
+    <DashboardSection remote={summary} loadingLabel="Loading this month’s numbers" skeleton={{ shape: "stat" }} onRetry={onRetry}>
       {(numbers) => <Cards numbers={numbers} points={points} />}
     </DashboardSection>
   );

@@ -32,7 +32,7 @@ const chartPoint = ({ day, success, failed, timeout }: UsagePoint): ChartPoint<O
 export function UsageTrends({ timeseries, plan, onRetry }: UsageTrendsProps) {
   return (
     <Card title="Usage Trends">
-      <DashboardSection remote={timeseries} loadingLabel="Loading usage trends" skeleton={{ shape: "block" }} onRetry={onRetry}>
+      <DashboardSection remote={timeseries} loadingLabel="Loading usage trends" skeleton={{ shape: "chart" }} onRetry={onRetry}>
         {(points) => <Trends points={points} plan={plan} />}
       </DashboardSection>
     </Card>

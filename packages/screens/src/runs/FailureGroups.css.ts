@@ -11,6 +11,9 @@ export const box = style({
   background: vars.color.surface.card,
 });
 
+/** As high as what is folded. */
+export const awaited = style({ display: "grid", alignContent: "center", blockSize: "1.5rem", maxInlineSize: "18rem" });
+
 // However many places there are, the list of runs stays in reach.
 export const list = style({ display: "grid", minInlineSize: 0, maxBlockSize: "min(22rem, 50vh)", overflowY: "auto" });
 

@@ -1,4 +1,4 @@
-import { Button, DateTime, Disclosure, InlineCode, Link, Text } from "@understudy/ui";
+import { Button, DateTime, Disclosure, InlineCode, Link, Skeleton, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import type { FailureGroup } from "../model/failure-groups";
 import { countOf, formatNumber } from "../model/numbers";
@@ -11,7 +11,8 @@ import * as styles from "./FailureGroups.css";
 const shownAtFirst = 5;
 
 export interface FailureGroupsProps {
-  groups: readonly FailureGroup[];
+  /** `null` until the whole list was looked through. */
+  groups: readonly FailureGroup[] | null;
   /** The groups are of this environment; so are the runs they open. */
   env: Environment | null;
   defaultOpen?: boolean;
@@ -20,8 +21,9 @@ export interface FailureGroupsProps {
 /** What fails most: nothing where the list does not tell where its runs failed. */
 export const FailureGroups = memo(function FailureGroups({ groups, env, defaultOpen = false }: FailureGroupsProps) {
   const [all, setAll] = useState(false);
-  const failed = groups.reduce((sum, { count }) => sum + count, 0);
+  if (groups === null) return <Awaited />;
   if (groups.length === 0) return null;
+  const failed = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className={styles.box} aria-label="What fails most">
       <Disclosure
@@ -49,6 +51,15 @@ export const FailureGroups = memo(function FailureGroups({ groups, env, defaultO
     </section>
   );
 });
+
+/** Its place is kept: what comes late would push the list down under somebody's pointer. */
+const Awaited = () => (
+  <div className={styles.box}>
+    <div className={styles.awaited}>
+      <Skeleton lines={1} />
+    </div>
+  </div>
+);
 
 function Group({ group, env }: { group: FailureGroup; env: Environment | null }) {
   const { actionName, stepIndex, selector, count, message, lastSeen, query } = group;

@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { runs: loading, failures: none } };
+export const Loading: Story = { args: { runs: loading, failures: { groups: null } } };
 
 export const LoadFailed: Story = {
   args: { runs: failed(), failures: none },
@@ -114,7 +114,7 @@ export const Exporting: Story = { args: { exporting: { state: "busy", done: 61_0
 
 /** The first rows are here while the rest is still on its way. */
 export const Arriving: Story = {
-  args: { runs: ready({ rows: thousand.slice(0, 40), complete: false }, { state: "busy" }), failures: none },
+  args: { runs: ready({ rows: thousand.slice(0, 40), complete: false }, { state: "busy" }), failures: { groups: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("40 runs")).toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Export CSV" })).toBeDisabled();

@@ -34,7 +34,7 @@ export interface RunsScreenProps {
   runs: Remote<RunsView>;
   onReload: () => void;
   live: LiveRuns;
-  failures: { groups: readonly FailureGroup[]; defaultOpen?: boolean };
+  failures: { groups: readonly FailureGroup[] | null; defaultOpen?: boolean };
   exporting: RunsExport;
   place?: TablePlace | undefined;
   onPlaceChange?: (place: TablePlace) => void;

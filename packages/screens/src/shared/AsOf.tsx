@@ -1,11 +1,11 @@
 import { formatRelative, Text, useSurroundings } from "@understudy/ui";
 
-/** “Updated 12 seconds ago”. */
-export function AsOf({ asOf }: { asOf: number }) {
+/** “Updated 12 seconds ago”. Keeps its line while nothing is there yet, so that nothing below it moves. */
+export function AsOf({ asOf }: { asOf: number | null }) {
   const { now } = useSurroundings();
   return (
     <Text size="small" tone="muted">
-      Updated {formatRelative(asOf, now)}
+      {asOf === null ? "\u00A0" : `Updated ${formatRelative(asOf, now)}`}
     </Text>
   );
 }

@@ -32,6 +32,9 @@ export const shape = styleVariants({
   title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
   control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
   block: [frame, { blockSize: "8rem", borderRadius: vars.radius.large }],
+  // As high as a stat card with its trend, and as a chart with its legend and what is said below it: nothing moves when they come.
+  stat: [frame, { blockSize: "6.9375rem", borderRadius: vars.radius.large }],
+  chart: [frame, { blockSize: "19.4375rem", borderRadius: vars.radius.large }],
   row: [row, { blockSize: "2.75rem" }],
 });
 

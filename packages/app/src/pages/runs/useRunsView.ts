@@ -23,7 +23,8 @@ export function useRunsView(query: RunsQuery) {
   const whole = useDeferredValue(list?.complete === true ? all : none, none);
   // One after the other: each walks the whole list.
   const looked = useDeferredValue(whole);
-  const groups = useMemo(() => failureGroups(looked), [looked]);
+  const mayFail = runs.state !== "failed" && (status === null || status === "failed");
+  const groups = useMemo(() => (looked === none && mayFail ? null : failureGroups(looked)), [looked, mayFail]);
   const actionName = useMemo(() => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)), [all, action]);
 
   const { live, failure } = useLiveRuns(filter, whole);
