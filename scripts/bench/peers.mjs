@@ -27,9 +27,14 @@ async function bundle(name, entry, outDir) {
   });
 }
 
+/** What only measuring needs has a folder and a lock file of its own. */
+export function installBench() {
+  if (!existsSync(join(folder, "node_modules"))) execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+}
+
 /** Name of a file, its type and its bytes. */
 export async function buildPeers() {
-  if (!existsSync(join(folder, "node_modules"))) execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  installBench();
   const out = mkdtempSync(join(tmpdir(), "bench-peers-"));
   mkdirSync(out, { recursive: true });
   const files = new Map();

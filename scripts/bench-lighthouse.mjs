@@ -1,0 +1,72 @@
+// Asks Lighthouse about every signed-in page of the production build, desktop preset: `npm run bench:lighthouse [-- rounds]`.
+// Medians. Says which audits cost points; fails where a page is not at 100 for accessibility or best practices.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright";
+import { installBench } from "./bench/peers.mjs";
+import { median, signIn } from "./bench/probe.mjs";
+import { buildConsole } from "./build.mjs";
+import { chromiumArgs, chromiumPath } from "./chromium.mjs";
+import { loadTs } from "./load-ts.mjs";
+
+const rounds = Number(process.argv[2] ?? 3);
+const categories = ["performance", "accessibility", "best-practices"];
+const paths = ["/", "/actions", "/actions/act_book_table", "/drafts", "/drafts/drf_reschedule", "/runs", "/runs/run_000639", "/settings", "/settings/site", "/settings/chat", "/settings/keys", "/billing", "/team"];
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+async function loadLighthouse() {
+  installBench();
+  const entry = createRequire(resolve(import.meta.dirname, "../bench/package.json")).resolve("lighthouse");
+  return import(pathToFileURL(entry).href);
+}
+
+/** Audits that cost points, each with what it measured. */
+const losses = ({ audits, categories: judged }) =>
+  Object.values(judged)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]))
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title, displayValue }) => `${title.toLowerCase()}${displayValue ? ` ${displayValue}` : ""}`);
+
+async function judge(lighthouse, desktop, url, port) {
+  const reports = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Signed in is what the page is judged as: storage stays.
+    const { lhr } = await lighthouse(url, { port, logLevel: "silent", disableStorageReset: true, onlyCategories: categories }, desktop);
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    reports.push(lhr);
+  }
+  return { scores: categories.map((name) => median(reports.map((report) => Math.round(report.categories[name].score * 100)))), losses: losses(reports.at(-1)) };
+}
+
+await buildConsole();
+const { serveConsole } = await loadTs("scripts/serve.ts");
+const { default: lighthouse, desktopConfig } = await loadLighthouse();
+const serving = await serveConsole({ port: 0, sandbox: { scenario: "busy", paceSeconds: 0 } });
+const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
+const port = await freePort();
+const context = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumArgs, `--remote-debugging-port=${port}`], viewport: null });
+try {
+  await signIn(await context.newPage(), serving);
+  console.log(`Lighthouse, desktop preset, medians of ${rounds}: ${categories.join(", ")}`);
+  for (const path of paths) {
+    const { scores, losses: lost } = await judge(lighthouse, desktopConfig, serving.url + path, port);
+    console.log(`${path.padEnd(26)}${scores.map((score) => String(score).padStart(5)).join("")}  ${lost.join(", ")}`);
+    if (scores.slice(1).some((score) => score < 100)) process.exitCode = 1;
+  }
+} finally {
+  await context.close();
+  await serving.close();
+  rmSync(profile, { recursive: true, force: true });
+}
