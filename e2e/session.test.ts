@@ -64,3 +64,27 @@ describe("two tabs", () => {
     await second.getByRole("banner").getByText("vera@").waitFor();
   });
 });
+
+describe("three tabs", () => {
+  test("one signs out: the two others follow, and the one with unsaved words kept them for nobody else", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const context = await visit();
+    const first = await open(context, console, "/settings");
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    await second.goto(`${console.url}/team`);
+    await third.goto(`${console.url}/settings/site`);
+    await third.getByRole("textbox", { name: "Site Name" }).fill("Not saved yet");
+    await second.getByRole("navigation", { name: "Main" }).waitFor();
+    await first.bringToFront();
+    await first.getByRole("button", { name: "Sign Out" }).click();
+    const question = first.getByRole("alertdialog");
+    await question.getByText("Site Settings").waitFor();
+    await question.getByRole("button", { name: "Sign Out" }).click();
+    for (const page of [first, second, third]) await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await signIn(first, console, "admin");
+    await first.goto(`${console.url}/settings/site`);
+    await first.getByRole("textbox", { name: "Site Name" }).waitFor();
+    expect(await first.getByText("Not saved yet").count()).toBe(0);
+    expect(await first.evaluate(() => Object.values(localStorage).some((value) => value.includes("Not saved yet")))).toBe(false);
+  });
+});

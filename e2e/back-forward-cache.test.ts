@@ -1,0 +1,38 @@
+import { chromium } from "playwright";
+import { describe, expect } from "vitest";
+import { chromiumArgs, chromiumPath } from "../scripts/chromium.mjs";
+import { calls } from "./harness/requests";
+import { newProfile, open, test } from "./harness/test";
+
+describe("the back/forward cache", () => {
+  test("keeps no page of somebody who was signed in: what may not be stored is loaded anew", async ({ begin, witness }) => {
+    const console = await begin();
+    // Playwright turns this cache off, people's browsers have it on.
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    const context = await newProfile(browser);
+    await witness.over(context);
+    const page = await open(context, console, "/settings/keys");
+    await page.getByRole("table").waitFor();
+    await page.evaluate(() => void Object.assign(window, { leftBehind: true }));
+    await page.goto(`${console.url}/sandbox`);
+    await page.goBack();
+    await page.getByRole("table").waitFor();
+    expect(await page.evaluate(() => "leftBehind" in window)).toBe(false);
+    await browser.close();
+  });
+
+  test("where a browser keeps the page all the same, its buttons work again and it asks what billing is by now", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "free" } });
+    const page = await open(await visit(), console, "/billing");
+    const upgrade = page.getByRole("button", { name: /Upgrade to Pro/ });
+    // An answer without content leaves the page where it is, as it was when one left.
+    await page.route("**/*", (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+    await upgrade.click();
+    await expect.poll(() => calls(console, "POST", "/v1/billing/checkout").length).toBe(1);
+    await expect.poll(() => page.getByRole("button", { name: "Upgrade to Pro" }).isEnabled()).toBe(false);
+    const asked = calls(console, "GET", "/v1/sites/me").length;
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect.poll(() => upgrade.isEnabled()).toBe(true);
+    await expect.poll(() => calls(console, "GET", "/v1/sites/me").length).toBeGreaterThan(asked);
+  });
+});
