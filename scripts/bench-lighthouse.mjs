@@ -1,13 +1,13 @@
 // Asks Lighthouse about every signed-in page of the production build, desktop preset: `npm run bench:lighthouse [-- rounds]`.
 // Medians. Says which audits cost points; fails where a page is not at 100 for accessibility or best practices.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
+import { addresses } from "./bench/interaction.mjs";
 import { installBench } from "./bench/peers.mjs";
 import { median, signIn } from "./bench/probe.mjs";
 import { buildConsole } from "./build.mjs";
@@ -16,15 +16,6 @@ import { loadTs } from "./load-ts.mjs";
 
 const rounds = Number(process.argv[2] ?? 3);
 const categories = ["performance", "accessibility", "best-practices"];
-const paths = ["/", "/actions", "/actions/act_book_table", "/drafts", "/drafts/drf_reschedule", "/runs", "/runs/run_000639", "/settings", "/settings/site", "/settings/chat", "/settings/keys", "/billing", "/team"];
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 async function loadLighthouse() {
   installBench();
@@ -55,12 +46,15 @@ const { serveConsole } = await loadTs("scripts/serve.ts");
 const { default: lighthouse, desktopConfig } = await loadLighthouse();
 const serving = await serveConsole({ port: 0, sandbox: { scenario: "busy", paceSeconds: 0 } });
 const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
-const port = await freePort();
-const context = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumArgs, `--remote-debugging-port=${port}`], viewport: null });
+const context = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumArgs, "--remote-debugging-port=0"], viewport: null });
 try {
-  await signIn(await context.newPage(), serving);
+  const page = await context.newPage();
+  await signIn(page, serving);
+  const pages = await addresses(page, serving.url);
+  // Where the browser writes which port it took.
+  const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
   console.log(`Lighthouse, desktop preset, medians of ${rounds}: ${categories.join(", ")}`);
-  for (const path of paths) {
+  for (const { path } of pages) {
     const { scores, losses: lost } = await judge(lighthouse, desktopConfig, serving.url + path, port);
     console.log(`${path.padEnd(26)}${scores.map((score) => String(score).padStart(5)).join("")}  ${lost.join(", ")}`);
     if (scores.slice(1).some((score) => score < 100)) process.exitCode = 1;

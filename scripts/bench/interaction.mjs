@@ -48,7 +48,8 @@ async function slowestOn(page, url, path) {
   return page.evaluate(() => Math.max(0, ...globalThis.interactions.map(({ duration }) => duration)));
 }
 
-async function addresses(page, url) {
+/** Every page behind the sign-in, at an address that leads somewhere. */
+export async function addresses(page, url) {
   const { paths } = await loadTs("packages/screens/src/paths.ts");
   const linkOn = async (path, prefix) => {
     await page.goto(url + path);
