@@ -31,7 +31,7 @@ async function comesLate(visit: Visit, { path, call, shown, quiet }: ReadPlace, 
     await page.getByRole("heading", { level: 1 }).waitFor();
     if (!quiet) await page.locator("[aria-busy='true']").first().waitFor({ state: "attached" });
     await pass(4_000);
-    if (!quiet) await page.getByText(pageTexts.stillLoading).first().waitFor();
+    if (!quiet) await page.getByText("Still loading").first().waitFor();
     await pass(6_000);
     release();
   } else {

@@ -90,7 +90,7 @@ const pages: readonly Shown[] = [
     />
   )),
   of("runs", (body) => rowsOf(body, "runs", createRunReader), (rows) => (
-    <RunsScreen query={allRuns} actionName={null} onQueryChange={nothing} runs={ready({ rows, complete: true })} onReload={nothing} live={{ state: "off" }} failures={{ groups: failureGroups(rows), defaultOpen: true }} exporting={{ state: "idle", onExport: nothing }} />
+    <RunsScreen query={allRuns} addressed={allRuns} actionName={null} onQueryChange={nothing} runs={ready({ rows, complete: true })} onReload={nothing} live={{ state: "off" }} failures={{ groups: failureGroups(rows), defaultOpen: true }} exporting={{ state: "idle", onExport: nothing }} />
   )),
   of("a run", readRun, (run) => (
     <RunScreen run={ready(run)} onReload={nothing} list={{ href: "/runs", place: { state: "unlisted" } }} address="https://x.example/" now={now} median={null} comparison={{ state: "ready", other: run, otherHref: "/runs/x" }} screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }} />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore } from "../store";
 import { asFailure } from "./failure";
-import { toRemote, toWrite } from "./remote";
+import { toRemote } from "./remote";
 import type { KnownCall } from "./test-calls";
 import { calls } from "./test-calls";
 import type { Reply } from "./test-world";
@@ -96,8 +96,7 @@ describe.each(faults)("$name", (fault) => {
     const { data, error, sent, after } = await meet(fault, call);
     expect(data).toBeUndefined();
     expect(error).toMatchObject(fault.failure);
-    const union = call.method === "GET" ? toRemote({ error, isFetching: false }) : toWrite({ error, isLoading: false, isSuccess: false, isError: true });
-    expect(union).toEqual({ state: "failed", failure: error });
+    expect(toRemote({ error, isFetching: false })).toEqual({ state: "failed", failure: error });
     expect(asFailure(error).details).toMatchObject({ method: call.method, pattern: call.pattern, time: expect.stringMatching(/^2026-03-04T15:06:/) });
     expect(said.has(asFailure(error).kind)).toBe(asFailure(error).message !== undefined);
     expect(sent).toHaveLength(fault.sent[call.method === "GET" ? 0 : 1]);

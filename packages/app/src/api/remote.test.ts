@@ -1,6 +1,6 @@
 import type { Failure } from "@understudy/screens";
 import { describe, expect, test } from "vitest";
-import { toRemote, toWrite } from "./remote";
+import { toRemote } from "./remote";
 
 const failure: Failure = { kind: "answer", status: 500, message: "Down" };
 const abandoned = { name: "AbortError", message: "Aborted" };
@@ -34,20 +34,5 @@ describe("a query's result", () => {
     ],
   ])("%s", (_case, query, expected) => {
     expect(toRemote<unknown>(query)).toEqual(expected);
-  });
-});
-
-describe("a mutation's result", () => {
-  const idle = { isLoading: false, isSuccess: false, isError: false };
-
-  test.each([
-    ["not begun", idle, { state: "idle" }],
-    ["under way", { ...idle, isLoading: true }, { state: "busy" }],
-    ["done", { ...idle, isSuccess: true }, { state: "done" }],
-    ["failed", { ...idle, isError: true, error: failure }, { state: "failed", failure }],
-    ["failed by an exception", { ...idle, isError: true, error: thrown }, { state: "failed", failure: { kind: "unreadable" } }],
-    ["abandoned", { ...idle, isError: true, error: abandoned }, { state: "idle" }],
-  ])("%s", (_case, mutation, expected) => {
-    expect(toWrite(mutation)).toEqual(expected);
   });
 });

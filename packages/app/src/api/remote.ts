@@ -1,4 +1,4 @@
-import type { Refresh, Remote, Write } from "@understudy/screens";
+import type { Refresh, Remote } from "@understudy/screens";
 import { useMemo } from "react";
 import { asFailure, wasAbandoned } from "./failure";
 
@@ -32,18 +32,4 @@ export function useRemote<T>({ currentData, error, isFetching, fulfilledTimeStam
     () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
     [currentData, error, isFetching, fulfilledTimeStamp],
   );
-}
-
-/** What the translation needs of a mutation hook's result. */
-export interface MutationResult {
-  isLoading: boolean;
-  isSuccess: boolean;
-  isError: boolean;
-  error?: unknown;
-}
-
-export function toWrite({ isLoading, isSuccess, isError, error }: MutationResult): Write {
-  if (isLoading) return { state: "busy" };
-  if (isError && !wasAbandoned(error)) return { state: "failed", failure: asFailure(error) };
-  return isSuccess ? { state: "done" } : { state: "idle" };
 }

@@ -1,5 +1,5 @@
 import type { Session } from "../identity/engine";
-import { createConsoleStore } from "../store";
+import { createConsoleStore, forgetAccount } from "../store";
 import { Navigation } from "./navigation";
 import { createWarmUp, openRoute } from "./warm-up";
 import { worldOf } from "./world";
@@ -32,6 +32,9 @@ export function roomsOf(session: Session, apiBaseUrl: string, onSessionLost: () 
   return rooms;
 }
 
+/** Whose session ended is no longer asked for anything, and what was known is let go of. */
 export function closeRooms(session: Session): void {
+  const rooms = open.get(session);
   open.delete(session);
+  if (rooms) forgetAccount(rooms.store);
 }

@@ -15,9 +15,10 @@ export type ListChange = "search" | "filter" | "sort";
 
 /**
  * A list's query, kept in the address so that it survives reload and Back. What is typed shows at once, and reaches
- * the address as soon as the browser bears it, at the latest when the search field is left.
+ * the address as soon as the browser bears it, at the latest when the search field is left. What the address has by now
+ * is told as well.
  */
-export function useListAddress<Query>({ parse, href }: ListAddress<Query>): [Query, (query: Query, change: ListChange) => void] {
+export function useListAddress<Query>({ parse, href }: ListAddress<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
   // Only this list rewrites its address; whatever else changes it leads to another list.
@@ -78,5 +79,5 @@ export function useListAddress<Query>({ parse, href }: ListAddress<Query>): [Que
     [settle, write],
   );
 
-  return [chosen ?? addressed, choose];
+  return [chosen ?? addressed, choose, addressed];
 }

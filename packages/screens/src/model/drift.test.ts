@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { driftAlert, driftAlerts, fixedNow } from "../fixtures";
-import { alertOf, isOlderAlert, newestAlertsFirst } from "./drift";
+import { driftAlert, fixedNow } from "../fixtures";
+import { isOlderAlert, newestAlertsFirst } from "./drift";
 
 const day = 86_400_000;
 
@@ -18,10 +18,4 @@ test("the newest alert comes first, one without a date last", () => {
   const dates = [fixedNow - day, null, fixedNow, fixedNow - 9 * day];
   const sorted = newestAlertsFirst(dates.map((latestOccurrence) => driftAlert({ latestOccurrence })));
   expect(sorted.map(({ latestOccurrence }) => latestOccurrence)).toEqual([fixedNow, fixedNow - day, fixedNow - 9 * day, null]);
-});
-
-test("an action finds its alert", () => {
-  expect(alertOf(driftAlerts, "act_apply_voucher")?.driftCount).toBe(6);
-  expect(alertOf(driftAlerts, "act_rent_bike")).toBeNull();
-  expect(alertOf([driftAlert({ actionId: null })], null)).toBeNull();
 });

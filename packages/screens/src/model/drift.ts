@@ -26,8 +26,3 @@ export function newestAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
     "descending",
   );
 }
-
-/** The alert that concerns an action, if there is one. */
-export function alertOf(alerts: readonly DriftAlert[], actionId: string | null): DriftAlert | null {
-  return actionId === null ? null : (alerts.find((alert) => alert.actionId === actionId) ?? null);
-}

@@ -90,38 +90,6 @@ export function formatHotkey(text: string, platform: Platform): string {
   return [...new Set(hotkey.modifiers.map((modifier) => otherWords[modifier])), keyWord(hotkey.key)].join("+");
 }
 
-/** What a key press tells; a browser's KeyboardEvent fits. */
-export interface KeyPress {
-  key: string;
-  code: string;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
-
-// With Alt or Shift held, `key` is the character that would be typed; `code` names the key under the finger.
-function pressedKey({ key, code, altKey, shiftKey }: KeyPress): string | null {
-  const physical = /^(?:Key([A-Z])|Digit(\d))$/.exec(code);
-  const isPlain = /^[a-z\d]$/i.test(key);
-  if (physical !== null && !isPlain && (altKey || shiftKey)) return (physical[1] ?? physical[2] ?? "").toLowerCase();
-  return toKey(key);
-}
-
-/**
- * The combination that was just pressed, as it is stored; `null` for keys that must keep their own work:
- * modifiers alone, and what one types or moves with. The Windows key belongs to the system.
- */
-export function hotkeyFromPress(press: KeyPress, platform: Platform): string | null {
-  const key = pressedKey(press);
-  if (key === null || modifierNames.has(press.key.toLowerCase())) return null;
-  if (platform === "other" && press.metaKey) return null;
-  const isHeld: Record<Modifier, boolean> = { cmd: press.metaKey, ctrl: press.ctrlKey, alt: press.altKey, shift: press.shiftKey };
-  const held = modifiers.filter((modifier) => isHeld[modifier]);
-  const isCombined = held.some((modifier) => modifier !== "shift") || /^f\d/.test(key);
-  return isCombined ? writeHotkey({ modifiers: held, key }) : null;
-}
-
 // Written with `mod` for ⌘ on a Mac and Ctrl elsewhere.
 const browserKeys: ReadonlyMap<string, string> = new Map([
   ["mod+t", "opens a new tab"],

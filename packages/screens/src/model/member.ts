@@ -32,8 +32,6 @@ export const roleFacts: Record<Role, RoleFacts> = {
   owner: { label: "Owner", may: "complete control" },
 };
 
-export const defaultRole: Role = "member";
-
 export function parseRole(role: string | null): Role | null {
   return roles.find((each) => each === role?.trim().toLowerCase()) ?? null;
 }

@@ -1,5 +1,4 @@
 import { clamp, countOf, formatNumber } from "./numbers";
-import { planNames } from "./site";
 import type { PlanName, PlanUsage } from "./site";
 import { pageTexts } from "./texts";
 import type { Tone } from "./tone";
@@ -55,12 +54,6 @@ export const plans: Record<PlanName, Plan> = {
 
 /** What a free account can move to. */
 export const paidPlans: readonly Plan[] = [plans.starter, plans.pro, plans.enterprise];
-
-/** A plan that nobody knows is treated as free. */
-export function parsePlan(value: unknown): PlanName {
-  const name = typeof value === "string" ? value.trim().toLowerCase() : null;
-  return planNames.find((each) => each === name) ?? "free";
-}
 
 export function runsUsed({ runsSuccessful, runsFailed }: PlanUsage): number {
   return runsSuccessful + runsFailed;

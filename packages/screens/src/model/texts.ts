@@ -81,7 +81,6 @@ export const pageTexts = {
   sessionEnded: "Your session ended",
   setupBanner: "Complete your setup",
   setupContinue: "Continue Setup",
-  stillLoading: "Still loading",
   trending: "Trending",
   unsureOutcome: "It may have gone through.",
   otherAccount: "Use another account",
@@ -101,15 +100,9 @@ export const atHandTexts = {
   shortcuts: "Keyboard shortcuts",
 } as const;
 
-export const copyTexts = {
-  copied: "Copied!",
-  refused: "Press Ctrl+C",
-} as const;
-
-/** How long a banner, a copy confirmation and the first sign of patience stand, in milliseconds. */
+/** How long a banner and a copy confirmation stand, and how long a poll waits, in milliseconds. */
 export const timings = {
   banner: 3000,
   copied: 2000,
-  stillLoading: 4000,
   poll: 5000,
 } as const;

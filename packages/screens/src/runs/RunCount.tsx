@@ -7,7 +7,7 @@ import * as styles from "./RunCount.css";
 
 export interface RunCountProps {
   query: RunsQuery;
-  /** How many runs are shown, and whether that is all of them; `null` while nothing is here. */
+  /** How many runs are shown, and whether that is all of them; `null` while nothing is here: the line keeps its place. */
   found: { count: number; complete: boolean } | null;
   actionName: string | null;
   onChoose: (query: RunsQuery) => void;
@@ -16,7 +16,6 @@ export interface RunCountProps {
 /** How many runs there are, and what narrows them. */
 export function RunCount({ query, found, actionName, onChoose }: RunCountProps) {
   const filters = activeFilters(query, actionName);
-  if (found === null && filters.length === 0) return null;
   return (
     <div className={styles.line}>
       {found !== null && (

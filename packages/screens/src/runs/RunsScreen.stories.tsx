@@ -7,9 +7,9 @@ import type { Run } from "../model/run";
 import { allRuns, type RunsQuery } from "../paths";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 
-const shown = (query: Partial<RunsQuery>, all: readonly Run[] = runs): Pick<RunsScreenProps, "query" | "runs"> => {
+const shown = (query: Partial<RunsQuery>, all: readonly Run[] = runs): Pick<RunsScreenProps, "query" | "addressed" | "runs"> => {
   const whole = { ...allRuns, ...query };
-  return { query: whole, runs: ready({ rows: selectRuns(all, whole), complete: true }) };
+  return { query: whole, addressed: whole, runs: ready({ rows: selectRuns(all, whole), complete: true }) };
 };
 
 const meta = {

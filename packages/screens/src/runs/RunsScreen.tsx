@@ -1,5 +1,5 @@
 import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type Sort, type TablePlace } from "@understudy/ui";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import type { FailureGroup } from "../model/failure-groups";
 import type { Remote } from "../model/remote";
 import type { Run } from "../model/run";
@@ -28,6 +28,8 @@ export type RunsChange = "search" | "filter" | "sort";
 
 export interface RunsScreenProps {
   query: RunsQuery;
+  /** The query as the page's address has it, a moment behind while one types: what each run's own address takes along. */
+  addressed: RunsQuery;
   /** The name of the action that the query asks for, where it is known. */
   actionName: string | null;
   onQueryChange: (query: RunsQuery, change: RunsChange) => void;
@@ -99,9 +101,7 @@ const LoadingRuns = () => (
   </LoadingRegion>
 );
 
-function RunTable({ query, onQueryChange, view, place, onPlaceChange }: RunsScreenProps & { view: RunsView }) {
-  // Each row's address takes the query along. A key is answered with the rows; their addresses follow.
-  const addressed = useDeferredValue(query);
+function RunTable({ query, addressed, onQueryChange, view, place, onPlaceChange }: RunsScreenProps & { view: RunsView }) {
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   const { sort } = query;
   const order = (next: Sort<(typeof columns)[number]["key"]>) => {

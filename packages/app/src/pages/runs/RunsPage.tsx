@@ -8,12 +8,13 @@ const address = { parse: parseRunsQuery, href: paths.runs.href };
 const none: readonly Run[] = [];
 
 export function Component() {
-  const [query, onQueryChange] = useListAddress(address);
+  const [query, onQueryChange, addressed] = useListAddress(address);
   const { view, groups, actionName, live, reload } = useRunsView(query);
   const exporting = useRunsExport(view.state === "ready" ? view.data.rows : none);
   return (
     <RunsScreen
       query={query}
+      addressed={addressed}
       actionName={actionName}
       onQueryChange={onQueryChange}
       runs={view}
