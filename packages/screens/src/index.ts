@@ -27,6 +27,7 @@ export * from "./model/run-filters";
 export * from "./model/run-list";
 export * from "./model/run-report";
 export * from "./model/run-status";
+export * from "./model/run-survey";
 export * from "./model/runs-csv";
 export * from "./model/script-tag";
 export * from "./model/secret";

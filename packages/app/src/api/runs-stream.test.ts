@@ -2,7 +2,7 @@ import type { RunList } from "@understudy/screens";
 import { describe, expect, test } from "vitest";
 import type { Readable } from "./call";
 import { unreadable } from "./call";
-import type { Pace } from "./pace";
+import type { Pace } from "../platform/pace";
 import { readRunStream } from "./runs-stream";
 
 const typeJson = { headers: { "Content-Type": "application/json" } };

@@ -4,7 +4,7 @@ import { mayBeJson, unreadable } from "./call";
 import { isFields } from "./normalise/read";
 import { createRunReader } from "./normalise/run";
 import { rowsOf } from "./normalise/shape";
-import type { Pace } from "./pace";
+import type { Pace } from "../platform/pace";
 import { streamList } from "./stream-list";
 
 /** Rows come faster than anybody can look; telling the screen of each handful would only keep it busy. */

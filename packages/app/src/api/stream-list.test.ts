@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Pace } from "./pace";
+import type { Pace } from "../platform/pace";
 import { streamList } from "./stream-list";
 
 const encoder = new TextEncoder();
@@ -100,7 +100,11 @@ describe("a long list", () => {
     expect(events.filter((event) => event === "painted")).toHaveLength(1);
   });
 
-  test("in one chunk is worked on in tasks of at most eight milliseconds and a piece", async () => {
+  // Chunks that came while another was worked on are handed over within one task.
+  test.each([
+    ["one chunk", [bytes]],
+    ["many chunks", chunks],
+  ])("in %s is worked on in tasks of at most eight milliseconds and a piece", async (_, parts) => {
     let now = 0;
     let began = 0;
     const tasks: number[] = [];
@@ -110,7 +114,7 @@ describe("a long list", () => {
       return Promise.resolve();
     };
     const pace: Pace = { now: () => now, nextTask: rest, painted: rest };
-    await streamList(streamOf(bytes), "runs", {
+    await streamList(streamOf(...parts), "runs", {
       // As if each piece took three milliseconds.
       onEntries: () => {
         now += 3;

@@ -1,6 +1,6 @@
 import type { Whole } from "./list-cutter";
 import { ListCutter } from "./list-cutter";
-import type { Pace } from "./pace";
+import type { Pace } from "../platform/pace";
 
 /** Below this a list is here before anybody could see a part of it. */
 const worthShowingBytes = 32_768;
@@ -21,6 +21,8 @@ export interface Listener {
 /** Keeps the work on a body in tasks so short that nobody feels them. */
 class Shift {
   readonly #pace: Pace;
+  /** What was done in this task so far; what is waited for may come in the same one. */
+  #worked = 0;
   #began: number;
 
   constructor(pace: Pace) {
@@ -28,19 +30,25 @@ class Shift {
     this.#began = pace.now();
   }
 
-  begin(): void {
+  async waitFor<T>(what: Promise<T>): Promise<T> {
+    this.#worked += this.#pace.now() - this.#began;
+    const value = await what;
     this.#began = this.#pace.now();
+    return value;
   }
 
   async breakIfLong(): Promise<void> {
-    if (this.#pace.now() - this.#began <= longestTaskMs) return;
-    await this.#pace.nextTask();
-    this.begin();
+    if (this.#worked + this.#pace.now() - this.#began > longestTaskMs) await this.#inNewTask(this.#pace.nextTask());
   }
 
   async letPaint(): Promise<void> {
-    await this.#pace.painted();
-    this.begin();
+    await this.#inNewTask(this.#pace.painted());
+  }
+
+  async #inNewTask(task: Promise<void>): Promise<void> {
+    await task;
+    this.#worked = 0;
+    this.#began = this.#pace.now();
   }
 }
 
@@ -81,9 +89,8 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: 
   };
 
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await shift.waitFor(reader.read());
     if (done) break;
-    shift.begin();
     for (let at = 0; at < value.length; at += pieceBytes) await takePiece(value.subarray(at, at + pieceBytes));
   }
   signal.throwIfAborted();

@@ -1,5 +1,5 @@
-import type { Pace } from "./pace";
-import { browserPace } from "./pace";
+import type { Pace } from "../platform/pace";
+import { browserPace } from "../platform/pace";
 
 export interface Clock {
   now(): number;

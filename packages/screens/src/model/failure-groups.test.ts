@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { failedRun, manyRuns, run, runs } from "../fixtures";
+import { failedRun, failureGroups, manyRuns, run, runs } from "../fixtures";
 import { allRuns } from "../paths";
-import { failureGroups } from "./failure-groups";
 import { filterRuns } from "./run-list";
 
 test("failed runs are grouped by action, step and selector, most often first", () => {

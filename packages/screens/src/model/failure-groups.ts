@@ -33,20 +33,25 @@ function groupOf(run: Run, key: string): FailureGroup {
   };
 }
 
-/** What fails most, most often first; empty when the list does not tell where its runs failed. */
-export function failureGroups(runs: readonly Run[]): FailureGroup[] {
-  const groups = new Map<string, FailureGroup>();
-  const readInstant = instantReader();
-  for (const run of runs) {
+/** Counts failed runs by their group, as they come. */
+export class FailureTally {
+  readonly #groups = new Map<string, FailureGroup>();
+  readonly #readInstant = instantReader();
+
+  add(run: Run): void {
     // Asked first, because it costs nothing: few of many runs tell a place.
-    if (run.failureStepIndex === null && run.failureSelector === null) continue;
-    if (parseRunStatus(run.status) !== "failed" || failurePlace(run) === null) continue;
+    if (run.failureStepIndex === null && run.failureSelector === null) return;
+    if (parseRunStatus(run.status) !== "failed" || failurePlace(run) === null) return;
     const key = JSON.stringify([run.actionId ?? run.actionName, run.failureStepIndex, run.failureSelector]);
-    const group = groups.get(key) ?? groupOf(run, key);
-    const started = readInstant(run.startedAt);
+    const group = this.#groups.get(key) ?? groupOf(run, key);
+    const started = this.#readInstant(run.startedAt);
     group.count += 1;
     if (started !== null && started > (group.lastSeen ?? 0)) group.lastSeen = started;
-    groups.set(key, group);
+    this.#groups.set(key, group);
   }
-  return [...groups.values()].toSorted((a, b) => b.count - a.count || (b.lastSeen ?? 0) - (a.lastSeen ?? 0));
+
+  /** What fails most, most often first; empty when the list does not tell where its runs failed. */
+  groups(): FailureGroup[] {
+    return [...this.#groups.values()].toSorted((a, b) => b.count - a.count || (b.lastSeen ?? 0) - (a.lastSeen ?? 0));
+  }
 }

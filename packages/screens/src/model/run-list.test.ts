@@ -3,7 +3,7 @@ import { manyRuns, run, runs } from "../fixtures";
 import { allRuns, parseRunsQuery } from "../paths";
 import type { RunsQuery } from "../paths";
 import type { Run } from "./run";
-import { createRunFilter, failurePlace, filterRuns, hasRunning, runNeighbours, selectRuns, sortRuns } from "./run-list";
+import { createRunFilter, failurePlace, filterRuns, runNeighbours, selectRuns, sortRuns } from "./run-list";
 
 const ids = (list: readonly { id: string | null }[]) => list.map(({ id }) => id);
 
@@ -133,10 +133,6 @@ test.each([
   [{ failureStepIndex: null, failureSelector: null }, null],
 ])("the place of %j is %s", (failure, place) => {
   expect(failurePlace(failure)).toBe(place);
-});
-
-test("a list with a running run will change by itself", () => {
-  expect([hasRunning(runs), hasRunning([run({ status: "RUNNING" })]), hasRunning([run()]), hasRunning([])]).toEqual([true, true, false, false]);
 });
 
 test("whoever types finds what a fresh search finds, also with other filters and other rows in between", () => {

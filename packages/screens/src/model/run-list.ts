@@ -53,7 +53,7 @@ function textTest(words: string): Test | null {
   return (run) => sharedTextHolds(run.actionName) || (run.id !== null && holds(run.id)) || sharedTextHolds(run.failureMessage) || placeHolds(run);
 }
 
-function statusTest(status: RunStatus): Test {
+export function statusTest(status: RunStatus): Test {
   const isStatus = remembering((word) => parseRunStatus(word) === status);
   return (run) => isStatus(run.status);
 }
@@ -160,10 +160,4 @@ export function runNeighbours(runs: readonly Run[], id: string): RunNeighbours |
     position: index + 1,
     total: runs.length,
   };
-}
-
-/** Whether a list shows anything that will change by itself. */
-export function hasRunning(runs: readonly Run[]): boolean {
-  const isRunning = statusTest("running");
-  return runs.some(isRunning);
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { failed, loading, manyRuns, ready, runs, staleRefresh } from "../fixtures";
-import { failureGroups } from "../model/failure-groups";
+import { failed, failureGroups, loading, manyRuns, ready, runs, staleRefresh } from "../fixtures";
 import { selectRuns } from "../model/run-list";
 import type { Run } from "../model/run";
 import { allRuns, type RunsQuery } from "../paths";

@@ -1,4 +1,4 @@
-import { hasRunning, timings, type Failure, type LiveRuns, type Run } from "@understudy/screens";
+import { timings, type Failure, type LiveRuns } from "@understudy/screens";
 import { useEffect, useMemo, useState } from "react";
 import type { RunFilter } from "../../api/run-filter";
 import { refreshRunning } from "../../api/runs-live";
@@ -6,12 +6,11 @@ import { useConsoleDispatch } from "../../api/thunk";
 import { useVisible } from "../../platform/visibility";
 
 /** Asks every few seconds what became of the runs that are running, while somebody sees them and did not pause it. */
-export function useLiveRuns(filter: RunFilter, rows: readonly Run[]): { live: LiveRuns; failure: Failure | null } {
+export function useLiveRuns(filter: RunFilter, running: boolean): { live: LiveRuns; failure: Failure | null } {
   const dispatch = useConsoleDispatch();
   const visible = useVisible();
   const [paused, setPaused] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const running = useMemo(() => hasRunning(rows), [rows]);
   const asking = running && visible && !paused;
 
   useEffect(() => {

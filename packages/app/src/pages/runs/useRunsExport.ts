@@ -1,6 +1,6 @@
 import { runsCsv, utcDay, type Run, type RunsExport } from "@understudy/screens";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { browserPace } from "../../api/pace";
+import { browserPace } from "../../platform/pace";
 import { saveFile } from "../../platform/save-file";
 
 /** Longer than this, and whoever waits is told how far it is. */

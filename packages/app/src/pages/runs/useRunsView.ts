@@ -1,10 +1,12 @@
-import { createRunFilter, failureGroups, isRunOf, sortRuns, type Remote, type Run, type RunList, type RunsQuery, type RunsView } from "@understudy/screens";
+import { createRunFilter, isRunOf, sortRuns, type FailureGroup, type Remote, type Run, type RunList, type RunsQuery, type RunsView } from "@understudy/screens";
 import { useDeferredValue, useMemo, useState } from "react";
 import { filterKey } from "../../api/run-filter";
 import { useRuns } from "../../api/use-runs";
 import { useLiveRuns } from "./useLiveRuns";
+import { useSurvey } from "./useSurvey";
 
 const none: readonly Run[] = [];
+const noGroups: readonly FailureGroup[] = [];
 
 /** The list that a query asks for, in its order, and what can be told about it. */
 export function useRunsView(query: RunsQuery) {
@@ -20,14 +22,12 @@ export function useRunsView(query: RunsQuery) {
   const [filterRuns] = useState(createRunFilter);
   const rows = useMemo(() => filterRuns(sorted, { status, env, q, sort: null, action, drift, day }), [filterRuns, sorted, status, env, q, action, drift, day]);
 
-  const whole = useDeferredValue(list?.complete === true ? all : none, none);
-  // One after the other: each walks the whole list.
-  const looked = useDeferredValue(whole);
+  const survey = useSurvey(list?.complete === true ? all : null, filterKey(filter));
   const mayFail = runs.state !== "failed" && (status === null || status === "failed");
-  const groups = useMemo(() => (looked === none && mayFail ? null : failureGroups(looked)), [looked, mayFail]);
+  const groups = survey?.failures ?? (mayFail ? null : noGroups);
   const actionName = useMemo(() => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)), [all, action]);
 
-  const { live, failure } = useLiveRuns(filter, whole);
+  const { live, failure } = useLiveRuns(filter, survey?.isRunning === true);
   const view = useMemo((): Remote<RunsView> => {
     if (runs.state !== "ready") return runs;
     const refresh = failure !== null && runs.refresh.state === "idle" ? { state: "failed" as const, since: runs.asOf, failure } : runs.refresh;
