@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { bodyHeight } from "./rowWindow";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
@@ -15,7 +15,6 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
   const { label, columns, rows, rowKey, busyRows = nothingBusy, rowTone, sort, onSort, place, onPlaceChange } = props;
   // Another order is another list to scroll through.
   const scrollKey = `${sort?.key} ${sort?.direction} ${props.scrollKey}`;
-  const id = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
@@ -58,7 +57,6 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
               index={index}
               top={top}
               columns={columns}
-              labelId={`${id}-${slot}`}
               busy={busyRows.has(key)}
               tone={rowTone?.(row)}
             />

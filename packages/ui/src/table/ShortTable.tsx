@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
@@ -9,7 +9,6 @@ import { useFocusReturn, usePlaceReport } from "./usePlace";
 /** Every row exists; the page scrolls. */
 export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>) {
   const { label, columns, rows, rowKey, busyRows = nothingBusy, rowTone, sort, onSort, place, onPlaceChange } = props;
-  const id = useId();
   const tableRef = useRef<HTMLDivElement>(null);
   const keys = rows.map(rowKey);
   const report = usePlaceReport(onPlaceChange);
@@ -26,7 +25,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
       <div role="rowgroup">
         {rows.map((row, index) => {
           const key = keys[index] ?? "";
-          return <TableRow key={key} row={row} index={index} columns={columns} labelId={`${id}-${index}`} busy={busyRows.has(key)} tone={rowTone?.(row)} />;
+          return <TableRow key={key} row={row} index={index} columns={columns} busy={busyRows.has(key)} tone={rowTone?.(row)} />;
         })}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
 import { cardLabelOf, primaryOf, type Column } from "./columns";
@@ -8,7 +8,6 @@ export interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   index: number;
-  labelId: string;
   busy: boolean;
   tone: Tone | undefined;
   /** From the top of a long list's body; absent in a short one. */
@@ -36,7 +35,9 @@ function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string
   });
 }
 
-export function TableRow<Row>({ row, columns, index, labelId, busy, tone, top }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, index, busy, tone, top }: TableRowProps<Row>) {
+  // Its own, and not that of its place: in another order a row's cells stay as they are.
+  const labelId = useId();
   // Whatever else changes, a row's cells are drawn again only when it is another row.
   const cells = useMemo(() => cellsOf(row, columns, labelId, busy), [row, columns, labelId, busy]);
   const placed = top !== undefined;
