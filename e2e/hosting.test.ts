@@ -34,7 +34,7 @@ const freePort = () =>
   });
 
 /** What stands around the written file on a machine of one's own: no daemon, nothing outside this folder. */
-const around = (types: string) => `
+const around = (types: string, port: number) => `
 daemon off;
 pid ${house}/nginx.pid;
 error_log stderr warn;
@@ -43,7 +43,12 @@ http {
   include ${types};
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${house}/${name};`).join("\n  ")}
-  include ${out}/nginx/console.conf;
+  server {
+    listen 127.0.0.1:${port};
+    server_name _;
+    root ${out}/nginx/site;
+    include ${out}/nginx/console.conf;
+  }
 }`;
 
 beforeAll(async () => {
@@ -52,9 +57,9 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const routes = Object.values(paths).map(({ pattern }) => pattern);
-  writeHosting({ build: builtConsole, config: JSON.stringify(config), out, keep: out, routes, nginx: { root: join(out, "nginx/site"), port } });
+  writeHosting({ build: builtConsole, config: JSON.stringify(config), out, routes });
   if (nginx === undefined) return;
-  writeFileSync(join(house, "nginx.conf"), around(nginx.types));
+  writeFileSync(join(house, "nginx.conf"), around(nginx.types, port));
   server = spawn(nginx.program, ["-p", house, "-c", join(house, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
   await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
 });

@@ -10,9 +10,7 @@ import { stop } from "./stop.mjs";
 const flags = {
   config: { type: "string", about: "your config.json (needed)" },
   out: { type: "string", about: "the folder to write (needed); one folder for each kind of host" },
-  keep: { type: "string", about: "an earlier output whose assets are served on; by default that in --out" },
-  root: { type: "string", about: "where nginx finds the files; by default where the container has them" },
-  port: { type: "string", about: "the port nginx listens on (8080)" },
+  keep: { type: "string", about: "an earlier output, for tabs that are still open: its assets are served on; by default what was in --out" },
   help: { type: "boolean", default: false, about: "tells this" },
 };
 
@@ -24,11 +22,7 @@ if (options.config === undefined || options.out === undefined) stop(usage);
 if (!existsSync(options.config)) stop(`There is no file ${options.config}.`);
 
 const { HostingFault, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
-const { containerPort, containerRoot } = await loadTs("packages/app/server/hosting/container.ts");
 const { paths } = await loadTs("packages/screens/src/paths.ts");
-
-const port = Number(options.port ?? containerPort);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`--port must be a number from 1 to 65535, not “${options.port}”.`);
 
 console.log("Building the console…");
 await buildConsole();
@@ -39,13 +33,12 @@ try {
     build: resolve(import.meta.dirname, "../packages/app/dist"),
     config: readFileSync(options.config, "utf8"),
     out,
-    keep: resolve(options.keep ?? out),
+    keep: options.keep === undefined ? undefined : resolve(options.keep),
     routes: Object.values(paths).map(({ pattern }) => pattern),
-    nginx: { root: options.root ?? containerRoot, port },
   });
   const name = relative(process.cwd(), out) || ".";
   console.log(`
-  ${name}/nginx   console.conf, Containerfile and site: nginx, or a container
+  ${name}/nginx   console.conf and site: nginx; with Containerfile: a container
   ${name}/azure   site: Azure Static Web Apps
   ${name}/cdn     site, with _headers and _redirects: Netlify and other hosts of files
 ${kept === 0 ? "" : `\n  ${kept} files of the version before are served on.\n`}

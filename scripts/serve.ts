@@ -26,6 +26,8 @@ export interface Serving {
   url: string;
   port: number;
   sandbox: Sandbox | undefined;
+  /** Where the sandbox's API answers, if that is an origin of its own. */
+  apiUrl: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function serveConsole({ port, host = "127.0.0.1", folder = builtCon
     url: `http://localhost:${bound}`,
     port: bound,
     sandbox: server.sandbox,
+    apiUrl: server.apiUrl,
     close: async () => {
       await close(server.http);
       await server.sandbox?.close();
@@ -61,12 +64,12 @@ export async function serveConsole({ port, host = "127.0.0.1", folder = builtCon
 
 async function withSandbox(folder: string, options: SandboxOptions, foreignApi: boolean, before: Handler = () => false) {
   const sandbox = createSandbox({ ...options, apiOrigin: foreignApi ? "foreign" : "same" });
-  if (foreignApi) await sandbox.listenApi();
+  const apiUrl = foreignApi ? await sandbox.listenApi() : undefined;
   const files = createStaticHandler(folder, (asked) => addressesOf(sandbox.configFor(asked)));
   const http = createServer((request, response) => {
     if (!before(request, response) && !sandbox.handle(request, response)) files(request, response);
   });
-  return { http, sandbox };
+  return { http, sandbox, apiUrl };
 }
 
 function withConfig(folder: string, path: string) {
@@ -74,5 +77,5 @@ function withConfig(folder: string, path: string) {
   const parsed: unknown = JSON.parse(text);
   const addresses = addressesOf(parsed && typeof parsed === "object" ? parsed : {});
   const files = createStaticHandler(folder, () => addresses, new Map([["/config.json", text]]));
-  return { http: createServer(files), sandbox: undefined };
+  return { http: createServer(files), sandbox: undefined, apiUrl: undefined };
 }

@@ -59,6 +59,7 @@ console.log(`\n  ${serving.url}\n`);
 if (serving.sandbox) {
   console.log("  Who may sign in:");
   for (const { name, email, role } of serving.sandbox.people) console.log(`    ${role.padEnd(8)}${name ?? "(no name)"} <${email}>`);
+  if (serving.apiUrl !== undefined) console.log(`\n  Its API answers at ${serving.apiUrl}`);
   console.log(`\n  The sandbox behind it can be steered at ${serving.url}/sandbox\n`);
 }
 

@@ -32,7 +32,7 @@ function build(version: string): string {
 
 function write(version: string, over: { config?: string; out?: string; keep?: string } = {}) {
   const out = over.out ?? join(house, "out");
-  return writeHosting({ build: build(version), config, out, keep: out, routes: ["/"], nginx: { root: "/site", port: 80 }, ...over });
+  return writeHosting({ build: build(version), config, out, routes: ["/"], ...over });
 }
 
 const listed = (path: string) => readdirSync(join(house, "out", path)).toSorted();
@@ -43,7 +43,7 @@ test("each host's folder is complete, with the given config.json", () => {
     expect(readFileSync(join(house, "out", host, "site/config.json"), "utf8")).toBe(config);
     expect(readFileSync(join(house, "out", host, "site/index.html"), "utf8")).toContain("one");
   }
-  expect(listed("nginx")).toEqual(["Containerfile", "console.conf", "site"]);
+  expect(listed("nginx")).toEqual(["Containerfile", "console.conf", "container.conf", "site"]);
   expect(listed("azure/site")).toContain("staticwebapp.config.json");
   expect(listed("cdn/site")).toEqual(["404.html", "_headers", "_redirects", "assets", "config.json", "index.html"]);
 });
@@ -67,6 +67,12 @@ test("also from a folder elsewhere", () => {
   write("one", { out: join(house, "before") });
   write("two", { keep: join(house, "before") });
   expect(listed("cdn/site/assets")).toEqual(["page-one.js", "page-two.js", "react.js"]);
+});
+
+test("a folder to keep that this command did not write is refused, before anything is written", () => {
+  write("one", { out: join(house, "before") });
+  for (const wrong of ["before/nginx/site", "nowhere"]) expect(() => write("two", { keep: join(house, wrong) })).toThrow("nothing in it to serve on");
+  expect(existsSync(join(house, "out"))).toBe(false);
 });
 
 test.each([

@@ -5,8 +5,8 @@ import { checkConfig } from "../../src/config/load";
 import { addressesOf } from "../addresses";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
-import { containerfile } from "./container";
-import { nginxConfig, type NginxPlace } from "./nginx";
+import { containerfile, containerServer } from "./container";
+import { nginxConfig } from "./nginx";
 
 export interface HostingWishes {
   /** The built console. */
@@ -14,11 +14,10 @@ export interface HostingWishes {
   /** The text of the config.json to serve. */
   config: string;
   out: string;
-  /** An earlier output: its build's own assets are served on, for tabs that are open while a new version goes online. */
-  keep: string;
+  /** An earlier output, if there is one: its build's own assets are served on, for tabs that are open while a new version goes online. */
+  keep?: string | undefined;
   /** The patterns of the console's addresses: `/runs/:id`. */
   routes: readonly string[];
-  nginx: NginxPlace;
 }
 
 /** A sentence for whoever runs the command. */
@@ -48,12 +47,16 @@ function checkOut(out: string): void {
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
 
 /** The assets that an earlier build brought itself, not those that it kept: two versions are served, not all there ever were. */
-function earlierAssets(keep: string): Map<string, Buffer> {
-  const list = join(keep, ownAssets);
-  if (!existsSync(list)) return new Map();
+function earlierAssets(keep: string | undefined, out: string): Map<string, Buffer> {
+  const earlier = keep ?? out;
+  const list = join(earlier, ownAssets);
+  if (!existsSync(list)) {
+    if (keep === undefined) return new Map();
+    throw new HostingFault(`${keep} is no folder that this command wrote, so there is nothing in it to serve on: name the one that was given with --out.`);
+  }
   const names: unknown = JSON.parse(readFileSync(list, "utf8"));
   if (!isNames(names)) throw new HostingFault(`${list} is not a list of files.`);
-  return new Map(names.map((name) => [name, readFileSync(join(keep, "cdn/site/assets", name))]));
+  return new Map(names.map((name) => [name, readFileSync(join(earlier, "cdn/site/assets", name))]));
 }
 
 function compressBelow(folder: string): void {
@@ -65,10 +68,10 @@ function compressBelow(folder: string): void {
 }
 
 /** Writes one folder for each kind of host, complete: what is in `site` is what it serves. */
-export function writeHosting({ build, config, out, keep, routes, nginx }: HostingWishes): { kept: number } {
+export function writeHosting({ build, config, out, keep, routes }: HostingWishes): { kept: number } {
   const addresses = addressesOf(parsed(config));
   checkOut(out);
-  const kept = earlierAssets(keep);
+  const kept = earlierAssets(keep, out);
   const names = readdirSync(join(build, "assets"));
   const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? `/${entry.name}` : []));
   for (const host of hosts) {
@@ -81,7 +84,8 @@ export function writeHosting({ build, config, out, keep, routes, nginx }: Hostin
   }
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
   compressBelow(join(out, "nginx/site"));
-  write("nginx/console.conf", nginxConfig(addresses, nginx));
+  write("nginx/console.conf", nginxConfig(addresses));
+  write("nginx/container.conf", containerServer);
   write("nginx/Containerfile", containerfile);
   write("azure/site/staticwebapp.config.json", azureConfig(addresses, rootFiles));
   write("cdn/site/_headers", cdnHeaders(addresses, routes, rootFiles));

@@ -16,6 +16,7 @@ describe("what is right", () => {
     ["our own origin", withApi("")],
     ["an API on this machine", withApi("http://127.0.0.1:4000")],
     ["a local authority with its metadata", withIdentity({ authority: "http://localhost:4173/idp", metadata: { issuer: "x" } })],
+    ["another provider, by its authority and scopes", { ...good, identity: { clientId: "c", authority: "https://id.example.com", scopes: ["openid", "api"] } }],
     ["scopes of one's own", withIdentity({ scopes: ["api://c/access"] })],
   ])("%s", (_, value) => {
     expect(checkConfig(value)).toMatchObject({ ok: true });
@@ -26,6 +27,7 @@ describe("what is wrong is named", () => {
   test.each([
     ["nothing at all", null, ["config.json must be an object"]],
     ["no identity", { product: good.product, api: good.api }, ["identity is missing"]],
+    ["an empty identity", { ...good, identity: {} }, ["identity.clientId is missing", "identity.tenantId is missing, and so is authority", "identity.apiAudience is missing, and so is scopes"]],
     ["an empty client id", withIdentity({ clientId: " " }), ["identity.clientId must not be empty"]],
     ["a number for a name", { ...good, product: { ...good.product, name: 7 } }, ["product.name must be a text"]],
     ["an API on http elsewhere", withApi("http://api.example.com"), ["api.baseUrl must be an https: address (http: only on this machine), or empty for our own origin"]],

@@ -40,15 +40,18 @@ const api = v.object(
 const identity = v.pipe(
   v.object(
     {
-      tenantId: text,
+      /** Says where to sign in, and what for; a provider of another kind is named by its authority and its scopes. */
+      tenantId: v.optional(text),
+      apiAudience: v.optional(text),
       clientId: text,
-      apiAudience: text,
       authority: v.optional(webAddress),
       metadata: v.optional(v.record(v.string(), v.unknown(), "must be an object")),
       scopes: v.optional(v.pipe(v.array(text, "must be a list of texts"), v.nonEmpty("must not be empty"))),
     },
     "must be an object",
   ),
+  v.forward(v.partialCheck([["tenantId"], ["authority"]], ({ tenantId, authority }) => tenantId !== undefined || authority !== undefined, "is missing, and so is authority"), ["tenantId"]),
+  v.forward(v.partialCheck([["apiAudience"], ["scopes"]], ({ apiAudience, scopes }) => apiAudience !== undefined || scopes !== undefined, "is missing, and so is scopes"), ["apiAudience"]),
   v.forward(
     v.check(({ authority, metadata }) => authority === undefined || authority.startsWith("https:") || metadata !== undefined, "is required with an http: authority"),
     ["metadata"],

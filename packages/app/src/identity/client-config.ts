@@ -7,7 +7,7 @@ const microsoft = /(^|\.)(microsoftonline\.(com|us)|partner\.microsoftonline\.cn
 
 export const scopesOf = ({ scopes, apiAudience }: IdentityConfig): string[] => scopes ?? [`${apiAudience}/.default`];
 
-export const authorityOf = ({ authority, tenantId }: IdentityConfig): string => authority ?? `https://login.microsoftonline.com/${encodeURIComponent(tenantId)}`;
+export const authorityOf = ({ authority, tenantId }: IdentityConfig): string => authority ?? `https://login.microsoftonline.com/${encodeURIComponent(tenantId ?? "")}`;
 
 /** One shape of configuration for Entra, for any OpenID provider, and for one on this machine without https. */
 export function clientConfig(identity: IdentityConfig, origin: string): Configuration {

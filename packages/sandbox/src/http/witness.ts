@@ -23,7 +23,7 @@ const preflight = (headers: Record<string, string>) =>
       ...headers,
       "access-control-allow-methods": "GET, POST, PUT, DELETE",
       "access-control-allow-headers": "authorization, content-type",
-      "access-control-max-age": "600",
+      "access-control-max-age": "7200",
     },
   });
 

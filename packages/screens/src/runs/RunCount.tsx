@@ -1,4 +1,4 @@
-import { Button, FilterChip, Text } from "@understudy/ui";
+import { Button, FilterChip, Skeleton, Text } from "@understudy/ui";
 import { countOf } from "../model/numbers";
 import { activeFilters, withoutFilters } from "../model/run-filters";
 import { pageTexts } from "../model/texts";
@@ -7,8 +7,8 @@ import * as styles from "./RunCount.css";
 
 export interface RunCountProps {
   query: RunsQuery;
-  /** How many runs are shown, and whether that is all of them; `null` while nothing is here: the line keeps its place. */
-  found: { count: number; complete: boolean } | null;
+  /** How many runs are shown, and whether that is all of them; the place of that while it is awaited, `null` where it will not come. */
+  found: { count: number; complete: boolean } | "awaited" | null;
   actionName: string | null;
   onChoose: (query: RunsQuery) => void;
 }
@@ -16,19 +16,10 @@ export interface RunCountProps {
 /** How many runs there are, and what narrows them. */
 export function RunCount({ query, found, actionName, onChoose }: RunCountProps) {
   const filters = activeFilters(query, actionName);
+  if (found === null && filters.length === 0) return null;
   return (
     <div className={styles.line}>
-      {found !== null && (
-        // Told once it is certain: counting aloud while rows arrive would drown everything else.
-        <span className={styles.count} role={found.complete ? "status" : undefined}>
-          {countOf(found.count, "run")}
-        </span>
-      )}
-      {found?.complete === false && (
-        <Text as="span" tone="muted" size="small">
-          more are arriving…
-        </Text>
-      )}
+      {found === "awaited" ? <div className={styles.place}><Skeleton shape="line" /></div> : found !== null && <Count {...found} />}
       {filters.map(({ name, label, without }) => (
         <FilterChip key={name} label={label} onRemove={() => onChoose(without)} />
       ))}
@@ -38,5 +29,21 @@ export function RunCount({ query, found, actionName, onChoose }: RunCountProps) 
         </Button>
       )}
     </div>
+  );
+}
+
+function Count({ count, complete }: { count: number; complete: boolean }) {
+  return (
+    <>
+      {/* Told once it is certain: counting aloud while rows arrive would drown everything else. */}
+      <span className={styles.count} role={complete ? "status" : undefined}>
+        {countOf(count, "run")}
+      </span>
+      {!complete && (
+        <Text as="span" tone="muted" size="small">
+          more are arriving…
+        </Text>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { paths, runColumns, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { FailureGroups } from "./FailureGroups";
-import { RunCount } from "./RunCount";
+import { RunCount, type RunCountProps } from "./RunCount";
 import { RunFilters } from "./RunFilters";
 import { RunFreshness, type LiveRuns } from "./RunFreshness";
 import { runTableColumns } from "./run-table";
@@ -52,7 +52,7 @@ export function RunsScreen(props: RunsScreenProps) {
       <Cluster justify="between">
         <RunCount
           query={query}
-          found={runs.state === "ready" ? { count: runs.data.rows.length, complete: runs.data.complete } : null}
+          found={foundIn(runs)}
           actionName={actionName}
           onChoose={choose}
         />
@@ -63,6 +63,11 @@ export function RunsScreen(props: RunsScreenProps) {
       <Runs {...props} />
     </Stack>
   );
+}
+
+function foundIn(runs: Remote<RunsView>): RunCountProps["found"] {
+  if (runs.state === "ready") return { count: runs.data.rows.length, complete: runs.data.complete };
+  return runs.state === "loading" ? "awaited" : null;
 }
 
 function ExportButton({ runs, exporting }: RunsScreenProps) {
