@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
@@ -29,6 +30,21 @@ describe("the palette", () => {
     await heading(page, "Chat Widget").waitFor();
     await expect.poll(() => palette(page).count()).toBe(0);
     await expect.poll(() => heading(page, "Chat Widget").evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("that cannot be loaded says so, and comes once it can", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    const alerts = answerAlerts(page);
+    await heading(page, "Settings").waitFor();
+    const part = "**/assets/AtHand-*.js";
+    await page.route(part, (route) => route.abort());
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => alerts.said).toEqual(["A part of the console could not be loaded."]);
+    await page.unroute(part);
+    await page.keyboard.press("Control+k");
+    await field(page).waitFor();
+    expect(alerts.said).toHaveLength(1);
   });
 
   test("shows what was open before first, and finds actions, drafts and loaded runs", async ({ begin, visit }) => {
