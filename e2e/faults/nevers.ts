@@ -25,7 +25,16 @@ interface Allowances {
   rawText?: boolean;
 }
 
+/** A list shows its first rows while the others arrive: for so long it may be busy once everything was answered. */
+const restMs = 5_000;
+
+async function atRest(page: Page): Promise<void> {
+  // Whatever is busy still is told below.
+  await page.locator("[aria-busy='true']").first().waitFor({ state: "detached", timeout: restMs }).catch(() => {});
+}
+
 export async function nothingNever(page: Page, { rawText = false }: Allowances = {}): Promise<void> {
+  await atRest(page);
   const { heading, frame, words, busy, tooWide } = await page.evaluate(lookAtPage);
   if (heading !== 1 || frame === 0) throw new NeverHappened("white page", `${heading} headings, ${frame} frames`);
   if (busy.length > 0) throw new NeverHappened("spinner without end", busy.join(" · "));
