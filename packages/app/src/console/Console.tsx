@@ -14,7 +14,7 @@ import { AccountProvider } from "./account";
 import { StorageRefusedProvider } from "./notices";
 import { ConsoleRouter } from "./ConsoleRouter";
 import { Frame } from "./Frame";
-import { closeRooms, roomsOf } from "./rooms";
+import { holdRooms, roomsOf } from "./rooms";
 import { RouterLink } from "./RouterLink";
 import { SessionProvider } from "./session";
 import { loadCode, routeAt, WarmUpProvider } from "./warm-up";
@@ -62,9 +62,10 @@ interface RoomsProps {
 
 function Rooms({ apiBaseUrl, session, onSessionLost }: RoomsProps) {
   const guard = useGuard();
-  const [{ store, navigation, warmUp, releaseBy }] = useState(() => roomsOf(session, apiBaseUrl, onSessionLost));
+  const [rooms] = useState(() => roomsOf(session, apiBaseUrl, onSessionLost));
+  const { store, navigation, warmUp, releaseBy } = rooms;
   useEffect(() => releaseBy(guard.release), [releaseBy, guard]);
-  useEffect(() => () => closeRooms(session), [session]);
+  useEffect(() => holdRooms(session, rooms), [session, rooms]);
   useEffect(() => listenToBrowser(store), [store]);
   useEffect(() => sweepEdits(Date.now()), []);
   return (

@@ -32,9 +32,12 @@ export function roomsOf(session: Session, apiBaseUrl: string, onSessionLost: () 
   return rooms;
 }
 
-/** Whose session ended is no longer asked for anything, and what was known is let go of. */
-export function closeRooms(session: Session): void {
-  const rooms = open.get(session);
-  open.delete(session);
-  if (rooms) forgetAccount(rooms.store);
+/** Says how to close them: whose session ended is no longer asked for anything, and what was known is let go of. */
+export function holdRooms(session: Session, rooms: Rooms): () => void {
+  open.set(session, rooms);
+  return () => {
+    open.delete(session);
+    // In development React closes and opens again at once, to see whether that does harm.
+    setTimeout(() => open.get(session) !== rooms && forgetAccount(rooms.store), 0);
+  };
 }
