@@ -1,6 +1,6 @@
 import {
   ActionsScreen, allActions, allRuns, BillingScreen, changedFields, ChatSettingsScreen, DashboardScreen, DraftScreen, DraftsScreen, FailureTally, KeysScreen, RunScreen,
-  RunsScreen, settingsForm, siteFormOf, SiteSettingsScreen, TeamScreen, type Remote, type Run,
+  RunsScreen, settingsForm, siteFormOf, SiteSettingsScreen, TeamScreen, type Remote,
 } from "@understudy/screens";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
@@ -21,11 +21,6 @@ import { readTimeseries, readUsageSummary } from "./api/normalise/usage";
 const now = Date.UTC(2026, 2, 4, 15, 6);
 const product = { name: "Understudy", slug: "understudy", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" };
 const nothing = () => {};
-const groupsOf = (rows: readonly Run[]) => {
-  const tally = new FailureTally();
-  for (const row of rows) tally.add(row);
-  return tally.groups();
-};
 const idle = { state: "idle" } as const;
 const ready = <T,>(data: T): Remote<T> => ({ state: "ready", data, asOf: now, refresh: idle });
 const settingsActions = { onSave: nothing, onRestore: nothing, onDiscard: nothing, onConfirmDiscard: nothing, onCancel: nothing };
@@ -95,7 +90,7 @@ const pages: readonly Shown[] = [
     />
   )),
   of("runs", (body) => rowsOf(body, "runs", createRunReader), (rows) => (
-    <RunsScreen query={allRuns} addressed={allRuns} actionName={null} onQueryChange={nothing} runs={ready({ rows, complete: true })} onReload={nothing} live={{ state: "off" }} failures={{ groups: groupsOf(rows), defaultOpen: true }} exporting={{ state: "idle", onExport: nothing }} />
+    <RunsScreen query={allRuns} addressed={allRuns} actionName={null} onQueryChange={nothing} runs={ready({ rows, complete: true })} onReload={nothing} live={{ state: "off" }} failures={{ groups: new FailureTally().add(rows).groups(), defaultOpen: true }} exporting={{ state: "idle", onExport: nothing }} />
   )),
   of("a run", readRun, (run) => (
     <RunScreen run={ready(run)} onReload={nothing} list={{ href: "/runs", place: { state: "unlisted" } }} address="https://x.example/" now={now} median={null} comparison={{ state: "ready", other: run, otherHref: "/runs/x" }} screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }} />

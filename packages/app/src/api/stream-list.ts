@@ -1,13 +1,13 @@
 import type { Whole } from "./list-cutter";
 import { ListCutter } from "./list-cutter";
 import type { Pace } from "../platform/pace";
+import { Shift } from "../platform/shift";
 
 /** Below this a list is here before anybody could see a part of it. */
 const worthShowingBytes = 32_768;
 const firstScreenful = 40;
 // From a longer text V8 makes objects that are meant to stay: rows that are read once and dropped would cost twice as much.
 const pieceBytes = 65_536;
-const longestTaskMs = 8;
 
 export interface Listener {
   /** Entries in their order, each once. */
@@ -16,40 +16,6 @@ export interface Listener {
   pace: Pace;
   /** From how many bytes on entries are handed on before the body is complete. */
   fromBytes?: number;
-}
-
-/** Keeps the work on a body in tasks so short that nobody feels them. */
-class Shift {
-  readonly #pace: Pace;
-  /** What was done in this task so far; what is waited for may come in the same one. */
-  #worked = 0;
-  #began: number;
-
-  constructor(pace: Pace) {
-    this.#pace = pace;
-    this.#began = pace.now();
-  }
-
-  async waitFor<T>(what: Promise<T>): Promise<T> {
-    this.#worked += this.#pace.now() - this.#began;
-    const value = await what;
-    this.#began = this.#pace.now();
-    return value;
-  }
-
-  async breakIfLong(): Promise<void> {
-    if (this.#worked + this.#pace.now() - this.#began > longestTaskMs) await this.#inNewTask(this.#pace.nextTask());
-  }
-
-  async letPaint(): Promise<void> {
-    await this.#inNewTask(this.#pace.painted());
-  }
-
-  async #inNewTask(task: Promise<void>): Promise<void> {
-    await task;
-    this.#worked = 0;
-    this.#began = this.#pace.now();
-  }
 }
 
 /**

@@ -1,18 +1,14 @@
 import { browserPace } from "./pace";
+import { Shift } from "./shift";
 
-const longestTaskMs = 8;
-
-/** Does work in tasks so short that nobody feels them, what is little at once; answers how to call it off. */
+/** Does work piece by piece and lets go of the page in between, what is little at once; answers how to call it off. */
 export function inPieces<Result>(work: Generator<void, Result>, onDone: (result: Result) => void): () => void {
-  const pace = browserPace();
+  const shift = new Shift(browserPace());
   const leaving = new AbortController();
   const goOn = async () => {
-    let began = pace.now();
     for (let piece = work.next(); !leaving.signal.aborted; piece = work.next()) {
       if (piece.done === true) return onDone(piece.value);
-      if (pace.now() - began <= longestTaskMs) continue;
-      await pace.nextTask();
-      began = pace.now();
+      await shift.breakIfLong();
     }
   };
   void goOn();

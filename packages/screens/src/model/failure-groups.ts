@@ -33,21 +33,24 @@ function groupOf(run: Run, key: string): FailureGroup {
   };
 }
 
-/** Counts failed runs by their group, as they come. */
+/** Counts failed runs by their group, list by list. */
 export class FailureTally {
   readonly #groups = new Map<string, FailureGroup>();
   readonly #readInstant = instantReader();
 
-  add(run: Run): void {
-    // Asked first, because it costs nothing: few of many runs tell a place.
-    if (run.failureStepIndex === null && run.failureSelector === null) return;
-    if (parseRunStatus(run.status) !== "failed" || failurePlace(run) === null) return;
-    const key = JSON.stringify([run.actionId ?? run.actionName, run.failureStepIndex, run.failureSelector]);
-    const group = this.#groups.get(key) ?? groupOf(run, key);
-    const started = this.#readInstant(run.startedAt);
-    group.count += 1;
-    if (started !== null && started > (group.lastSeen ?? 0)) group.lastSeen = started;
-    this.#groups.set(key, group);
+  add(runs: readonly Run[]): this {
+    for (const run of runs) {
+      // Asked first, because it costs nothing: few of many runs tell a place.
+      if (run.failureStepIndex === null && run.failureSelector === null) continue;
+      if (parseRunStatus(run.status) !== "failed" || failurePlace(run) === null) continue;
+      const key = JSON.stringify([run.actionId ?? run.actionName, run.failureStepIndex, run.failureSelector]);
+      const group = this.#groups.get(key) ?? groupOf(run, key);
+      const started = this.#readInstant(run.startedAt);
+      group.count += 1;
+      if (started !== null && started > (group.lastSeen ?? 0)) group.lastSeen = started;
+      this.#groups.set(key, group);
+    }
+    return this;
   }
 
   /** What fails most, most often first; empty when the list does not tell where its runs failed. */

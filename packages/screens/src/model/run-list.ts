@@ -49,9 +49,8 @@ function textTest(words: string): Test | null {
   if (words === "") return null;
   const holds = finderOf(words);
   const sharedTextHolds = remembering(holds);
-  const placeHolds = (run: Run) => holds(failurePlace(run) ?? "");
   // Few runs failed: what most of them lack costs a look and no call. The first key of a search meets this uncompiled.
-  const failureHolds = (run: Run) => sharedTextHolds(run.failureMessage) || placeHolds(run);
+  const failureHolds = (run: Run) => sharedTextHolds(run.failureMessage) || holds(failurePlace(run) ?? "");
   const failed = (run: Run) => run.failureMessage !== null || run.failureStepIndex !== null || run.failureSelector !== null;
   return (run) => sharedTextHolds(run.actionName) || (run.id !== null && holds(run.id)) || (failed(run) && failureHolds(run));
 }

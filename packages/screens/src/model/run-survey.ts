@@ -15,12 +15,13 @@ const pieceSize = 1_000;
 /** Looks at a list piece by piece: at a hundred thousand runs whatever else happens on the page would have to wait for it. */
 export function* surveyRuns(runs: readonly Run[]): Generator<void, RunSurvey> {
   const tally = new FailureTally();
-  const isRunning = statusTest("running");
-  const survey = { failures: [], isRunning: false };
-  for (const [index, run] of runs.entries()) {
-    if (index % pieceSize === pieceSize - 1) yield;
-    tally.add(run);
-    survey.isRunning ||= isRunning(run);
+  const runsNow = statusTest("running");
+  let isRunning = false;
+  for (let start = 0; start < runs.length; start += pieceSize) {
+    const piece = runs.slice(start, start + pieceSize);
+    tally.add(piece);
+    isRunning ||= piece.some(runsNow);
+    if (piece.length === pieceSize) yield;
   }
-  return { ...survey, failures: tally.groups() };
+  return { failures: tally.groups(), isRunning };
 }
