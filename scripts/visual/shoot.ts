@@ -81,9 +81,14 @@ export class Photographer {
     await this.cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
   }
 
-  private async picture(look: Look, limit: number): Promise<Buffer> {
+  private wear(theme: Look["theme"]) {
+    return this.page.evaluate((wanted) => window.stage.theme(wanted), theme);
+  }
+
+  private async picture(look: Look, limit: number): Promise<Buffer | string> {
     await this.frame(look);
-    await this.page.evaluate((theme) => window.stage.theme(theme), look.theme);
+    const worn = await this.wear(look.theme);
+    if (worn.state === "broken") return worn.why;
     const { height, modal } = await this.page.evaluate(() => window.stage.settle());
     if (!modal && height > look.height && limit > look.height) {
       await this.frame({ width: look.width, height: Math.min(height, limit) });
@@ -104,9 +109,13 @@ export class Photographer {
     if (outcome.state === "broken") return outcome.why;
     await this.page.addStyleTag({ content: "* { caret-color: transparent !important; }" });
     // What was painted while the page still moved may lie half a pixel off: another theme paints all of it anew.
-    await this.page.evaluate((theme) => window.stage.theme(theme), first.theme === "light" ? "dark" : "light");
+    await this.wear(first.theme === "light" ? "dark" : "light");
     const pictures = new Map<Look, Buffer>();
-    for (const look of looks) pictures.set(look, await this.picture(look, limit));
+    for (const look of looks) {
+      const picture = await this.picture(look, limit);
+      if (typeof picture === "string") return picture;
+      pictures.set(look, picture);
+    }
     return pictures;
   }
 

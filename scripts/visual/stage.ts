@@ -5,7 +5,8 @@ export type Outcome = { state: "shown" } | { state: "broken"; why: string };
 export interface Stage {
   /** Settles when the story that the address names has been played. */
   finished: Promise<Outcome>;
-  theme(theme: string): Promise<void>;
+  /** Settles when the story wears it, or has been asked to for long enough. */
+  theme(theme: string): Promise<Outcome>;
   /** Waits until nothing moves, and says how tall the page is; a modal dialog is seen through the window only. */
   settle(): Promise<{ height: number; modal: boolean }>;
 }
@@ -26,7 +27,9 @@ declare global {
 export function installStage(): void {
   /** Timers that wait longer are of the “clears after 2 s” kind: they never fire while a story is looked at. */
   const long = 400;
-  const patience = { story: 30_000, settle: 5_000 };
+  const patience = { story: 30_000, theme: 5_000, settle: 5_000 };
+  /** While a story is being drawn, Storybook may miss what it is asked. */
+  const askAgainEvery = 500;
 
   const real = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window), setInterval: window.setInterval.bind(window) };
   const short = new Set<number>();
@@ -106,10 +109,16 @@ export function installStage(): void {
   window.stage = {
     finished,
     theme: async (theme) => {
-      if (document.documentElement.dataset["theme"] === theme) return;
-      channel?.emit("updateGlobals", { globals: { theme } });
-      const until = performance.now() + 2_000;
-      while (document.documentElement.dataset["theme"] !== theme && performance.now() < until) await frame();
+      const isWorn = () => document.documentElement.dataset["theme"] === theme;
+      const until = performance.now() + patience.theme;
+      for (let ask = performance.now(); !isWorn(); await frame()) {
+        const now = performance.now();
+        if (now > until) return { state: "broken", why: `The theme did not become ${theme} within ${patience.theme / 1000} s.` };
+        if (now < ask) continue;
+        channel?.emit("updateGlobals", { globals: { theme } });
+        ask = now + askAgainEvery;
+      }
+      return { state: "shown" };
     },
     settle: async () => {
       const until = performance.now() + patience.settle;
