@@ -1,11 +1,11 @@
 // Runs before `npm start` and `npm test`. Plain Node without dependencies, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { chromiumRecord, findChromium } from "./chromium.mjs";
 import { isExecutable } from "./executable.mjs";
+import { installPackages } from "./install-packages.mjs";
 import { fetchNginx } from "./nginx.mjs";
 import { stop } from "./stop.mjs";
 
@@ -17,22 +17,6 @@ function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
   if (!fits) stop(`Node ${process.version} does not fit: use 20.19 or later, 22.12 or later, or 24 and up.`);
-}
-
-/** node_modules fits the lock file, this platform and this Node, or is installed anew. */
-function installPackages() {
-  const stamp = join(root, "node_modules/.setup-stamp");
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Installing packages (npm ci)…");
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
-  const npm = process.env.npm_execpath;
-  const done = npm ? run(process.execPath, [npm, ...args]) : run("npm", args);
-  if (!done) stop("The packages could not be installed; npm says why above.");
-  writeFileSync(stamp, wanted);
 }
 
 function installChromium() {
@@ -53,7 +37,7 @@ function installChromium() {
 }
 
 checkNode();
-installPackages();
+installPackages(root);
 if (process.argv.includes("--browser")) {
   installChromium();
   if (!fetchNginx()) console.log("There is no nginx here and none could be fetched: the tests that serve with it are skipped.");

@@ -1,11 +1,11 @@
 // Builds the pages that the runs page is measured against, and serves them and every list's bytes from memory.
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
+import { installPackages } from "../install-packages.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, "bench");
@@ -27,16 +27,8 @@ async function bundle(name, entry, outDir) {
   });
 }
 
-const textOf = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
-
-/** What only measuring needs has a folder and a lock file of its own; it is installed once for each state of that file. */
-export function installBench() {
-  const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
-  const installed = join(folder, "node_modules/.installed-lock.json");
-  if (textOf(installed) === lock) return;
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
-  writeFileSync(installed, lock);
-}
+/** What only measuring needs has a folder and a lock file of its own. */
+export const installBench = () => installPackages(folder);
 
 /** Name of a file, its type and its bytes. */
 export async function buildPeers() {

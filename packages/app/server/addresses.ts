@@ -1,3 +1,4 @@
+import { authorityOf } from "../src/identity/authority";
 import type { Addresses } from "./headers";
 
 interface ConfigLike {
@@ -5,11 +6,11 @@ interface ConfigLike {
   identity?: { tenantId?: unknown; authority?: unknown; metadata?: unknown };
 }
 
-const texts = (values: unknown[]) => values.filter((value) => typeof value === "string");
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The addresses that a config.json makes the browser talk to. */
 export function addressesOf({ api, identity }: ConfigLike): Addresses {
   const metadata = identity?.metadata && typeof identity.metadata === "object" ? Object.values(identity.metadata) : [];
-  const authority = identity?.authority ?? `https://login.microsoftonline.com/${String(identity?.tenantId)}`;
-  return { apiBaseUrl: texts([api?.baseUrl]).join(""), provider: texts([authority, ...metadata]).filter((value) => /^https?:/.test(value)) };
+  const authority = authorityOf({ authority: text(identity?.authority), tenantId: text(identity?.tenantId) });
+  return { apiBaseUrl: text(api?.baseUrl) ?? "", provider: [authority, ...metadata.flatMap((value) => text(value) ?? [])].filter((value) => /^https?:/.test(value)) };
 }

@@ -1,7 +1,7 @@
 import "@understudy/ui/global";
 import { createRoot } from "react-dom/client";
 import { loadConfig } from "./config/load";
-import { authorityOf } from "./identity/client-config";
+import { authorityOf } from "./identity/authority";
 import { createIdentity } from "./identity/identity";
 import { whenBlocked } from "./platform/policy";
 import { storageWorks } from "./platform/storage";

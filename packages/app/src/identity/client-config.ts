@@ -1,13 +1,12 @@
 import type { Configuration } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/schema";
+import { authorityOf } from "./authority";
 
 type IdentityConfig = ConsoleConfig["identity"];
 
 const microsoft = /(^|\.)(microsoftonline\.(com|us)|partner\.microsoftonline\.cn|ciamlogin\.com)$/;
 
 export const scopesOf = ({ scopes, apiAudience }: IdentityConfig): string[] => scopes ?? [`${apiAudience}/.default`];
-
-export const authorityOf = ({ authority, tenantId }: IdentityConfig): string => authority ?? `https://login.microsoftonline.com/${encodeURIComponent(tenantId ?? "")}`;
 
 /** One shape of configuration for Entra, for any OpenID provider, and for one on this machine without https. */
 export function clientConfig(identity: IdentityConfig, origin: string): Configuration {

@@ -2,7 +2,8 @@ import type { AccountInfo, Configuration, IPublicClientApplication } from "@azur
 import type { User } from "@understudy/screens";
 import type { ConsoleConfig } from "../config/schema";
 import { createClient } from "./client";
-import { authorityOf, clientConfig, scopesOf } from "./client-config";
+import { authorityOf } from "./authority";
+import { clientConfig, scopesOf } from "./client-config";
 import { forgetStored } from "./stored";
 import { createTokenGetter, type GetToken } from "./token";
 import { isHarmless, wordsFor } from "./words";

@@ -1,0 +1,24 @@
+// Plain Node without dependencies, so that it works in a clean clone.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { stop } from "./stop.mjs";
+
+/** The folder's node_modules fits its lock file, this platform and this Node, or is installed anew. */
+export function installPackages(folder) {
+  const stamp = join(folder, "node_modules/.setup-stamp");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const where = relative(process.cwd(), folder);
+  console.log(`Installing packages${where && ` of ${where}`} (npm ci)…`);
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
+  const npm = process.env.npm_execpath;
+  const { status } = spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, { cwd: folder, stdio: "inherit" });
+  if (status !== 0) stop("The packages could not be installed; npm says why above.");
+  writeFileSync(stamp, wanted);
+}
