@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent } from "storybook/test";
-import { fixedNow, site } from "../fixtures";
+import { fixedNow, noUsage, site } from "../fixtures";
 import type { PlanName, PlanUsage, Site } from "../model/site";
 import type { Remote } from "../model/remote";
 import { BillingScreen } from "./BillingScreen";
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute("aria-valuetext", "7,700 / 10,000");
+    await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute("aria-valuetext", "1,051 / 10,000");
     await userEvent.click(canvas.getByRole("button", { name: "Change Plan" }));
     await expect(args.onCheckout).toHaveBeenCalledWith("starter");
     await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
@@ -53,7 +53,7 @@ export const LimitReached: Story = {
 };
 export const Pro: Story = { args: { billing: ready("pro") } };
 export const Enterprise: Story = { args: { billing: ready("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }) } };
-export const UnusedAccount: Story = { args: { billing: ready("free", { runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 }) } };
+export const UnusedAccount: Story = { args: { billing: ready("free", noUsage) } };
 export const BeforeTheThirdDay: Story = {
   decorators: [
     (Story) => (

@@ -1,16 +1,14 @@
-import { Banner, Button, Card, Cluster, Meter, Stack, Text, useSurroundings } from "@understudy/ui";
-import { actionsMeter, plans, runsMeter, runsUsed, type Meter as UsageMeter } from "../model/plan";
+import { Banner, Button, Card, Cluster, Meter, Stack, Text } from "@understudy/ui";
+import { actionsMeter, plans, runsMeter, type Meter as UsageMeter } from "../model/plan";
 import type { Site } from "../model/site";
-import { projectionWords, projectMonthEnd } from "../model/usage";
+import { MonthEstimate } from "../shared/MonthEstimate";
 import type { BillingScreenProps } from "./BillingScreen";
 import * as styles from "./CurrentPlan.css";
 
 type CurrentPlanProps = Pick<Site, "plan" | "usage"> & Pick<BillingScreenProps, "departure" | "onCheckout" | "onPortal">;
 
 export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: CurrentPlanProps) {
-  const { now } = useSurroundings();
-  const { label, price, runsPerMonth } = plans[plan];
-  const projected = projectMonthEnd(runsUsed(usage), now);
+  const { label, price } = plans[plan];
   const goingTo = departure.state === "leaving" ? departure.to : null;
   return (
     <Card
@@ -36,11 +34,7 @@ export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: Cu
         <Stack gap="5">
           <UsageBar label="Runs this month" meter={runsMeter(plan, usage)} />
           <UsageBar label="Published actions" meter={actionsMeter(plan, usage)} />
-          {projected !== null && (
-            <Text size="small" tone="muted">
-              {projectionWords(projected, runsPerMonth, now)}
-            </Text>
-          )}
+          <MonthEstimate plan={plan} usage={usage} />
         </Stack>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { action, actions, completeOnboarding, driftAlert, driftAlerts, emptyUsageSummary, failed, loading, newOnboarding, onboarding, product, quietTimeseries, ready, serverFailure, site, staleRefresh, timeseries, usagePoint, usageSummary } from "../fixtures";
+import { action, actions, completeOnboarding, driftAlert, driftAlerts, emptyUsageSummary, failed, loading, newOnboarding, noUsage, onboarding, product, quietTimeseries, ready, serverFailure, site, staleRefresh, timeseries, usagePoint, usageSummary } from "../fixtures";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
 
@@ -51,7 +51,7 @@ export const NothingSaid: Story = {
 export const SessionOver: Story = { args: { data: all(failed({ kind: "session", status: 401 })) } };
 export const Empty: Story = {
   args: {
-    data: { site: ready(site({ plan: "free", onboarding: newOnboarding })), summary: ready(emptyUsageSummary), timeseries: ready(quietTimeseries), actions: ready([]), drift: ready([]) },
+    data: { site: ready(site({ plan: "free", usage: noUsage, onboarding: newOnboarding })), summary: ready(emptyUsageSummary), timeseries: ready(quietTimeseries), actions: ready([]), drift: ready([]) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toHaveTextContent("0");
@@ -121,12 +121,22 @@ export const HugeNumbers: Story = {
   args: {
     data: {
       ...arrived,
+      site: ready(site({ plan: "enterprise", usage: { runsSuccessful: 98_412_077, runsFailed: 25_044_712, actionsPublished: 9 }, onboarding: completeOnboarding })),
       summary: ready(usageSummary({ successfulRunsMonth: 98_412_077, totalRunsMonth: 123_456_789, failureRate: 20.28 })),
       timeseries: ready(timeseries.map(({ day, success }) => usagePoint(day, success * 91_234, 1_203_977, 40_112))),
     },
   },
 };
-export const MonthWithoutRuns: Story = { args: { data: { ...arrived, timeseries: ready(quietTimeseries), summary: ready(usageSummary({ successfulRunsMonth: 0, totalRunsMonth: 0, failureRate: 0 })) } } };
+export const MonthWithoutRuns: Story = {
+  args: {
+    data: {
+      ...arrived,
+      site: ready(site({ usage: noUsage, onboarding: completeOnboarding })),
+      timeseries: ready(quietTimeseries),
+      summary: ready(usageSummary({ successfulRunsMonth: 0, totalRunsMonth: 0, failureRate: 0 })),
+    },
+  },
+};
 export const NothingKnown: Story = {
   args: {
     data: {

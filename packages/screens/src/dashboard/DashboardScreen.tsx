@@ -91,7 +91,7 @@ function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "dat
           }
         >
           <Stack gap="6">
-            <UsageTrends timeseries={timeseries} plan={site.state === "ready" ? site.data.plan : null} onRetry={() => onRetry("timeseries")} />
+            <UsageTrends timeseries={timeseries} site={site.state === "ready" ? site.data : null} onRetry={() => onRetry("timeseries")} />
             <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
           </Stack>
         </Split>

@@ -1,18 +1,18 @@
-import { Card, StackedBars, Text, useSurroundings, type ChartPoint, type ChartSeries } from "@understudy/ui";
+import { Card, StackedBars, Text, type ChartPoint, type ChartSeries } from "@understudy/ui";
 import { formatMonthDay, formatWeekday } from "../model/dates";
-import { plans } from "../model/plan";
 import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run-status";
 import type { RunStatus } from "../model/run";
-import type { PlanName } from "../model/site";
-import { lastSevenDays, projectionWords, projectMonthEnd, runsThisMonth, type UsagePoint } from "../model/usage";
+import type { Site } from "../model/site";
+import { lastSevenDays, type UsagePoint } from "../model/usage";
 import { paths } from "../paths";
+import { MonthEstimate } from "../shared/MonthEstimate";
 import { DashboardSection } from "./DashboardSection";
 
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;
-  /** Null while it is not known: then nothing is projected against it. */
-  plan: PlanName | null;
+  /** Null while it is not known: then nothing is projected against its plan. */
+  site: Site | null;
   onRetry: () => void;
 }
 
@@ -29,17 +29,17 @@ const chartPoint = ({ day, success, failed, timeout }: UsagePoint): ChartPoint<O
   values: { success, failed, timeout },
 });
 
-export function UsageTrends({ timeseries, plan, onRetry }: UsageTrendsProps) {
+export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
   return (
     <Card title="Usage Trends">
       <DashboardSection remote={timeseries} loadingLabel="Loading usage trends" skeleton={{ shape: "chart" }} onRetry={onRetry}>
-        {(points) => <Trends points={points} plan={plan} />}
+        {(points) => <Trends points={points} site={site} />}
       </DashboardSection>
     </Card>
   );
 }
 
-function Trends({ points, plan }: { points: readonly UsagePoint[]; plan: PlanName | null }) {
+function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | null }) {
   const week = lastSevenDays(points);
   if (week.length === 0) return <Text tone="muted">No usage yet. Each day’s runs will stand here as a bar.</Text>;
   return (
@@ -52,18 +52,7 @@ function Trends({ points, plan }: { points: readonly UsagePoint[]; plan: PlanNam
         pointsLabel="Day"
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
       />
-      {plan !== null && <Projection points={points} plan={plan} />}
+      {site !== null && <MonthEstimate plan={site.plan} usage={site.usage} />}
     </>
-  );
-}
-
-function Projection({ points, plan }: { points: readonly UsagePoint[]; plan: PlanName }) {
-  const { now } = useSurroundings();
-  const projected = projectMonthEnd(runsThisMonth(points, now), now);
-  if (projected === null) return null;
-  return (
-    <Text size="small" tone="muted">
-      {projectionWords(projected, plans[plan].runsPerMonth, now)}
-    </Text>
   );
 }

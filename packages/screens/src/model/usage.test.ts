@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import { fixedNow, quietTimeseries, timeseries, usagePoint } from "../fixtures";
-import {
-  failureRateMark,
-  failureRateTrend,
-  lastSevenDays,
-  projectMonthEnd,
-  projectionWords,
-  runsThisMonth,
-  weekTrend,
-} from "./usage";
+import { fixedNow, quietTimeseries, usagePoint } from "../fixtures";
+import { failureRateMark, failureRateTrend, lastSevenDays, projectMonthEnd, projectionWords, weekTrend } from "./usage";
 
 test.each([
   [0, true],
@@ -99,11 +91,4 @@ test.each([
 test("a projection is said as the estimate it is, and no more exactly", () => {
   expect(projectionWords(9_914, 10_000, fixedNow)).toBe("Estimate: at this pace about 9,910 runs by Mar 31, 99% of the plan’s 10,000.");
   expect(projectionWords(1, 1_000, fixedNow)).toBe("Estimate: at this pace about 1 run by Mar 31, 0% of the plan’s 1,000.");
-});
-
-test("only this month's days count towards it", () => {
-  const expected = timeseries.filter(({ day }) => day.startsWith("2026-03")).reduce((all, { total }) => all + total, 0);
-  expect(runsThisMonth(timeseries, fixedNow)).toBe(expected);
-  expect(runsThisMonth([], fixedNow)).toBe(0);
-  expect(runsThisMonth([usagePoint("2026-02-28", 9, 0, 0)], fixedNow)).toBe(0);
 });

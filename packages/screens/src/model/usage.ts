@@ -1,4 +1,4 @@
-import { addDays, formatMonthDay, monthOf, utcDay } from "./dates";
+import { addDays, formatMonthDay, monthOf } from "./dates";
 import { countOf, formatNumber } from "./numbers";
 import { pageTexts } from "./texts";
 import type { Mark } from "./tone";
@@ -114,13 +114,6 @@ export function projectMonthEnd(soFar: number, now: number): number | null {
   if (day < firstProjectedDay || !Number.isFinite(soFar) || soFar < 0) return null;
   const elapsed = (now - start) / 86_400_000;
   return Math.max(soFar, Math.round((soFar / elapsed) * days));
-}
-
-/** The runs of the series that fall into the month of `now`, for a projection. */
-export function runsThisMonth(points: readonly UsagePoint[], now: number): number {
-  const month = utcDay(now).slice(0, 7);
-  const last = latestDay(points);
-  return last === null ? 0 : sum(daysEnding(points, last, 31).filter(({ day }) => day.startsWith(month)), ({ total }) => total);
 }
 
 /** An estimate is not more exact than this: 9,914 reads 9,910. */

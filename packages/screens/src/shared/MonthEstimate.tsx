@@ -1,0 +1,16 @@
+import { Text, useSurroundings } from "@understudy/ui";
+import { plans, runsUsed } from "../model/plan";
+import type { Site } from "../model/site";
+import { projectionWords, projectMonthEnd } from "../model/usage";
+
+/** What the month's runs will come to, from what the plan itself counts: the same on every page that tells it. */
+export function MonthEstimate({ plan, usage }: Pick<Site, "plan" | "usage">) {
+  const { now } = useSurroundings();
+  const projected = projectMonthEnd(runsUsed(usage), now);
+  if (projected === null) return null;
+  return (
+    <Text size="small" tone="muted">
+      {projectionWords(projected, plans[plan].runsPerMonth, now)}
+    </Text>
+  );
+}
