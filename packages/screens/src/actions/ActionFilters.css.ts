@@ -1,17 +1,10 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-const wide = "(width >= 36rem)";
+export const filters = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"] });
 
-export const filters = style({
-  display: "grid",
-  gap: vars.space["2"],
-  "@media": { [wide]: { gridTemplateColumns: "minmax(12rem, 26rem) 11rem minmax(0, 1fr)" } },
-});
+export const search = style({ flex: "1 1 12rem", maxInlineSize: "26rem" });
 
-export const count = style({
-  alignSelf: "center",
-  color: vars.color.text.muted,
-  fontVariantNumeric: "tabular-nums",
-  "@media": { [wide]: { justifySelf: "end" } },
-});
+export const status = style({ flex: "0 1 11rem" });
+
+export const count = style({ marginInlineStart: "auto", color: vars.color.text.muted, fontVariantNumeric: "tabular-nums" });

@@ -21,8 +21,12 @@ export interface ActionFiltersProps {
 export function ActionFilters({ query, found, onSearch, onStatus }: ActionFiltersProps) {
   return (
     <div role="search" aria-label="Actions" className={styles.filters}>
-      <SearchField label="Search actions" placeholder="Search by name" value={query.q} onChange={onSearch} />
-      <Select hideLabel label="Status" value={query.status ?? ""} options={statusOptions} onChange={(status) => onStatus(status || null)} />
+      <div className={styles.search}>
+        <SearchField label="Search actions" placeholder="Search by name" value={query.q} onChange={onSearch} />
+      </div>
+      <div className={styles.status}>
+        <Select hideLabel label="Status" value={query.status ?? ""} options={statusOptions} onChange={(status) => onStatus(status || null)} />
+      </div>
       <div role="status" className={styles.count}>
         {found && countText(found)}
       </div>

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   gap: vars.space["2"],
   "@media": { "(width >= 64rem)": { gridTemplateColumns: "minmax(14rem, 1fr) 10rem 12.5rem" } },
 });

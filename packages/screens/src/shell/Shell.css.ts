@@ -100,7 +100,10 @@ export const search = style({ display: "none", "@media": { [roomy]: { display: "
 
 export const account = style({ display: "flex", alignItems: "center", gap: vars.space["2"], marginInlineStart: "auto", minInlineSize: 0 });
 
-export const person = style({ display: "flex", alignItems: "center", gap: vars.space["3"], minInlineSize: 0, marginInlineEnd: vars.space["2"] });
+// Where room is short a name is cut off before a button wraps.
+export const person = style({ display: "flex", alignItems: "center", gap: vars.space["3"], flexShrink: 999, minInlineSize: "3rem", marginInlineEnd: vars.space["2"] });
+
+const narrow = "screen and (max-width: 479px)";
 
 export const initial = style({
   display: "grid",
@@ -112,9 +115,8 @@ export const initial = style({
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
   fontWeight: vars.weight.strong,
+  "@media": { [narrow]: { display: "none" } },
 });
-
-const narrow = "screen and (max-width: 479px)";
 
 export const names = style({ display: "flex", flexDirection: "column", minInlineSize: 0, lineHeight: "1.25", "@media": { [narrow]: { maxInlineSize: "6.5rem" } } });
 
