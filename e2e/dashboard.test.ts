@@ -71,7 +71,8 @@ describe("the dashboard", () => {
     const page = await open(context, console, "/");
     await page.getByText("Show it once, and it will be done from then on").waitFor();
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"]) await page.getByRole("group", { name }).waitFor();
-    await page.getByRole("link", { name: "View Drafts" }).click();
+    for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"]) await page.getByRole("region", { name }).waitFor();
+    await page.getByRole("region", { name: "Recent Actions" }).getByRole("link", { name: "View Drafts" }).click();
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
   });
 });

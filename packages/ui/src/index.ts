@@ -30,6 +30,7 @@ export { ErrorPanel, type ErrorPanelProps } from "./error-panel/ErrorPanel";
 export { Facts, type Fact, type FactsProps } from "./facts/Facts";
 export { Field, type ControlWiring, type FieldLooks, type FieldProps } from "./field/Field";
 export { Fieldset, type FieldsetLooks, type FieldsetProps } from "./field/Fieldset";
+export { useKeptFocus } from "./focus/useKeptFocus";
 export { FormSection, type FormSectionProps } from "./field/FormSection";
 export { FilterChip, type FilterChipProps } from "./filter-chip/FilterChip";
 export { IconButton, IconLink, type IconButtonProps, type IconButtonSize, type IconButtonVariant, type IconLinkProps } from "./icon-button/IconButton";

@@ -55,7 +55,17 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toHaveTextContent("0");
-    await expect(canvas.getByRole("link", { name: "View Drafts" })).toBeVisible();
+    const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
+    await expect(recent.getByText("Actions appear here after you publish drafts")).toBeVisible();
+    await expect(recent.getByRole("link", { name: "View Drafts" })).toBeVisible();
+    await expect(within(canvas.getByRole("region", { name: "Quick Start" })).getByRole("button", { name: "Setup Guide" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Drift Alerts" })).toBeVisible();
+  },
+};
+export const EmptyPartlyFailed: Story = {
+  args: { data: { ...arrived, timeseries: ready(quietTimeseries), actions: ready([]), drift: failed() } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("alert")).toBeVisible();
   },
 };
 export const SetupGuide: Story = {
@@ -99,6 +109,12 @@ export const Stale: Story = {
       actions: ready(actions, staleRefresh),
       drift: ready(driftAlerts, staleRefresh),
     },
+  },
+};
+export const SetupStale: Story = {
+  args: { data: { ...midway, site: ready(site({ onboarding }), staleRefresh) } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("region", { name: "Complete your setup" })).getByText(/Could not be brought up to date/)).toBeVisible();
   },
 };
 export const PartlyStale: Story = { args: { data: { ...arrived, timeseries: ready(timeseries, staleRefresh) } } };

@@ -67,7 +67,7 @@ export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, on
       ) : (
         <LoadFailure failure={failure} title={loadErrors.dashboard} fallback={loadErrors.dashboardData} onRetry={() => onRetry("all")} />
       )}
-      {guide === "open" && data.site.state === "ready" && <SetupGuide product={product} site={data.site.data} onClose={onCloseGuide} />}
+      {guide === "open" && data.site.state === "ready" && <SetupGuide product={product} site={data.site} onClose={onCloseGuide} />}
     </Stack>
   );
 }
@@ -78,24 +78,21 @@ function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "dat
     <>
       <SetupBanner site={site} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
       <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
-      {isUnused(data) ? (
-        <FirstSteps hasGuide={site.state === "ready" && !onboardingProgress(site.data.onboarding).isComplete} onOpenGuide={onOpenGuide} />
-      ) : (
-        <Split
-          gap="6"
-          side={
-            <Stack gap="6">
-              <QuickStart onOpenGuide={onOpenGuide} />
-              <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
-            </Stack>
-          }
-        >
+      {isUnused(data) && <FirstSteps hasGuide={site.state === "ready" && !onboardingProgress(site.data.onboarding).isComplete} onOpenGuide={onOpenGuide} />}
+      <Split
+        gap="6"
+        side={
           <Stack gap="6">
-            <UsageTrends timeseries={timeseries} site={site.state === "ready" ? site.data : null} onRetry={() => onRetry("timeseries")} />
-            <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
+            <QuickStart onOpenGuide={onOpenGuide} />
+            <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
           </Stack>
-        </Split>
-      )}
+        }
+      >
+        <Stack gap="6">
+          <UsageTrends timeseries={timeseries} site={site.state === "ready" ? site.data : null} onRetry={() => onRetry("timeseries")} />
+          <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
+        </Stack>
+      </Split>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, ButtonLink, Card, Cluster, EmptyState, RunsIcon } from "@understudy/ui";
-import { paths } from "../paths";
+import { Button, Card, EmptyState, RunsIcon } from "@understudy/ui";
 
 /** What an account sees that has done nothing yet: what comes next. */
 export function FirstSteps({ hasGuide, onOpenGuide }: { hasGuide: boolean; onOpenGuide: () => void }) {
@@ -9,18 +8,14 @@ export function FirstSteps({ hasGuide, onOpenGuide }: { hasGuide: boolean; onOpe
         title="Show it once, and it will be done from then on"
         icon={RunsIcon}
         action={
-          <Cluster justify="center">
-            {hasGuide && (
-              <Button variant="primary" onClick={onOpenGuide}>
-                Setup Guide
-              </Button>
-            )}
-            <ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>
-            <ButtonLink href={paths.keys.href()}>API Keys</ButtonLink>
-          </Cluster>
+          hasGuide ? (
+            <Button variant="primary" onClick={onOpenGuide}>
+              Setup Guide
+            </Button>
+          ) : undefined
         }
       >
-        Record an action on your site, look the draft through and publish it. Runs, trends and drift will stand here.
+        Record an action on your site, look the draft through and publish it. Its runs, trends and drift will show below.
       </EmptyState>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { Remote } from "../model/remote";
 import type { Site } from "../model/site";
 import { loadErrors, pageTexts } from "../model/texts";
 import { LoadFailure } from "../shared/LoadFailure";
+import { StaleNote } from "../shared/StaleNote";
 import * as styles from "./SetupBanner.css";
 
 export interface SetupBannerProps {
@@ -22,6 +23,7 @@ export function SetupBanner({ site, onContinue, onRetry }: SetupBannerProps) {
     <section className={styles.banner} aria-label={pageTexts.setupBanner}>
       <div className={styles.progress}>
         <ProgressBar label={pageTexts.setupBanner} value={done} max={total} valueText={text} />
+        <StaleNote refresh={site.refresh} asOf={site.asOf} />
       </div>
       <Button variant="primary" onClick={onContinue}>
         {pageTexts.setupContinue}

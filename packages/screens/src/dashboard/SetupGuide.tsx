@@ -2,25 +2,28 @@ import { Button, ButtonLink, CheckIcon, CodeBlock, CopyButton, Dialog, Heading, 
 import { useId, useRef, type RefObject } from "react";
 import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/onboarding";
 import type { Product } from "../model/product";
+import type { Remote } from "../model/remote";
 import { scriptTag } from "../model/script-tag";
 import { appAddress, type Site } from "../model/site";
 import { paths } from "../paths";
+import { StaleNote } from "../shared/StaleNote";
 import * as styles from "./SetupGuide.css";
 
 export interface SetupGuideProps {
   product: Product;
-  site: Site;
+  site: Extract<Remote<Site>, { state: "ready" }>;
   onClose: () => void;
 }
 
 /** Six steps to a working site; they tick while one does them elsewhere. */
-export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
+export function SetupGuide({ product, site: { data: site, refresh, asOf }, onClose }: SetupGuideProps) {
   const { done, total, text, isComplete } = onboardingProgress(site.onboarding);
   const quickCopy = useRef<HTMLDivElement>(null);
   return (
     <Dialog title="Setup guide" size="large" onClose={onClose} footer={<Button onClick={onClose}>{isComplete ? "Close" : "Later"}</Button>}>
       <Stack gap="6">
         <ProgressBar label="Setup progress" value={done} max={total} valueText={text} />
+        <StaleNote refresh={refresh} asOf={asOf} />
         <ol className={styles.steps}>
           {onboardingSteps(site.onboarding).map((step, index) => (
             <li key={step.flag} className={styles.step}>

@@ -1,5 +1,5 @@
-import { Banner, Button, CollapseIcon, Drawer, IconButton, MenuIcon, SearchIcon, SignOutIcon, UnfoldIcon } from "@understudy/ui";
-import type { ReactNode } from "react";
+import { Banner, Button, CollapseIcon, Drawer, IconButton, MenuIcon, SearchIcon, SignOutIcon, UnfoldIcon, useKeptFocus } from "@understudy/ui";
+import { useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product } from "../model/product";
 import { atHandTexts } from "../model/texts";
@@ -33,6 +33,8 @@ export interface ShellProps {
 const mainId = "main";
 
 export function Shell({ product, user, route, sidebar, drawer, theme, progress, notices, onShow, onSignOut, children }: ShellProps) {
+  const mainRef = useRef<HTMLElement>(null);
+  useKeptFocus(mainRef);
   return (
     <div className={sidebar.collapsed ? styles.frame.collapsed : styles.frame.expanded}>
       <a className={styles.skip} href={`#${mainId}`}>
@@ -76,7 +78,7 @@ export function Shell({ product, user, route, sidebar, drawer, theme, progress, 
           </div>
         </header>
         <Notices notices={notices} />
-        <main id={mainId} tabIndex={-1} className={styles.main}>
+        <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

@@ -30,7 +30,8 @@ function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: Ro
       size="small"
       value={value}
       options={options}
-      disabled={busy || member.id === null}
+      busy={busy}
+      disabled={member.id === null}
       aria-describedby={rowLabelId}
       onChange={(chosen) => {
         const role = parseRole(chosen);

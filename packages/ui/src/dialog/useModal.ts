@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+import { focusTitle, isFocusLost } from "../focus/focusTitle";
 
 interface Modal {
   onClose: () => void;
@@ -16,11 +17,6 @@ function keepGutter() {
   if (!document.querySelector("dialog:modal")) root.toggleAttribute("data-gutter", window.innerWidth > root.clientWidth);
 }
 
-/** Where focus goes when what had it before is gone: to the page's title, not to nowhere. */
-function keepFocusInPage() {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
-}
-
 /** Opens a dialog for as long as it is mounted. Only its owner closes it. */
 export function useModal({ onClose, initialFocus }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,7 +29,7 @@ export function useModal({ onClose, initialFocus }: Modal) {
     (initialFocus?.current ?? firstFocus(dialog))?.focus();
     return () => {
       dialog.close();
-      keepFocusInPage();
+      if (isFocusLost()) focusTitle();
     };
   }, [initialFocus]);
 

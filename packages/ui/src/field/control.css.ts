@@ -13,7 +13,8 @@ export const control = style({
   "::placeholder": { color: vars.color.text.muted, opacity: 1 },
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
   selectors: {
-    "&:hover:not(:disabled, [readonly])": { borderColor: vars.color.text.muted },
+    "&[aria-disabled=true]": { cursor: "progress", opacity: 0.55 },
+    "&:hover:not(:disabled, [aria-disabled=true], [readonly])": { borderColor: vars.color.text.muted },
     "&[readonly]": { background: vars.color.surface.sunken, borderColor: vars.color.line.soft },
     "&:focus-visible": { outlineOffset: "-1px", borderColor: vars.color.line.focus },
     "&[aria-invalid=true]": { borderColor: vars.color.tone.bad.solid },

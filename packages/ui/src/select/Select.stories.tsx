@@ -49,3 +49,15 @@ export const SmallInARow: Story = { args: { label: "Role", hideLabel: true, size
 export const WithError: Story = { args: { error: "The role could not be changed." } };
 export const Changed: Story = { args: { value: "prod", changed: true, hint: "Runs elsewhere are not counted." } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const select = canvas.getByRole("combobox");
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.selectOptions(select, "Staging");
+    await expect(select).toHaveValue("all");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

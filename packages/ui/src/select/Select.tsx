@@ -19,6 +19,8 @@ export interface SelectProps<Value extends string> extends FieldLooks {
   name?: string;
   size?: control.ControlSize;
   disabled?: boolean;
+  /** A choice is being saved: it keeps the focus, and takes no other until then. */
+  busy?: boolean;
   /** Id of what tells rows' repeated fields apart. */
   "aria-describedby"?: string | undefined;
 }
@@ -28,8 +30,9 @@ const textOf = ({ label, description }: SelectOption) =>
   description === undefined || CSS.supports("appearance", "base-select") ? label : `${label} — ${description}`;
 
 /** One of a handful, chosen from the browser's own list. */
-export function Select<Value extends string>({ value, options, onChange, name, size = "medium", disabled, "aria-describedby": row, ...looks }: SelectProps<Value>) {
+export function Select<Value extends string>({ value, options, onChange, name, size = "medium", disabled, busy = false, "aria-describedby": row, ...looks }: SelectProps<Value>) {
   const choose = (chosen: string) => {
+    if (busy) return;
     const option = options.find((each) => each.value === chosen);
     if (option) onChange(option.value);
   };
@@ -40,9 +43,12 @@ export function Select<Value extends string>({ value, options, onChange, name, s
           <select
             {...wiring}
             {...{ name, value, disabled }}
+            aria-disabled={busy || undefined}
             aria-describedby={described(row, remarks)}
             className={cx(control.control, control.size[size], styles.select, styles.size[size])}
             onChange={(event) => choose(event.target.value)}
+            onMouseDown={(event) => busy && event.preventDefault()}
+            onKeyDown={(event) => busy && event.key !== "Tab" && event.preventDefault()}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} data-description={option.description} className={styles.option}>

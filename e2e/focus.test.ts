@@ -1,0 +1,51 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { open, test } from "./harness/test";
+
+/** What has the focus, as somebody hears it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const titled = at?.getAttribute("aria-labelledby");
+    return at?.getAttribute("aria-label") ?? (titled ? document.querySelector(`#${CSS.escape(titled)}`)?.textContent : at?.tagName);
+  });
+
+describe("focus stays near what had it", () => {
+  test("when a Retry worked", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/settings");
+    console.sandbox.control.apply({ fault: { call: "GET /v1/health/drift", fault: "status", status: 404 } });
+    await page.goto(`${console.url}/`);
+    const section = page.getByRole("region", { name: "Drift Alerts" });
+    const retry = section.getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    console.sandbox.control.apply({ clearFaults: true });
+    await retry.press("Enter");
+    await section.getByRole("listitem").first().waitFor();
+    await expect.poll(() => focused(page)).toBe("Drift Alerts");
+  });
+
+  test("while a role is saved, and when a member was removed", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const row = page.getByRole("row", { name: /vera@/ });
+    const role = row.getByRole("combobox", { name: "Role" });
+    await role.focus();
+    await role.selectOption("member");
+    await page.getByText("Role updated successfully").waitFor();
+    expect(await role.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await row.getByRole("button", { name: "Remove" }).press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).press("Enter");
+    await row.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Team members");
+  });
+
+  test("when nothing of it is left, it goes to the title", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/runs?q=nothing-is-called-this");
+    await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().press("Enter");
+    await page.getByRole("table", { name: "Runs" }).waitFor();
+    await expect.poll(() => focused(page)).toBe("H1");
+  });
+});

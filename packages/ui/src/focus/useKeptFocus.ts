@@ -1,0 +1,55 @@
+import { useEffect, type RefObject } from "react";
+import { focusTitle, isFocusLost } from "./focusTitle";
+
+const places = "section, form, [role=region], [role=table], [role=search], [role=group]";
+
+/** What the element stands in, from the inside out. */
+function placesAround(element: Element): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let place = element.parentElement?.closest<HTMLElement>(places); place; place = place.parentElement?.closest<HTMLElement>(places)) around.push(place);
+  return around;
+}
+
+function focusPlace(place: HTMLElement) {
+  if (!place.hasAttribute("tabindex")) {
+    place.tabIndex = -1;
+    place.addEventListener("blur", () => place.removeAttribute("tabindex"), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * When what had the focus is gone (a Retry that worked, a row that was removed), the browser leaves it on the body,
+ * where a screen reader starts over. Here it goes to the nearest place that is left around it.
+ */
+export function useKeptFocus(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    let focused: { element: Element; around: HTMLElement[] } | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      focused = target instanceof Element ? { element: target, around: placesAround(target) } : null;
+    };
+    // An element that is about to be removed may lose the focus first; one that stays was left on purpose.
+    const forget = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (focused !== null && focused.element === target && focused.element.isConnected) focused = null;
+      });
+    const observer = new MutationObserver(() => {
+      if (focused === null || focused.element.isConnected) return;
+      const left = focused.around.find((place) => place.isConnected && place !== box && box.contains(place));
+      focused = null;
+      if (!isFocusLost()) return;
+      if (left) focusPlace(left);
+      else focusTitle();
+    });
+    box.addEventListener("focusin", remember);
+    box.addEventListener("focusout", forget);
+    observer.observe(box, { childList: true, subtree: true });
+    return () => {
+      box.removeEventListener("focusin", remember);
+      box.removeEventListener("focusout", forget);
+      observer.disconnect();
+    };
+  }, [ref]);
+}
