@@ -4,10 +4,11 @@ import { loadChunk } from "../platform/chunks";
 import type { ConsoleStore } from "../store";
 import { patternOf, routes, type Route } from "./routes";
 
-/** The row of the table that an address belongs to. */
+/** The row of the table that an address belongs to. Addresses are taken as they are spelled: `/Runs` and `/runs/` are none. */
 export function routeAt(pathname: string) {
+  if (pathname !== "/" && pathname.endsWith("/")) return undefined;
   for (const route of routes) {
-    const match = matchPath({ path: patternOf(route), end: true }, pathname);
+    const match = matchPath({ path: patternOf(route), end: true, caseSensitive: true }, pathname);
     if (match) return { route, params: match.params };
   }
   return undefined;
