@@ -1,23 +1,12 @@
 import process from "node:process";
 import type { CDPSession, Page } from "playwright";
 import { expect } from "vitest";
+import { paths } from "../packages/screens/src/paths";
 import { open, test } from "./harness/test";
 
-const routes: readonly (readonly [path: string, title: string])[] = [
-  ["/", "Dashboard"],
-  ["/actions", "Actions"],
-  ["/actions/act_book_table", "Action"],
-  ["/drafts", "Drafts"],
-  ["/drafts/drf_reschedule", "Edit Draft"],
-  ["/runs", "Runs"],
-  ["/runs/run_000639", "Run Details"],
-  ["/settings", "Settings"],
-  ["/settings/site", "Site Settings"],
-  ["/settings/chat", "Chat Widget"],
-  ["/settings/keys", "API Keys"],
-  ["/billing", "Billing & Subscription"],
-  ["/team", "Team"],
-];
+const opened: Record<string, string> = { "/actions/:id": "/actions/act_book_table", "/drafts/:id": "/drafts/drf_reschedule", "/runs/:id": "/runs/run_000639" };
+
+const routes = Object.values(paths).map(({ pattern, title }) => [opened[pattern] ?? pattern, title] as const);
 
 /** `npm run test:faults` goes the whole way. What runs often is compiled once more, and code is heap: a longer way begins later. */
 const { navigations, rounds } = process.env["FAULTS"] === "all" ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };

@@ -43,7 +43,7 @@ async function measure(page) {
   const took = [];
   await page.getByRole("searchbox", { name: "Search actions" }).focus();
   for (const key of keys) {
-    // Listens first, then acts: a key reaches the page on a faster road than a script.
+    // Listens first: a key press reaches the page before a script would.
     await page.evaluate(() => globalThis.probe.listen("keydown"));
     await page.keyboard.press(key);
     took.push(await page.evaluate(() => globalThis.heard));

@@ -21,7 +21,7 @@ async function tokenOf(page) {
 
 const typed = ["r", "e", "f", "u", "n", "d", "Backspace", "Escape"];
 
-/** Listens first, then acts: a key reaches the page on a faster road than a script. */
+/** Listens first: a key press reaches the page before a script would. */
 async function timed(page, key) {
   await page.evaluate(() => globalThis.probe.listen("keydown"));
   await page.keyboard.press(key);

@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, "..");
 const screens = join(root, "packages/screens/src");
 const pages = join(root, "packages/app/src/pages");
 
-/** The states that each page was ordered with; the page's own union may know more. */
-const ordered: Record<string, string> = {
+/** The states that each page must have; the page's own union may know more. */
+const required: Record<string, string> = {
   dashboard: "Ready Loading LoadFailed Empty SetupGuide SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
   actions: "Ready Loading LoadFailed Empty NoMatches",
   "actions/detail": "Ready Loading LoadFailed NotFound",
@@ -65,13 +65,13 @@ test("no screen lies where no address leads", () => {
   expect(below.filter((name) => !known.has(dirname(name).replaceAll("\\", "/")))).toEqual([]);
 });
 
-test.each(Object.entries(ordered))("%s has a story for each state it was ordered with", (folder, names) => {
+test.each(Object.entries(required))("%s has a story for each state it must have", (folder, names) => {
   const told = new Set(storiesIn(folder).map(([name]) => name));
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
 });
 
-test("every page was ordered with states", () => {
-  expect(routes.map(({ folder }) => folder).filter((folder) => ordered[folder] === undefined)).toEqual([]);
+test("every page has states that it must have", () => {
+  expect(routes.map(({ folder }) => folder).filter((folder) => required[folder] === undefined)).toEqual([]);
 });
 
 /** The screen that a file's stories show, and where the type of its props stands. */

@@ -4,6 +4,9 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { buildConsole } from "./build.mjs";
+import { loadTs } from "./load-ts.mjs";
+
+const { paths } = await loadTs("packages/screens/src/paths.ts");
 
 /** Thousands of bytes. */
 const budgets = { login: 85, frame: 215, dashboard: 223, route: 25 };
@@ -52,7 +55,8 @@ const pages = onDemand.flatMap(({ chunk, files }, at) => {
   return name === undefined ? [] : [{ name, files: start?.chunk.startsWith("start-") ? union(files, start.files) : files }];
 });
 const dashboard = pages.find(({ name }) => name === "Dashboard");
-if (dashboard === undefined || pages.length !== 13) throw new Error(`The build has ${pages.length} pages, of 13`);
+const expected = Object.keys(paths).length;
+if (dashboard === undefined || pages.length !== expected) throw new Error(`The build has ${pages.length} pages, of ${expected}`);
 const home = union(frame, dashboard.files);
 
 const rows = [

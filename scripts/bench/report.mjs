@@ -34,7 +34,7 @@ function listTable({ count, bytes, byName }, weights) {
   return [title, under, table(head, rows)].join("\n\n");
 }
 
-/** What was wished for, and what was measured. */
+/** The targets, and what was measured. */
 function goals(lists) {
   const at = (count) => lists.find((list) => list.count === count);
   const [small, large] = [at(100), at(100_000)];

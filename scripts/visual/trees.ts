@@ -18,7 +18,7 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
   });
 }
 
-/** Writes a commit's files to a folder, without a word to git about it that a broken run could leave behind. */
+/** Writes a commit's files to a folder; an interrupted run leaves nothing behind in git. */
 export function checkOut(root: string, commit: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ export function createConsoleStore(world: World) {
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
 export type ConsoleState = ReturnType<ConsoleStore["getState"]>;
 
-/** Reads again what is on screen whenever somebody comes back to the window or the network returns; the answer stops it. */
+/** Reads again what is on screen whenever somebody comes back to the window or the network returns; returns a function that stops it. */
 export function listenToBrowser(store: ConsoleStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
     // A window that opens gets focus too, while its first answers are still on their way: only who left comes back.

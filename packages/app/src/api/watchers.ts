@@ -1,6 +1,6 @@
 import type { Clock } from "./world";
 
-/** Knows what is being looked at, so that an answer nobody waits for any more need not be carried home. */
+/** Knows what is being looked at, so that a call nobody waits for any more can be aborted. */
 export class Watchers {
   readonly #clock: Clock;
   readonly #counts = new Map<string, number>();
@@ -9,7 +9,7 @@ export class Watchers {
     this.#clock = clock;
   }
 
-  /** The answer ends the watching; `abandon` runs when it was the last, and nobody begins again in the same breath. */
+  /** Returns a function that stops watching. `abandon` runs once the last watcher has stopped, unless one starts again in the same tick. */
   enter(key: string, abandon: () => void): () => void {
     this.#add(key, 1);
     return () => {

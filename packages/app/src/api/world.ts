@@ -3,7 +3,7 @@ import { browserPace } from "../platform/pace";
 
 export interface Clock {
   now(): number;
-  /** Runs `task` once `ms` have passed; the answer cancels it. */
+  /** Runs `task` once `ms` have passed; returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 

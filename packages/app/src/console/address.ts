@@ -51,7 +51,7 @@ export class Address implements Navigator {
     return this.#location;
   }
 
-  /** Until the answer is called. */
+  /** Returns a function that stops listening. */
   listen(onMove: (move: Move) => void): () => void {
     this.#onMove = onMove;
     this.#page.addEventListener("popstate", this.#onPop);

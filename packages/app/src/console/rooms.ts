@@ -32,7 +32,7 @@ export function roomsOf(session: Session, apiBaseUrl: string, onSessionLost: () 
   return rooms;
 }
 
-/** Says how to close them: whose session ended is no longer asked for anything, and what was known is let go of. */
+/** Returns the clean-up: calls under way are aborted, and the store is emptied. */
 export function holdRooms(session: Session, rooms: Rooms): () => void {
   open.set(session, rooms);
   return () => {

@@ -14,9 +14,9 @@ interface ListAddress<Query> {
 export type ListChange = "search" | "filter" | "sort";
 
 /**
- * A list's query, kept in the address so that it survives reload and Back. What is typed shows at once, and reaches
- * the address as soon as the browser bears it, at the latest when the search field is left. What the address has by now
- * is told as well.
+ * A list's query, kept in the address so that it survives reload and Back. What is typed shows at once and reaches the
+ * address after a pause, at the latest when the search field loses focus: browsers limit how often an address may change.
+ * The third value is the query that the address has by now.
  */
 export function useListAddress<Query>({ parse, href }: ListAddress<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
   const { search, key } = useLocation();

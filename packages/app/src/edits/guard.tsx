@@ -48,7 +48,7 @@ export function useGuard(): Guard {
   return guard;
 }
 
-/** Called by a page: while `stake` is not null, leaving asks first. The answer lets go at once, before the page is drawn again. */
+/** Called by a page: while `stake` is not null, leaving asks first. Returns a function that lets go at once, before the page is drawn again. */
 export function useLeaveGuard(stake: Stake, label?: string): () => void {
   const guard = useGuard();
   const isOpen = useRef(false);

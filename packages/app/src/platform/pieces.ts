@@ -1,7 +1,7 @@
 import { browserPace } from "./pace";
 import { Shift } from "./shift";
 
-/** Does work piece by piece and lets go of the page in between, what is little at once; answers how to call it off. */
+/** Runs work in short tasks and yields to the page between them; little work is done at once. Returns a function that calls it off. */
 export function inPieces<Result>(work: Generator<void, Result>, onDone: (result: Result) => void): () => void {
   const shift = new Shift(browserPace());
   const leaving = new AbortController();

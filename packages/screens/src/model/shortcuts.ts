@@ -1,4 +1,4 @@
-/** Every key the console listens to by itself, wherever one is; `cmd` is Control where there is no such key. */
+/** Every shortcut that works on any page; `cmd` is Control where there is no such key. */
 export const shortcuts = {
   palette: "cmd+k",
   shortcuts: "?",

@@ -28,7 +28,7 @@ export type RunsChange = "search" | "filter" | "sort";
 
 export interface RunsScreenProps {
   query: RunsQuery;
-  /** The query as the page's address has it, a moment behind while one types: what each run's own address takes along. */
+  /** The query in the page's address, a moment behind what is typed; links to runs carry it. */
   addressed: RunsQuery;
   /** The name of the action that the query asks for, where it is known. */
   actionName: string | null;

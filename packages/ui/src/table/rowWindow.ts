@@ -38,9 +38,8 @@ const rowsInBox = ({ rowHeight, viewport }: Size) => Math.ceil(viewport / rowHei
 const windowLength = (size: Size, hurried: boolean) => rowsInBox(size) + (hurried ? 1 + 2 * hurriedOverscan : step + 2 * overscan);
 
 /**
- * The view at a scroll position. Whoever leaps sees other rows altogether, and what lies beyond the edges is passed by
- * before it shows: once one rests, asking again gives it its room. `held` says that a row has the focus: then no node may
- * pass to another row.
+ * The view at a scroll position. A long jump draws only the rows that show; those beyond the edges follow when asked
+ * again once scrolling has stopped. `held`: a row has the focus, so no node may pass to another row.
  */
 export function scrolledTo(view: View, scrollTop: number, count: number, size: Size, held: boolean): View {
   const top = Math.max(0, scrollTop);

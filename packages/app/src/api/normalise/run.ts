@@ -22,7 +22,7 @@ function environment(value: unknown): string | null {
 // Known words are the same few texts again and again; comparing them costs less than looking into them.
 const status = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
 
-/** Ids and dates are not read as they are: of these it is enough that they are not empty. */
+/** Nobody reads ids and dates as prose: it is enough that they are not empty. */
 const written = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
 
 function date(value: unknown): string | null {

@@ -39,7 +39,7 @@ function usePlaces(): Places {
   return places;
 }
 
-/** The place to begin at, after Back or from one of the list's runs. `isHere` says that the list is. */
+/** The place to begin at, after Back or from one of the list's runs. `isHere`: the list has loaded. */
 export function useRunsPlace(address: string, isHere: boolean) {
   const places = usePlaces();
   const navigation = useNavigationType();

@@ -2,7 +2,7 @@ import { surveyRuns, type Run, type RunSurvey } from "@understudy/screens";
 import { useEffect, useState } from "react";
 import { inPieces } from "../../platform/pieces";
 
-/** What is told of a list beside its rows; of the one before while another with the same filter is looked at, and `null` before that. */
+/** What is told of a list beside its rows: `null` at first, and the last list's while a newer one with the same filter is looked through. */
 export function useSurvey(rows: readonly Run[] | null, key: string): RunSurvey | null {
   const [last, setLast] = useState<{ survey: RunSurvey; key: string } | null>(null);
   useEffect(() => (rows === null ? undefined : inPieces(surveyRuns(rows), (survey) => setLast({ survey, key }))), [rows, key]);
