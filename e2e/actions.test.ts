@@ -55,6 +55,24 @@ describe("the list of actions", () => {
     await expect.poll(() => page.getByRole("searchbox", { name: "Search actions" }).inputValue()).toBe("booking");
   });
 
+  test("is found again where one left it, by Back and by the link", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/actions");
+    const top = () => page.evaluate(() => window.scrollY);
+    const last = page.getByRole("row").last().getByRole("link", { name: "View" });
+    for (const back of [() => page.goBack(), () => page.getByRole("link", { name: "Back to Actions" }).click()]) {
+      await last.scrollIntoViewIfNeeded();
+      await last.focus();
+      const before = await top();
+      expect(before).toBeGreaterThan(500);
+      await last.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
+      await back();
+      await expect.poll(top).toBe(before);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.textContent)).toBe(await page.getByRole("row").last().textContent());
+    }
+  });
+
   test("invites when empty; says what failed, and loads when asked again", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const page = await open(await visit(), console, "/actions");

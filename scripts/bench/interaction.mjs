@@ -32,7 +32,7 @@ async function tryEverything(page) {
 }
 
 /** Runs in the page, before anything else does. */
-export function countInteractions() {
+function countInteractions() {
   globalThis.interactions = [];
   const note = (list) => globalThis.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
   new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16, buffered: true });

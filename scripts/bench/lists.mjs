@@ -9,7 +9,7 @@ import { heapOf, signIn } from "./probe.mjs";
 const dist = resolve(import.meta.dirname, "../../packages/app/dist");
 
 /** The first runs of a list, as bytes, and the name of an action that is not the first one's. */
-export function cutList(runs, count) {
+function cutList(runs, count) {
   const cut = runs.slice(0, count);
   const other = cut.find(({ action_name: name }) => name !== cut[0].action_name);
   return { count, body: Buffer.from(JSON.stringify({ runs: cut })), word: other.action_name.toLowerCase() };

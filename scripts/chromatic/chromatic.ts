@@ -17,7 +17,7 @@ Without an account, npm run visual compares the same stories on this machine,
 and npm run chromatic -- --dry-run shows what would be sent.`;
 
 /** Only the stories that a change can reach, where the history that tells them is here. */
-export const argumentsFor = ({ shallow }: { shallow: boolean }): string[] => ["--build-script-name", "build-storybook", ...(shallow ? [] : ["--only-changed"])];
+const argumentsFor = ({ shallow }: { shallow: boolean }): string[] => ["--build-script-name", "build-storybook", ...(shallow ? [] : ["--only-changed"])];
 
 /** Builds what Chromatic would build, and reads from it what Chromatic would read. */
 async function rehearse(): Promise<number> {

@@ -19,7 +19,6 @@ export function createConsoleStore(world: World) {
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
-export type ConsoleState = ReturnType<ConsoleStore["getState"]>;
 
 /** Reads again what is on screen whenever somebody comes back to the window or the network returns; returns a function that stops it. */
 export function listenToBrowser(store: ConsoleStore): () => void {

@@ -68,6 +68,7 @@ const offered = [
   "toneIcons",
   "tones",
   "useCopy",
+  "useKeptFocus",
   "useSurroundings",
   "vars",
 ];

@@ -44,7 +44,7 @@ export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: Cu
 function UsageBar({ label, meter }: { label: string; meter: UsageMeter }) {
   return (
     <Stack gap="2">
-      <Meter label={label} value={meter.used / meter.limit} tone={meter.tone} valueText={meter.text} />
+      <Meter label={label} value={meter.fill} tone={meter.tone} valueText={meter.text} />
       {meter.warning !== null && (
         <Banner tone={meter.isLimitReached ? "bad" : "warning"} quiet>
           {meter.warning}

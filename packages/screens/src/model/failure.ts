@@ -23,7 +23,7 @@ function retryAfterText({ retryAfter }: Failure): string | null {
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Whether a write may have been carried out although no answer came; a read carries nothing out. */
-export function isOutcomeUnknown({ kind, unsent, details }: Failure): boolean {
+function isOutcomeUnknown({ kind, unsent, details }: Failure): boolean {
   return (kind === "network" || kind === "timeout") && unsent !== true && details?.method !== "GET";
 }
 

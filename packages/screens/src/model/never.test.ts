@@ -53,7 +53,7 @@ test("usage and projections stay numbers", () => {
     fc.property(fc.nat(), fc.nat(), fc.nat(), (runsSuccessful, runsFailed, actionsPublished) => {
       const { fill, text: shown, warning } = runsMeter("free", { runsSuccessful, runsFailed, actionsPublished });
       expect(fill).toBeGreaterThanOrEqual(0);
-      expect(fill).toBeLessThanOrEqual(100);
+      expect(fill).toBeLessThanOrEqual(1);
       expect(`${shown} ${warning ?? ""}`).not.toMatch(never);
       expect(projectMonthEnd(runsSuccessful, fixedNow)).toBeGreaterThanOrEqual(runsSuccessful);
     }),

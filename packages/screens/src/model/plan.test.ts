@@ -38,9 +38,9 @@ test.each([
 
 test.each([
   [0, 0, "0 / 10,000"],
-  [7_700, 77, "7,700 / 10,000"],
-  [25_000, 100, "25,000 / 10,000"],
-])("a bar for %s runs is filled to %s percent and reads %s", (used, fill, text) => {
+  [7_700, 0.77, "7,700 / 10,000"],
+  [25_000, 1, "25,000 / 10,000"],
+])("a bar for %s runs is filled to %s of it and reads %s", (used, fill, text) => {
   expect(runsMeter("starter", using(used))).toMatchObject({ fill, text });
 });
 

@@ -60,9 +60,7 @@ export function runsUsed({ runsSuccessful, runsFailed }: PlanUsage): number {
 }
 
 export interface Meter {
-  used: number;
-  limit: number;
-  /** Percent for the bar, 0 to 100. */
+  /** How full the bar is, 0 to 1. */
   fill: number;
   tone: Extract<Tone, "good" | "warning" | "bad">;
   /** `7,700 / 10,000`. */
@@ -88,9 +86,7 @@ function warningOf(used: number, limit: number, things: string): string | null {
 
 function meter(used: number, limit: number, things: string): Meter {
   return {
-    used,
-    limit,
-    fill: clamp((used * 100) / limit, 0, 100),
+    fill: clamp(used / limit, 0, 1),
     tone: toneOf(used, limit),
     text: `${formatNumber(used)} / ${formatNumber(limit)}`,
     warning: warningOf(used, limit, things),

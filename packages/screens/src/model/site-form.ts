@@ -3,7 +3,7 @@ import type { Site } from "./site";
 /** What can be changed about a site. */
 export type SiteForm = Pick<Site, "name" | "domains">;
 
-export const siteFields = ["name", "dev", "staging", "prod"] as const;
+const siteFields = ["name", "dev", "staging", "prod"] as const;
 export type SiteField = (typeof siteFields)[number];
 
 export const siteFormOf = ({ name, domains }: Site): SiteForm => ({ name, domains });

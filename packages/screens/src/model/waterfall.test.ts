@@ -16,7 +16,7 @@ test("steps follow one another, the rest is unaccounted for", () => {
 
 test("steps that took longer than their run fill it", () => {
   const drawn = waterfall({ durationMs: 100, steps: lasting(300, 100) });
-  expect(drawn).toMatchObject({ totalMs: 400, unaccounted: { ms: 0, share: 0 } });
+  expect(drawn).toMatchObject({ unaccounted: { ms: 0, share: 0 } });
   expect(drawn.steps.map(({ share }) => share)).toEqual([0.75, 0.25]);
 });
 
@@ -33,5 +33,5 @@ test.each([
 ])("a run of %s ms without usable steps has no share that is no number", (durationMs, steps) => {
   const drawn = waterfall({ durationMs, steps });
   for (const { offset, share } of drawn.steps) expect([offset, share]).toEqual([0, 0]);
-  expect(drawn).toMatchObject({ totalMs: 0, unaccounted: { ms: 0, share: 0 } });
+  expect(drawn).toMatchObject({ unaccounted: { ms: 0, share: 0 } });
 });

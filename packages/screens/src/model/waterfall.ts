@@ -11,7 +11,6 @@ export interface WaterfallStep {
 }
 
 export interface Waterfall {
-  totalMs: number;
   steps: WaterfallStep[];
   unaccounted: { ms: number; share: number };
 }
@@ -30,5 +29,5 @@ export function waterfall({ durationMs, steps }: Pick<RunDetails, "durationMs" |
     elapsed += ms;
     return bar;
   });
-  return { totalMs, steps: drawn, unaccounted: { ms: totalMs - spent, share: shareOf(totalMs - spent) } };
+  return { steps: drawn, unaccounted: { ms: totalMs - spent, share: shareOf(totalMs - spent) } };
 }

@@ -55,6 +55,3 @@ export const quietWords = style({ flex: "0 1 auto" });
 export const title = style({ fontWeight: vars.weight.strong });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
-
-// The button is taller than a line: it may reach into the banner's padding, so that one line keeps its height.
-export const dismiss = style({ flex: "none", margin: "-0.25rem -0.5rem -0.25rem 0" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { Button } from "../button/Button";
 import { iconKnob, toneKnob } from "../foundations/knobs";
 import { Banner } from "./Banner";
@@ -36,15 +36,6 @@ export const WithActions: Story = {
         Continue Setup
       </Button>
     ),
-  },
-};
-export const Dismissible: Story = {
-  args: { tone: "neutral", children: "Unsaved edits from March 3 were found.", onDismiss: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 export const Quiet: Story = { args: { tone: "warning", quiet: true, children: "Could not refresh. Showing data from 3:06 PM." } };

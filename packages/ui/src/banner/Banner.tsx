@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { IconButton } from "../icon-button/IconButton";
-import { CloseIcon, InfoIcon, type Icon } from "../icon/icons";
+import { InfoIcon, type Icon } from "../icon/icons";
 import { toneIcons } from "../icon/toneIcons";
 import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
@@ -12,8 +11,6 @@ export interface BannerProps {
   title?: ReactNode;
   icon?: Icon;
   actions?: ReactNode;
-  onDismiss?: () => void;
-  dismissLabel?: string;
   /** A line without a frame, for what one may know and need not act on. */
   quiet?: boolean;
 }
@@ -21,7 +18,7 @@ export interface BannerProps {
 const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
 
 /** Says how something went or stands, where it matters. What is bad interrupts a listener; the rest waits its turn. */
-export function Banner({ tone, children, title, icon: Glyph = icons[tone], actions, onDismiss, dismissLabel = "Dismiss", quiet = false }: BannerProps) {
+export function Banner({ tone, children, title, icon: Glyph = icons[tone], actions, quiet = false }: BannerProps) {
   const look = quiet ? [styles.look.quiet, styles.quiet[tone]] : [styles.look.framed, styles.framed[tone]];
   return (
     <div className={cx(styles.banner, ...look)} role={tone === "bad" ? "alert" : "status"}>
@@ -33,11 +30,6 @@ export function Banner({ tone, children, title, icon: Glyph = icons[tone], actio
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss && (
-        <span className={styles.dismiss}>
-          <IconButton label={dismissLabel} icon={CloseIcon} size="small" onClick={onDismiss} />
-        </span>
-      )}
     </div>
   );
 }

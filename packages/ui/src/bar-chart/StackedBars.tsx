@@ -18,13 +18,12 @@ export interface StackedBarsProps<Key extends string> {
   period: string;
   /** The points' word in the table's head: “Day”. */
   pointsLabel: string;
-  tableLabel?: string;
   /** Where a bar, or one part of it, leads. Without it they only tell their values. */
   href?: (point: ChartPoint<Key>, series?: Key) => string;
 }
 
 /** How a few amounts add up, point by point. One tab stop: arrows lead from bar to bar and through a bar's parts. */
-export function StackedBars<Key extends string>({ label, series, points: given, period, pointsLabel, tableLabel = "Show as table", href }: StackedBarsProps<Key>) {
+export function StackedBars<Key extends string>({ label, series, points: given, period, pointsLabel, href }: StackedBarsProps<Key>) {
   const [active, setActive] = useState<number | null>(null);
   const labelId = useId();
   const points = given.map((point) => ({ ...point, values: cleaned(series, point) }));
@@ -41,7 +40,7 @@ export function StackedBars<Key extends string>({ label, series, points: given, 
           <Bars label={label} series={series} points={points} top={top} active={active} onActive={setActive} href={href} />
         </div>
       </div>
-      <ChartTable label={label} summary={tableLabel} series={series} points={points} pointsLabel={pointsLabel} />
+      <ChartTable label={label} summary="Show as table" series={series} points={points} pointsLabel={pointsLabel} />
     </figure>
   );
 }

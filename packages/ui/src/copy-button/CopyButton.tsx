@@ -19,16 +19,15 @@ export interface CopyButtonProps {
   /** Where the text stands on the page: selected there when the browser refuses to copy. */
   selectTarget?: RefObject<HTMLElement | null>;
   onCopied?: () => void;
-  onRefused?: () => void;
   /** Ids of what tells rows' repeated buttons apart. */
   "aria-describedby"?: string | undefined;
 }
 
 /** Puts a text on the clipboard; says “Copied!” only once it is there. */
-export function CopyButton({ text, label, copiedLabel = "Copied!", variant, size, disabled = false, selectTarget, onCopied, onRefused, ...described }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel = "Copied!", variant, size, disabled = false, selectTarget, onCopied, ...described }: CopyButtonProps) {
   const { platform } = useSurroundings();
   const ownText = useRef<HTMLSpanElement>(null);
-  const [state, copy] = useCopy(text, { target: selectTarget ?? ownText, onCopied, onRefused });
+  const [state, copy] = useCopy(text, { target: selectTarget ?? ownText, onCopied });
   const words: Record<CopyState, string> = { ready: label, copied: copiedLabel, refused: platform === "mac" ? "Press ⌘C" : "Press Ctrl+C" };
   return (
     <span className={styles.whole}>

@@ -9,11 +9,10 @@ export interface CopyOptions {
   /** Selected for the person to copy by hand when the browser refuses. */
   target: RefObject<HTMLElement | null>;
   onCopied?: (() => void) | undefined;
-  onRefused?: (() => void) | undefined;
 }
 
 /** Copies, and tells the truth about it: `copied` for two seconds after the clipboard took the text, never before. */
-export function useCopy(text: string, { target, onCopied, onRefused }: CopyOptions): [CopyState, copy: () => void] {
+export function useCopy(text: string, { target, onCopied }: CopyOptions): [CopyState, copy: () => void] {
   const { copyText } = useSurroundings();
   const [state, setState] = useState<CopyState>("ready");
   const latest = useRef(0);
@@ -30,13 +29,9 @@ export function useCopy(text: string, { target, onCopied, onRefused }: CopyOptio
     const took = await copyText(text).catch(() => false);
     if (attempt !== latest.current) return;
     setState(took ? "copied" : "refused");
-    if (took) {
-      onCopied?.();
-    } else {
-      if (target.current) getSelection()?.selectAllChildren(target.current);
-      onRefused?.();
-    }
-  }, [copyText, onCopied, onRefused, target, text]);
+    if (took) onCopied?.();
+    else if (target.current) getSelection()?.selectAllChildren(target.current);
+  }, [copyText, onCopied, target, text]);
 
   return [state, () => void copy()];
 }

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
 const enter = keyframes({ from: { transform: "translateX(-100%)" } });
@@ -18,16 +18,13 @@ export const drawer = style({
   overflow: "auto",
   overscrollBehavior: "contain",
   border: 0,
+  background: vars.color.chrome.back,
+  color: vars.color.chrome.text,
   boxShadow: vars.color.shadow.high,
   animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
   "::backdrop": { background: vars.color.veil, animation: `${dim} ${vars.motion.calm} ${vars.motion.ease}` },
   selectors: { "&:dir(rtl)": { animationName: enterFromRight } },
   "@media": { "(forced-colors: active)": { borderInlineEnd: "1px solid CanvasText" } },
-});
-
-export const look = styleVariants({
-  chrome: { background: vars.color.chrome.back, color: vars.color.chrome.text },
-  raised: { background: vars.color.surface.raised, color: vars.color.text.main },
 });
 
 export const header = style({

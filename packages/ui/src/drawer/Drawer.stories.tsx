@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chrome: Story = {
+export const Open: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Understudy" })).toBeVisible();
     await userEvent.tab();
@@ -20,7 +20,6 @@ export const Chrome: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Raised: Story = { args: { look: "raised", title: "Filters" } };
 export const FromItsButton: Story = {
   render: function Held(args) {
     const [open, setOpen] = useState(false);

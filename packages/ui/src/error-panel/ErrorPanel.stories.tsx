@@ -5,7 +5,7 @@ import { ErrorPanel } from "./ErrorPanel";
 
 const meta = {
   component: ErrorPanel,
-  argTypes: { retryBusy: { control: "boolean" }, retryLabel: { control: "text" } },
+  argTypes: { retryBusy: { control: "boolean" } },
   args: { title: "Failed to load runs", message: "API error 502 Bad Gateway", onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
@@ -24,7 +24,7 @@ export const TitleOnly: Story = { render: () => <ErrorPanel title="Failed to loa
 export const Retrying: Story = { args: { retryBusy: true } };
 export const WithDetails: Story = { args: { details: "2026-03-04T15:06:00Z\nGET /v1/runs\n502" } };
 export const WithOtherActions: Story = {
-  args: { title: "Your session ended", message: "Sign in to go on where you were.", actions: <Button>Use another account</Button>, retryLabel: "Sign in" },
+  args: { title: "Failed to load run details", message: "API error 404 Not Found", actions: <Button>Back to Runs</Button> },
 };
 export const NoWayOn: Story = { render: () => <ErrorPanel title="This console is not set up" message="config.json: identity.tenantId is missing." /> };
 export const LongMessage: Story = { args: { message: "The server had much to say about this. ".repeat(12) } };

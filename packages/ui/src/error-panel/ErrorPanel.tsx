@@ -18,19 +18,17 @@ interface Words {
 interface Again {
   onRetry: () => void;
   retryBusy?: boolean;
-  retryLabel?: string;
 }
 
 interface NoAgain {
   onRetry?: never;
   retryBusy?: never;
-  retryLabel?: never;
 }
 
 export type ErrorPanelProps = Words & (Again | NoAgain);
 
 /** Stands where the content would: what failed, why as far as known, and the way on. */
-export function ErrorPanel({ title, titleLevel = 2, message, details, actions, onRetry, retryBusy = false, retryLabel = "Retry" }: ErrorPanelProps) {
+export function ErrorPanel({ title, titleLevel = 2, message, details, actions, onRetry, retryBusy = false }: ErrorPanelProps) {
   const titleId = useId();
   const hasActions = onRetry !== undefined || details !== undefined || actions !== undefined;
   return (
@@ -53,7 +51,7 @@ export function ErrorPanel({ title, titleLevel = 2, message, details, actions, o
           <div className={styles.actions}>
             {onRetry && (
               <Button icon={RetryIcon} busy={retryBusy} onClick={onRetry}>
-                {retryLabel}
+                Retry
               </Button>
             )}
             {actions}

@@ -20,10 +20,10 @@ export const Ready: Story = {
   },
 };
 export const EverythingAtOnce: Story = {
-  args: { error: "Something is wrong.", warning: "And something is odd.", optional: true, changed: true, counter: { used: 22, of: 40 } },
+  args: { error: "Something is wrong.", warning: "And something is odd.", optional: true, changed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription(
-      "Something is wrong. And something is odd. Whatever one types in wears this. 22 of 40 optional unsaved",
+      "Something is wrong. And something is odd. Whatever one types in wears this. optional unsaved",
     );
   },
 };

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as styles from "./Field.css";
-import { useRemarks, type Counter, type Remarks } from "./messages";
+import { useRemarks, type Remarks } from "./messages";
 
 /** What every field of a form can be told, whatever one types or chooses in. */
 export interface FieldLooks extends Remarks {
@@ -18,15 +18,13 @@ export interface ControlWiring {
 }
 
 export interface FieldProps extends FieldLooks {
-  /** Shown, never enforced. */
-  counter?: Counter | undefined;
   children: (wiring: ControlWiring) => ReactNode;
 }
 
 /** Label above, remarks below, and the wiring between them and any control. */
-export function Field({ label, hideLabel = false, counter, children, ...remarks }: FieldProps) {
+export function Field({ label, hideLabel = false, children, ...remarks }: FieldProps) {
   const id = useId();
-  const { describedBy, marks, messages } = useRemarks(remarks, counter);
+  const { describedBy, marks, messages } = useRemarks(remarks);
   const head = (
     <>
       <label htmlFor={id} className={styles.label}>{label}</label>

@@ -26,4 +26,3 @@ export const Ready: Story = {
   },
 };
 export const Changed: Story = { args: { changed: true } };
-export const HiddenLegend: Story = { args: { hideLegend: true } };

@@ -16,9 +16,7 @@ export const tone = styleVariants({
 
 export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none", marginBlockStart: "0.2em" });
 
-export const foot = style([remark, { justifyContent: "space-between", gap: vars.space["4"], color: vars.color.text.muted, textWrap: "pretty" }]);
-
-export const counter = style({ flex: "none", marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });
+export const hint = style([remark, { color: vars.color.text.muted, textWrap: "pretty" }]);
 
 export const optional = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 

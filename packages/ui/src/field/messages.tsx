@@ -13,11 +13,6 @@ export interface Remarks {
   changed?: boolean;
 }
 
-export interface Counter {
-  used: number;
-  of: number;
-}
-
 interface Said {
   /** Ids of all that is said, for `aria-describedby`. */
   describedBy: string | undefined;
@@ -33,9 +28,9 @@ export const described = (...ids: (string | undefined)[]) => ids.filter(Boolean)
 const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== "";
 
 /** Remarks as markup, and the ids that tie them to their control. */
-export function useRemarks({ hint, error, warning, optional = false, changed = false }: Remarks, counter?: Counter): Said {
+export function useRemarks({ hint, error, warning, optional = false, changed = false }: Remarks): Said {
   const base = useId();
-  const shown = { error: present(error), warning: present(warning), hint: present(hint), counter: counter !== undefined, optional, changed };
+  const shown = { error: present(error), warning: present(warning), hint: present(hint), optional, changed };
   const ids = Object.entries(shown).flatMap(([part, there]) => (there ? [`${base}${part}`] : []));
   return {
     describedBy: described(...ids),
@@ -62,14 +57,9 @@ export function useRemarks({ hint, error, warning, optional = false, changed = f
             </div>
           )}
         </div>
-        {(shown.hint || counter) && (
-          <div className={styles.foot}>
-            {shown.hint && <div id={`${base}hint`}>{hint}</div>}
-            {counter && (
-              <div id={`${base}counter`} className={styles.counter}>
-                {counter.used} of {counter.of}
-              </div>
-            )}
+        {shown.hint && (
+          <div id={`${base}hint`} className={styles.hint}>
+            {hint}
           </div>
         )}
       </>

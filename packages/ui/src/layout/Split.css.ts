@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
 export const split = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", minInlineSize: 0 });
@@ -6,12 +6,6 @@ export const split = style({ display: "flex", flexWrap: "wrap", alignItems: "fle
 // No breakpoint: the side drops below as soon as the main part would get less than its share.
 export const main = style({ flex: "999 1 0", minInlineSize: "min(100%, 55%)" });
 
-const side = style({ flexGrow: 1, minInlineSize: 0 });
-
-export const sideWidth = styleVariants({
-  narrow: [side, { flexBasis: "16rem" }],
-  medium: [side, { flexBasis: "21rem" }],
-  wide: [side, { flexBasis: "26rem" }],
-});
+export const side = style({ flex: "1 1 21rem", minInlineSize: 0 });
 
 export const sticky = style({ position: "sticky", insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["4"]})` });

@@ -7,18 +7,17 @@ import * as styles from "./Split.css";
 export interface SplitProps {
   children: ReactNode;
   side: ReactNode;
-  sideWidth?: keyof typeof styles.sideWidth;
   /** The side stays in sight while the main part scrolls. */
   sticky?: boolean;
   gap?: Space;
 }
 
 /** A main part with something beside it, or below it where there is no room. */
-export function Split({ children, side, sideWidth = "medium", sticky = false, gap = "6" }: SplitProps) {
+export function Split({ children, side, sticky = false, gap = "6" }: SplitProps) {
   return (
     <div className={cx(styles.split, gaps[gap])}>
       <div className={styles.main}>{children}</div>
-      <div className={cx(styles.sideWidth[sideWidth], sticky && styles.sticky)}>{side}</div>
+      <div className={cx(styles.side, sticky && styles.sticky)}>{side}</div>
     </div>
   );
 }

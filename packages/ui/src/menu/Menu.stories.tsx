@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { CloseIcon, CopyIcon, DarkThemeIcon, EmptyIcon, LightThemeIcon, MoreIcon, SystemThemeIcon, TeamIcon } from "../icon/icons";
+import { CloseIcon, CopyIcon, DarkThemeIcon, EmptyIcon, LightThemeIcon, SystemThemeIcon, TeamIcon } from "../icon/icons";
 import { Text } from "../text/Text";
 import { Menu } from "./Menu";
 import type { MenuItem } from "./MenuEntries";
@@ -82,7 +82,7 @@ export const TabLeaves: Story = {
   },
 };
 export const IconOnly: Story = {
-  args: { iconOnly: true, icon: MoreIcon, variant: "quiet", label: "More" },
+  args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     await waitFor(() => expect(canvas.getByRole("menu", { name: "More" })).toBeVisible());

@@ -7,7 +7,7 @@ import { cx } from "../theme/cx";
 import * as styles from "./NumberField.css";
 import { stepped } from "./stepped";
 
-export interface NumberFieldProps extends Omit<TextControl, "countTo" | "dir" | "spellCheck"> {
+export interface NumberFieldProps extends Omit<TextControl, "dir" | "spellCheck"> {
   /** Stands behind the figure: px. */
   unit?: string;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { BackIcon } from "../icon/icons";
 import { useSurroundings } from "../provider/UiProvider";
 import * as styles from "./PageHeader.css";
@@ -10,18 +10,16 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Small print under the title: a badge, a date, how fresh the data is. */
   meta?: ReactNode;
-  /** For whoever moves focus here after a navigation. */
-  titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The top of a page, with its one h1. The heading can take focus, so that a navigation is heard. */
-export function PageHeader({ title, subtitle, back, actions, meta, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, actions, meta }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {back && <BackLink {...back} />}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1} ref={titleRef}>
+          <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}

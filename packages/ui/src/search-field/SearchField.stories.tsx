@@ -37,4 +37,3 @@ export const Filled: Story = {
   },
 };
 export const Small: Story = { args: { size: "small", value: "checkout" } };
-export const WithLabel: Story = { args: { showLabel: true, placeholder: "Name, id or failure" } };

@@ -7,9 +7,8 @@ import { cx } from "../theme/cx";
 import * as styles from "./SearchField.css";
 
 export interface SearchFieldProps {
+  /** Heard, not seen: a magnifier and the placeholder say enough. */
   label: string;
-  /** Shown above the box; a magnifier and the placeholder usually say enough. */
-  showLabel?: boolean;
   value: string;
   onChange: (value: string) => void;
   name?: string;
@@ -20,7 +19,7 @@ export interface SearchFieldProps {
 }
 
 /** Narrows what is shown while one types. Escape empties it. */
-export function SearchField({ label, showLabel = false, value, onChange, name, placeholder = label, size = "medium", autoFocus, ref }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, name, placeholder = label, size = "medium", autoFocus, ref }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clear = () => {
@@ -35,7 +34,7 @@ export function SearchField({ label, showLabel = false, value, onChange, name, p
     clear();
   };
   return (
-    <Field label={label} hideLabel={!showLabel}>
+    <Field label={label} hideLabel>
       {(wiring) => (
         <div className={styles.box}>
           <SearchIcon className={styles.magnifier} aria-hidden="true" />

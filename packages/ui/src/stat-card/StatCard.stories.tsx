@@ -18,7 +18,7 @@ export const Plain: Story = {
 };
 export const WithBadge: Story = { args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> } };
 export const WithTrend: Story = {
-  args: { trend: { tone: "good", text: "12% vs last week", description: "12 percent more than the week before", direction: "up" } },
+  args: { trend: { tone: "good", text: "12% more than the week before", direction: "up" } },
 };
 export const WithNote: Story = { args: { label: "Published Actions", value: "12", note: "of 25 on your plan" } };
 export const Missing: Story = { args: { value: "—" } };
@@ -36,7 +36,7 @@ export const Four: Story = {
         label="Successful Runs (Month)"
         value="7,412"
         href="#runs"
-        trend={{ tone: "good", text: "12% vs last week", description: "12 percent more than the week before", direction: "up" }}
+        trend={{ tone: "good", text: "12% more than the week before", direction: "up" }}
       />
       <StatCard label="Failure Rate" value="3.2%" badge={<Badge tone="good">Trending</Badge>} note="below 5%" />
       <StatCard label="Published Actions" value="12" note="of 25 on your plan" />

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
 import { MinusIcon, TrendDownIcon, TrendUpIcon, type Icon } from "../icon/icons";
-import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useSurroundings } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
@@ -8,10 +7,8 @@ import * as styles from "./StatCard.css";
 
 export interface Trend {
   tone: Tone;
-  /** Short, for the eye: “+12 % vs last week”. */
+  /** “7% more than the week before”. */
   text: string;
-  /** The same as a sentence, for the ear; without it the text is read. */
-  description?: string;
   direction?: keyof typeof directions;
 }
 
@@ -56,13 +53,12 @@ export function StatCard({ label, value, badge, trend, note, href }: StatCardPro
   );
 }
 
-function TrendText({ tone, text, description, direction }: Trend) {
+function TrendText({ tone, text, direction }: Trend) {
   const Glyph = direction && directions[direction];
   return (
     <span className={cx(styles.trend, styles.trendTone[tone])}>
       {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
-      <span aria-hidden={description !== undefined || undefined}>{text}</span>
-      {description !== undefined && <VisuallyHidden>{description}</VisuallyHidden>}
+      <span>{text}</span>
     </span>
   );
 }

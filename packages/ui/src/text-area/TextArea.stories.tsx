@@ -24,7 +24,6 @@ export const Ready: Story = {
     await expect(area.scrollHeight).toBe(area.clientHeight);
   },
 };
-export const Counted: Story = { args: { countTo: 160, hint: "One or two sentences are enough." } };
 export const WithError: Story = { args: { error: "The server refused this description." } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };

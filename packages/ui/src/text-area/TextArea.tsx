@@ -1,6 +1,6 @@
 import { Field } from "../field/Field";
 import * as control from "../field/control.css";
-import { counterFor, type TextControl } from "../text-field/TextField";
+import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
 import * as styles from "./TextArea.css";
 
@@ -10,9 +10,9 @@ export interface TextAreaProps extends TextControl {
 }
 
 /** Several lines of text; grows with what is typed. */
-export function TextArea({ name, value, onChange, disabled, readOnly, required, placeholder, countTo, autoFocus, dir = "auto", spellCheck, rows = 3, ...looks }: TextAreaProps) {
+export function TextArea({ name, value, onChange, disabled, readOnly, required, placeholder, autoFocus, dir = "auto", spellCheck, rows = 3, ...looks }: TextAreaProps) {
   return (
-    <Field {...looks} counter={counterFor(value, countTo)}>
+    <Field {...looks}>
       {(wiring) => (
         <textarea
           {...wiring}

@@ -53,13 +53,6 @@ export const Changed: Story = {
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
   },
 };
-export const Counted: Story = {
-  args: { label: "Title", countTo: 24, hint: "Longer titles are cut off on phones." },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "!");
-    await expect(canvas.getByText("14 of 24")).toBeVisible();
-  },
-};
 export const Email: Story = { args: { label: "Email", name: "email", type: "email", value: "", placeholder: "name@example.com", autoFocus: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnlyWithAction: Story = {

@@ -13,8 +13,6 @@ export interface TextControl extends FieldLooks {
   /** The browser's own rule; counts only in a form that asks for it. */
   required?: boolean;
   placeholder?: string;
-  /** Counts the characters against this many; blocks nothing. */
-  countTo?: number;
   /** Takes focus when the page or dialog appears. */
   autoFocus?: boolean;
   dir?: "auto" | "ltr";
@@ -40,7 +38,6 @@ export function TextField({
   readOnly,
   required,
   placeholder,
-  countTo,
   autoFocus,
   dir = "auto",
   spellCheck,
@@ -52,7 +49,7 @@ export function TextField({
   ...looks
 }: TextFieldProps) {
   return (
-    <Field {...looks} counter={counterFor(value, countTo)}>
+    <Field {...looks}>
       {(wiring) => (
         <div className={control.row}>
           <input
@@ -67,5 +64,3 @@ export function TextField({
     </Field>
   );
 }
-
-export const counterFor = (value: string, of: number | undefined) => (of === undefined ? undefined : { used: value.length, of });

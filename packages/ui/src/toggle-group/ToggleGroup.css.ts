@@ -3,8 +3,6 @@ import { vars } from "../theme/vars.css";
 
 export const group = style({ position: "relative", display: "inline-block" });
 
-export const legend = style({ marginBlockEnd: "0.375rem" });
-
 export const track = style({
   display: "inline-flex",
   flexWrap: "wrap",

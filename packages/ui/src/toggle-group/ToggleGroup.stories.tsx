@@ -40,4 +40,4 @@ export const WithIcons: Story = {
     ],
   },
 };
-export const Medium: Story = { args: { size: "medium", showLegend: true } };
+export const Medium: Story = { args: { size: "medium" } };

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { Icon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import * as field from "../field/Field.css";
 import { cx } from "../theme/cx";
 import * as styles from "./ToggleGroup.css";
 
@@ -12,9 +11,8 @@ export interface ToggleOption<Value extends string = string> {
 }
 
 export interface ToggleGroupProps<Value extends string> {
+  /** Heard, not seen: the choices say enough. */
   legend: string;
-  /** Shown above; the choices usually say enough. */
-  showLegend?: boolean;
   options: readonly ToggleOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -22,11 +20,11 @@ export interface ToggleGroupProps<Value extends string> {
 }
 
 /** One of two or three ways to see something, all in sight; takes effect at once. */
-export function ToggleGroup<Value extends string>({ legend, showLegend = false, options, value, onChange, size = "small" }: ToggleGroupProps<Value>) {
+export function ToggleGroup<Value extends string>({ legend, options, value, onChange, size = "small" }: ToggleGroupProps<Value>) {
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>
-      {showLegend ? <div id={id} className={cx(field.label, styles.legend)}>{legend}</div> : <VisuallyHidden id={id}>{legend}</VisuallyHidden>}
+      <VisuallyHidden id={id}>{legend}</VisuallyHidden>
       <div className={styles.track}>
         {options.map(({ value: each, label, icon: Glyph }) => (
           <label key={each} className={cx(styles.option, styles.size[size])}>

@@ -2,6 +2,7 @@ import { ActionsScreen, parseActionsQuery, paths, selectActions, type Action, ty
 import { useMemo } from "react";
 import { useActionsQuery } from "../../api/actions";
 import { useRemote } from "../../api/remote";
+import { useListPlace } from "../../console/places";
 import { useListAddress } from "../../console/useListAddress";
 import { useDrifted } from "./useDrifted";
 import { useToggledActions } from "./useToggledActions";
@@ -19,6 +20,7 @@ export function Component() {
       onReload={() => void actions.refetch()}
       drifted={useDrifted()}
       toggled={useToggledActions()}
+      {...useListPlace(paths.actions.href(query), actions.data !== undefined)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { parseRunsQuery, paths, RunsScreen, type Run } from "@understudy/screens";
+import { useListPlace } from "../../console/places";
 import { useListAddress } from "../../console/useListAddress";
-import { useRunsPlace } from "./places";
 import { useRunsExport } from "./useRunsExport";
 import { useRunsView } from "./useRunsView";
 
@@ -22,7 +22,7 @@ export function Component() {
       live={live}
       failures={{ groups }}
       exporting={exporting}
-      {...useRunsPlace(paths.runs.href(query), view.state === "ready")}
+      {...useListPlace(paths.runs.href(query), view.state === "ready")}
     />
   );
 }

@@ -1,12 +1,14 @@
-import { ActionScreen, type Action, type Remote } from "@understudy/screens";
+import { ActionScreen, paths, type Action, type Remote } from "@understudy/screens";
 import { useMemo } from "react";
 import { usePageParams } from "../../../console/ConsoleRouter";
+import { useReturnToPlace } from "../../../console/places";
 import { useActionsQuery } from "../../../api/actions";
 import { useRemote } from "../../../api/remote";
 
 export function Component() {
   const { id } = usePageParams();
   const actions = useActionsQuery();
+  useReturnToPlace(paths.actions.pattern);
   return <ActionScreen known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />;
 }
 

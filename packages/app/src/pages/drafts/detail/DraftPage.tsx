@@ -1,5 +1,6 @@
-import { changedFields, DraftScreen, type Draft, type DraftView, type Remote } from "@understudy/screens";
+import { changedFields, DraftScreen, paths, type Draft, type DraftView, type Remote } from "@understudy/screens";
 import { usePageParams } from "../../../console/ConsoleRouter";
+import { useReturnToPlace } from "../../../console/places";
 import { useDraftQuery } from "../../../api/drafts";
 import { useRemote } from "../../../api/remote";
 import { useShortcuts } from "../../../platform/useShortcuts";
@@ -19,6 +20,7 @@ function DraftEditor({ id }: { id: string }) {
   const collisions = useCollisions(id, copy.work?.edit.intents);
   const reload = () => void query.refetch();
   const { activity, onSave, onPublish, onDiscard, answers } = useDraftActivity(id, copy, reload);
+  useReturnToPlace(paths.drafts.pattern);
   useShortcuts([["save", copy.work && onSave]]);
 
   const view = (draft: Draft): DraftView => {

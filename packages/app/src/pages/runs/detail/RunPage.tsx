@@ -2,9 +2,9 @@ import { actionOf, medianDuration, parseRunsQuery, paths, RunScreen, type RunDet
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageParams } from "../../../console/ConsoleRouter";
+import { useReturnToPlace } from "../../../console/places";
 import { useLoadedRuns } from "../../../api/use-runs";
 import { useSeconds } from "../../../platform/clock";
-import { useReturnToPlace } from "../places";
 import { useComparison } from "./useComparison";
 import { useRun } from "./useRun";
 import { useRunPlace } from "./useRunPlace";
@@ -23,7 +23,7 @@ export function Component() {
   const known = every ?? listed;
   const details = run.state === "ready" ? run.data : null;
 
-  useReturnToPlace();
+  useReturnToPlace(paths.runs.pattern);
   useStepKeys(place);
   return (
     <RunScreen

@@ -1,4 +1,3 @@
-import { paths } from "@understudy/screens";
 import type { TablePlace } from "@understudy/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "react-redux";
@@ -10,10 +9,11 @@ interface Place {
   pageTop?: number;
 }
 
-/** Where one was in each list of runs, by the list's address. */
+/** Where one was in each list, by the list's address. */
 class Places {
   readonly #byAddress = new Map<string, Place>();
-  #fromRun = false;
+  /** The path of the list whose entry is open. */
+  #entryOf: string | null = null;
 
   keep(address: string, part: Place): void {
     this.#byAddress.set(address, { ...this.#byAddress.get(address), ...part });
@@ -21,11 +21,12 @@ class Places {
 
   /** Where to begin in a list that one comes back to; any other begins at its top. */
   begin(address: string, goesBack: boolean): Place {
-    return (goesBack || this.#fromRun ? this.#byAddress.get(address) : undefined) ?? {};
+    const [list] = address.split("?");
+    return (goesBack || list === this.#entryOf ? this.#byAddress.get(address) : undefined) ?? {};
   }
 
-  comesFromRun(fromRun: boolean): void {
-    this.#fromRun = fromRun;
+  comesFromEntryOf(list: string | null): void {
+    this.#entryOf = list;
   }
 }
 
@@ -39,12 +40,12 @@ function usePlaces(): Places {
   return places;
 }
 
-/** The place to begin at, after Back or from one of the list's runs. `isHere`: the list has loaded. */
-export function useRunsPlace(address: string, isHere: boolean) {
+/** The place to begin at, after Back or from one of the list's entries. `isHere`: the list has loaded. */
+export function useListPlace(address: string, isHere: boolean) {
   const places = usePlaces();
   const navigation = useNavigationType();
   const [begun] = useState(() => ({ address, ...places.begin(address, navigation === NavigationType.Pop) }));
-  useEffect(() => places.comesFromRun(false), [places]);
+  useEffect(() => places.comesFromEntryOf(null), [places]);
   const wanted = useRef(begun.pageTop);
   useEffect(() => {
     if (!isHere) return;
@@ -58,14 +59,14 @@ export function useRunsPlace(address: string, isHere: boolean) {
   return { place: begun.address === address ? begun.table : undefined, onPlaceChange };
 }
 
-/** Called by the page of a run: whoever leaves it for the list, by whatever link, comes back to where they were. */
-export function useReturnToPlace(): void {
+/** Called by the page of a list's entry: whoever leaves it for the list, by whatever link, comes back to where they were. */
+export function useReturnToPlace(list: string): void {
   const places = usePlaces();
   useEffect(() => {
-    places.comesFromRun(true);
+    places.comesFromEntryOf(list);
     return () => {
       // The list was drawn by now, and has asked; any other page is a way out.
-      if (window.location.pathname !== paths.runs.pattern) places.comesFromRun(false);
+      if (window.location.pathname !== list) places.comesFromEntryOf(null);
     };
-  }, [places]);
+  }, [places, list]);
 }
