@@ -8,6 +8,7 @@ import process from "node:process";
 import { chromium } from "playwright";
 import { build } from "vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { median } from "./bench/probe.mjs";
 import { chromiumArgs, chromiumPath } from "./chromium.mjs";
 
 const rows = Number(process.argv[2] ?? 100_000);
@@ -34,7 +35,6 @@ function run(index) {
   };
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function bundle() {
   await build({

@@ -7,6 +7,7 @@ import process from "node:process";
 import { chromium } from "playwright";
 import { build } from "vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { median } from "./bench/probe.mjs";
 import { chromiumArgs, chromiumPath } from "./chromium.mjs";
 import { loadTs } from "./load-ts.mjs";
 
@@ -44,7 +45,6 @@ async function serve() {
   return { server, bytes: body.length, address: `http://127.0.0.1:${server.address().port}/` };
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measure(tab) {
   const call = (name, ...args) => tab.evaluate(([which, given]) => globalThis.bench[which](...given), [name, args]);

@@ -45,7 +45,7 @@ export * from "./model/waterfall";
 export * from "./model/widget";
 export * from "./model/widget-words";
 
-export { ActionsScreen, type ActionsChange, type ActionsScreenProps, type ActionsView } from "./actions/ActionsScreen";
+export { ActionsScreen, type ActionsScreenProps, type ActionsView } from "./actions/ActionsScreen";
 export { ActionScreen, type ActionScreenProps } from "./actions/detail/ActionScreen";
 export { DraftsScreen, type DraftsScreenProps } from "./drafts/DraftsScreen";
 export { DraftScreen, type DraftScreenProps } from "./drafts/detail/DraftScreen";
@@ -54,7 +54,7 @@ export { LoadingScreen } from "./login/LoadingScreen";
 export { LoginScreen, type LoginScreenProps, type LoginState } from "./login/LoginScreen";
 export { PaletteScreen, type PaletteLists, type PaletteScreenProps } from "./palette/PaletteScreen";
 export { ShortcutsScreen, type ShortcutsScreenProps } from "./shortcuts/ShortcutsScreen";
-export { RunsScreen, type RunsChange, type RunsExport, type RunsScreenProps, type RunsView } from "./runs/RunsScreen";
+export { RunsScreen, type RunsExport, type RunsScreenProps, type RunsView } from "./runs/RunsScreen";
 export { type LiveRuns } from "./runs/RunFreshness";
 export { RunScreen, type RunScreenProps } from "./runs/detail/RunScreen";
 export { type Comparison } from "./runs/detail/RunComparison";

@@ -16,6 +16,9 @@ export type RunColumn = (typeof runColumns)[number];
 export const actionColumns = ["name", "status", "steps", "intents", "version"] as const;
 export type ActionColumn = (typeof actionColumns)[number];
 
+/** How a list's query changes: while one types, by a filter, or by another order of the same rows. */
+export type ListChange = "search" | "filter" | "sort";
+
 /** `null` means All, or for `sort` the server's order. */
 export interface RunsQuery {
   status: RunStatus | null;

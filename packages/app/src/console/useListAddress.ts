@@ -1,3 +1,4 @@
+import type { ListChange } from "@understudy/screens";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
@@ -9,9 +10,6 @@ interface ListAddress<Query> {
   parse: (search: string) => Query;
   href: (query: Query) => string;
 }
-
-/** How a query changes: while one types, by a filter, or by another order of the same rows. */
-export type ListChange = "search" | "filter" | "sort";
 
 /**
  * A list's query, kept in the address so that it survives reload and Back. What is typed shows at once and reaches the

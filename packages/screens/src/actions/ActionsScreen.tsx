@@ -1,11 +1,12 @@
-import { Button, ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type Sort, type TablePlace } from "@understudy/ui";
+import { Button, ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
 import { useMemo } from "react";
 import type { Action } from "../model/action";
 import type { Remote } from "../model/remote";
 import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
-import { actionColumns, allActions, paths, type ActionsQuery } from "../paths";
+import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../paths";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
+import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
 import { actionTableColumns, type ActionTableParts } from "./action-table";
 
@@ -15,9 +16,6 @@ export interface ActionsView {
   /** How many there are in all. */
   total: number;
 }
-
-/** How the query changes: while one types, by a filter, or by another order of the same rows. */
-export type ActionsChange = "search" | "filter" | "sort";
 
 export interface ToggledActions {
   /** Keys of the rows that wait for the server. */
@@ -29,7 +27,7 @@ export interface ToggledActions {
 
 export interface ActionsScreenProps {
   query: ActionsQuery;
-  onQueryChange: (query: ActionsQuery, change: ActionsChange) => void;
+  onQueryChange: (query: ActionsQuery, change: ListChange) => void;
   actions: Remote<ActionsView>;
   onReload: () => void;
   /** Ids of the actions that have a drift alert; none while that is not known. */
@@ -72,10 +70,6 @@ function ActionTable({ query, onQueryChange, drifted, toggled, view, place, onPl
   const { onToggle, busy } = toggled;
   const columns = useColumns({ drifted, onToggle });
   const { sort } = query;
-  const order = (next: Sort<(typeof columns)[number]["key"]>) => {
-    const column = actionColumns.find((known) => known === next.key);
-    if (column) onQueryChange({ ...query, sort: { column, direction: next.direction } }, "sort");
-  };
   return (
     <Table
       label={paths.actions.title}
@@ -83,8 +77,8 @@ function ActionTable({ query, onQueryChange, drifted, toggled, view, place, onPl
       rows={view.rows}
       rowKey={keyOf}
       busyRows={busy}
-      sort={sort === null ? undefined : { key: sort.column, direction: sort.direction }}
-      onSort={order}
+      sort={tableSort(sort)}
+      onSort={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.actions.href(query)}
       empty={view.total === 0 ? <NoActions /> : <NoMatches onClear={() => onQueryChange({ ...allActions, sort }, "filter")} />}
       place={place}

@@ -2,6 +2,7 @@ import { Badge, Card, DateTime, Link, Text, useSurroundings } from "@understudy/
 import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/drift";
 import { countOf, formatNumber, formatPercent } from "../model/numbers";
 import type { Remote } from "../model/remote";
+import { pageTexts } from "../model/texts";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
 import { DashboardSection } from "./DashboardSection";
@@ -15,7 +16,7 @@ export interface DriftAlertsProps {
 export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
   const count = drift.state === "ready" ? drift.data.length : 0;
   return (
-    <Card title="Drift Alerts" description="Last 7 days" actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}>
+    <Card title="Drift Alerts" description={pageTexts.lastSevenDays} actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}>
       <DashboardSection remote={drift} loadingLabel="Loading drift alerts" skeleton={{ shape: "row", count: 3 }} onRetry={onRetry}>
         {(alerts) =>
           alerts.length === 0 ? (

@@ -4,6 +4,7 @@ import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run-status";
 import type { RunStatus } from "../model/run";
 import type { Site } from "../model/site";
+import { pageTexts } from "../model/texts";
 import { lastSevenDays, type UsagePoint } from "../model/usage";
 import { paths } from "../paths";
 import { MonthEstimate } from "../shared/MonthEstimate";
@@ -48,7 +49,7 @@ function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | 
         label="Runs by day"
         series={series}
         points={week.map(chartPoint)}
-        period="Last 7 days"
+        period={pageTexts.lastSevenDays}
         pointsLabel="Day"
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
       />

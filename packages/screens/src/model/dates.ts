@@ -1,6 +1,6 @@
 import { dash } from "./tone";
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const writtenDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 

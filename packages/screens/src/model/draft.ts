@@ -1,3 +1,5 @@
+import { pageTexts } from "./texts";
+
 export interface DraftStep {
   type: string | null;
   selector: string | null;
@@ -37,7 +39,7 @@ export const draftFieldLabels: Record<DraftField, string> = {
 };
 
 export function draftName(name: string): string {
-  return name.trim() === "" ? "Untitled Draft" : name;
+  return name.trim() === "" ? pageTexts.untitledDraft : name;
 }
 
 export function editOf({ name, description, intents, destructive }: DraftEdit): DraftEdit {

@@ -1,3 +1,4 @@
+import { dayMs } from "./dates";
 import { inOrder, numberKeys } from "./order";
 
 export interface DriftAlert {
@@ -15,7 +16,7 @@ const recentDays = 7;
 
 /** An alert from before the days that the heading names. */
 export function isOlderAlert({ latestOccurrence }: Pick<DriftAlert, "latestOccurrence">, now: number): boolean {
-  return latestOccurrence !== null && now - latestOccurrence > recentDays * 86_400_000;
+  return latestOccurrence !== null && now - latestOccurrence > recentDays * dayMs;
 }
 
 /** Newest first; what has no date comes last. */

@@ -74,6 +74,7 @@ export const pageTexts = {
   clearFilters: "Clear filters",
   driftDetected: "Drift detected",
   driftRecovered: "(recovered)",
+  lastSevenDays: "Last 7 days",
   keyShownOnce: "Copy this key now - you won't be able to see it again.",
   limitReached: "Limit reached",
   mostPopular: "Most Popular",
@@ -83,6 +84,7 @@ export const pageTexts = {
   setupContinue: "Continue Setup",
   trending: "Trending",
   unsureOutcome: "It may have gone through.",
+  untitledDraft: "Untitled Draft",
   otherAccount: "Use another account",
 } as const;
 

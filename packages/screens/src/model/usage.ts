@@ -1,4 +1,4 @@
-import { addDays, formatMonthDay, monthOf } from "./dates";
+import { addDays, dayMs, formatMonthDay, monthOf } from "./dates";
 import { countOf, formatNumber } from "./numbers";
 import { pageTexts } from "./texts";
 import type { Mark } from "./tone";
@@ -112,7 +112,7 @@ const firstProjectedDay = 3;
 export function projectMonthEnd(soFar: number, now: number): number | null {
   const { start, days, day } = monthOf(now);
   if (day < firstProjectedDay || !Number.isFinite(soFar) || soFar < 0) return null;
-  const elapsed = (now - start) / 86_400_000;
+  const elapsed = (now - start) / dayMs;
   return Math.max(soFar, Math.round((soFar / elapsed) * days));
 }
 

@@ -1,13 +1,14 @@
-import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type Sort, type TablePlace } from "@understudy/ui";
+import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
 import { useMemo } from "react";
 import type { FailureGroup } from "../model/failure-groups";
 import type { Remote } from "../model/remote";
 import type { Run } from "../model/run";
 import { activeFilters, withoutFilters } from "../model/run-filters";
 import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
-import { paths, runColumns, type RunsQuery } from "../paths";
+import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
+import { onTableSort, tableSort } from "../shared/table-sort";
 import { FailureGroups } from "./FailureGroups";
 import { RunCount, type RunCountProps } from "./RunCount";
 import { RunFilters } from "./RunFilters";
@@ -23,16 +24,13 @@ export interface RunsView {
 
 export type RunsExport = { state: "idle"; onExport: () => void } | { state: "busy"; done: number; total: number };
 
-/** How the query changes: while one types, by a filter, or by another order of the same rows. */
-export type RunsChange = "search" | "filter" | "sort";
-
 export interface RunsScreenProps {
   query: RunsQuery;
   /** The query in the page's address, a moment behind what is typed; links to runs carry it. */
   addressed: RunsQuery;
   /** The name of the action that the query asks for, where it is known. */
   actionName: string | null;
-  onQueryChange: (query: RunsQuery, change: RunsChange) => void;
+  onQueryChange: (query: RunsQuery, change: ListChange) => void;
   runs: Remote<RunsView>;
   onReload: () => void;
   live: LiveRuns;
@@ -108,11 +106,6 @@ const LoadingRuns = () => (
 
 function RunTable({ query, addressed, onQueryChange, view, place, onPlaceChange }: RunsScreenProps & { view: RunsView }) {
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
-  const { sort } = query;
-  const order = (next: Sort<(typeof columns)[number]["key"]>) => {
-    const column = runColumns.find((known) => known === next.key);
-    if (column) onQueryChange({ ...query, sort: { column, direction: next.direction } }, "sort");
-  };
   return (
     <Table
       label={paths.runs.title}
@@ -120,8 +113,8 @@ function RunTable({ query, addressed, onQueryChange, view, place, onPlaceChange 
       rows={view.rows}
       rowKey={keyOf}
       growing={!view.complete}
-      sort={sort === null ? undefined : { key: sort.column, direction: sort.direction }}
-      onSort={order}
+      sort={tableSort(query.sort)}
+      onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}
       empty={<NoRuns query={query} onQueryChange={onQueryChange} />}
       place={place}

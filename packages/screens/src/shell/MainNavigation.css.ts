@@ -39,5 +39,3 @@ export const link = styleVariants({
 });
 
 export const icon = style({ inlineSize: "1.25rem", blockSize: "1.25rem", flex: "none", marginInlineStart: "0.25rem", strokeWidth: 1.75 });
-
-export const hidden = style({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" });

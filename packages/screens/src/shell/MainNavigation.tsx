@@ -1,4 +1,4 @@
-import { useSurroundings } from "@understudy/ui";
+import { useSurroundings, VisuallyHidden } from "@understudy/ui";
 import type { RouteName } from "../paths";
 import { entries, type Entry } from "./navigation";
 import * as styles from "./MainNavigation.css";
@@ -37,7 +37,7 @@ function NavigationLink({ entry, route, collapsed, onNavigate }: MainNavigationP
       onClick={onNavigate}
     >
       <Glyph className={styles.icon} aria-hidden="true" />
-      <span className={collapsed ? styles.hidden : undefined}>{label}</span>
+      {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </Anchor>
   );
 }

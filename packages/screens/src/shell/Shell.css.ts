@@ -72,8 +72,6 @@ export const brand = style({
 
 export const brandName = style({ fontSize: vars.size.lead, fontWeight: vars.weight.strong, letterSpacing: "-0.01em", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
-export const hidden = style({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" });
-
 export const fold = style({ marginBlockStart: "auto", paddingInlineStart: vars.space["1"] });
 
 export const body = style({ display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: "100dvh" });

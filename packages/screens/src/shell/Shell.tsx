@@ -1,4 +1,4 @@
-import { Banner, Button, CollapseIcon, Drawer, IconButton, MenuIcon, SearchIcon, SignOutIcon, UnfoldIcon, useKeptFocus } from "@understudy/ui";
+import { Banner, Button, CollapseIcon, Drawer, IconButton, MenuIcon, SearchIcon, SignOutIcon, UnfoldIcon, useKeptFocus, VisuallyHidden } from "@understudy/ui";
 import { useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product } from "../model/product";
@@ -44,7 +44,7 @@ export function Shell({ product, user, route, sidebar, drawer, theme, progress, 
       <div className={styles.sidebar}>
         <div className={styles.brand}>
           <Mark />
-          <span className={sidebar.collapsed ? styles.hidden : styles.brandName}>{product.name}</span>
+          {sidebar.collapsed ? <VisuallyHidden>{product.name}</VisuallyHidden> : <span className={styles.brandName}>{product.name}</span>}
         </div>
         <MainNavigation route={route} collapsed={sidebar.collapsed} />
         <div className={styles.fold}>

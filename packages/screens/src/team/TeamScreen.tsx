@@ -1,10 +1,12 @@
-import { Banner, Button, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, Skeleton, Stack, Table, type Sort as TableSort } from "@understudy/ui";
-import { needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
+import { Banner, Button, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, Skeleton, Stack, Table } from "@understudy/ui";
+import { useMemo } from "react";
+import { memberColumns, needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
 import type { Failure, Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
 import type { User } from "../model/user";
 import { paths, type Sort } from "../paths";
 import { RemoteSection } from "../shared/RemoteSection";
+import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns } from "./member-table";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
@@ -67,17 +69,12 @@ export function TeamScreen(props: TeamScreenProps) {
   );
 }
 
-const isMemberColumn = (key: string): key is MemberColumn => key === "email" || key === "role" || key === "status" || key === "invited";
-
 function Members({ members, view, rows, onInvite }: TeamScreenProps & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
   const shown = hasTools ? selectMembers(members, view.q, view.sort) : members;
-  const sorting = hasTools && {
-    sort: view.sort === null ? undefined : { key: view.sort.column, direction: view.sort.direction },
-    onSort: ({ key, direction }: TableSort) => {
-      if (isMemberColumn(key)) view.onSort({ column: key, direction });
-    },
-  };
+  const { pendingRoles, onRole, onRemove } = rows;
+  // New columns draw every row anew.
+  const columns = useMemo(() => memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove }), [pendingRoles, hasTools, onRole, onRemove]);
   if (members.length === 0) {
     return (
       <EmptyState title={emptyTexts.team} action={<Button onClick={onInvite}>Invite Member</Button>}>
@@ -90,12 +87,12 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
       {hasTools && <SearchField label="Search members" value={view.q} onChange={view.onSearch} />}
       <Table
         label="Team members"
-        columns={memberTableColumns({ pendingRoles: rows.pendingRoles, sortable: hasTools, onRole: rows.onRole, onRemove: rows.onRemove })}
+        columns={columns}
         rows={shown}
         rowKey={({ key }) => key}
         busyRows={rows.busy}
         empty={<EmptyState title="No members match your search" />}
-        {...sorting}
+        {...(hasTools && { sort: tableSort(view.sort), onSort: onTableSort(memberColumns, view.onSort) })}
       />
     </Stack>
   );

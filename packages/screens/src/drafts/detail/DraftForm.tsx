@@ -2,6 +2,7 @@ import { Checkbox, FormSection, ListEditor, TextArea, TextField } from "@underst
 import type { DraftEdit, DraftField } from "../../model/draft";
 import { draftFieldLabels } from "../../model/draft";
 import type { IntentCollision } from "../../model/intents";
+import { pageTexts } from "../../model/texts";
 import { IntentNote } from "./IntentNote";
 
 export interface DraftFormProps {
@@ -17,7 +18,7 @@ export function DraftForm({ edit, unsaved, collisions, onChange }: DraftFormProp
   return (
     <>
       <FormSection title="Basic Information" description="What the action will be called, and what it does.">
-        <TextField {...looks("name")} placeholder="Untitled Draft" value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
+        <TextField {...looks("name")} placeholder={pageTexts.untitledDraft} value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
         <TextArea {...looks("description")} value={edit.description} onChange={(description) => onChange({ ...edit, description })} />
         <Checkbox
           {...looks("destructive")}
