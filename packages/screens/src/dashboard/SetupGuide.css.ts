@@ -11,7 +11,7 @@ export const step = style({
   minBlockSize: "3rem",
   paddingBlock: vars.space["2"],
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
-  "@media": { "screen and (max-width: 30rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  "@media": { "screen and (width <= 30rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 
 const markBase = style({

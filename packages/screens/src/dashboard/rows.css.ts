@@ -13,7 +13,7 @@ export const row = style({
   gap: vars.space["4"],
   minBlockSize: "2.75rem",
   selectors: { "& + &": line },
-  "@media": { "screen and (max-width: 30rem)": { gridTemplateColumns: "minmax(0, 1fr) auto", paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
+  "@media": { "screen and (width <= 30rem)": { gridTemplateColumns: "minmax(0, 1fr) auto", paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
 });
 
 export const name = style({ minInlineSize: 0, maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", paddingBlock: "0.125rem" });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-const wide = "screen and (min-width: 56rem)";
+const wide = "screen and (width >= 56rem)";
 
 export const page = style({
   minBlockSize: "100dvh",

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-const wide = "screen and (min-width: 768px)";
+const wide = "screen and (width >= 768px)";
 
 const frameBase = style({ minBlockSize: "100dvh" });
 
@@ -92,7 +92,7 @@ export const header = style({
 
 export const menuButton = style({ "@media": { [wide]: { display: "none" } } });
 
-const roomy = "screen and (min-width: 960px)";
+const roomy = "screen and (width >= 960px)";
 
 export const search = style({ display: "none", "@media": { [roomy]: { display: "block" } } });
 
@@ -101,7 +101,7 @@ export const account = style({ display: "flex", alignItems: "center", gap: vars.
 // Where room is short a name is cut off before a button wraps.
 export const person = style({ display: "flex", alignItems: "center", gap: vars.space["3"], flexShrink: 999, minInlineSize: "3rem", marginInlineEnd: vars.space["2"] });
 
-const narrow = "screen and (max-width: 479px)";
+const narrow = "screen and (width < 480px)";
 
 export const initial = style({
   display: "grid",

@@ -106,7 +106,7 @@ export const day = style({
   fontVariantNumeric: "tabular-nums",
   pointerEvents: "none",
   // Where there is little room every label takes two lines, not just the longer ones.
-  "@container": { "(max-width: 26rem)": { inlineSize: "min-content", justifySelf: "center" } },
+  "@container": { "(width <= 26rem)": { inlineSize: "min-content", justifySelf: "center" } },
 });
 
 export const dayActive = style({ color: vars.color.text.main, fontWeight: vars.weight.strong });

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { face } from "../dialog/face.css";
 import { vars } from "../theme/vars.css";
 
-const narrow = "screen and (max-width: 479px)";
+const narrow = "screen and (width < 480px)";
 
 // It stands at the top and keeps its height, so that nothing moves while the list grows and shrinks.
 export const dialog = style({

@@ -9,7 +9,7 @@ export const section = style({
 export const columns = style({
   display: "grid",
   gap: `${vars.space["4"]} ${vars.space["10"]}`,
-  "@container": { "(min-inline-size: 44rem)": { gridTemplateColumns: "minmax(12rem, 1fr) minmax(0, 2fr)" } },
+  "@container": { "(width >= 44rem)": { gridTemplateColumns: "minmax(12rem, 1fr) minmax(0, 2fr)" } },
 });
 
 export const description = style({ marginBlockStart: vars.space["1"], maxInlineSize: "32rem", color: vars.color.text.muted, textWrap: "pretty" });

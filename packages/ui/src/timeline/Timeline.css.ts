@@ -28,7 +28,7 @@ export const step = style({
   scrollMarginBlock: "6rem",
   ":focus-visible": { outlineOffset: "-2px" },
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
-  "@container": { "(min-width: 40rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" } },
+  "@container": { "(width >= 40rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" } },
 });
 
 export const marked = style({
@@ -93,7 +93,7 @@ export const track = style({
   borderRadius: vars.radius.round,
   background: vars.color.line.soft,
   overflow: "hidden",
-  "@container": { "(min-width: 40rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
+  "@container": { "(width >= 40rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
 });
 
 const fill = style({

@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 export const around = style({ containerType: "inline-size" });
 
-const beside = "(min-inline-size: 56rem)";
+const beside = "(width >= 56rem)";
 
 const grid = style({ display: "grid", gap: vars.space["6"] });
 
