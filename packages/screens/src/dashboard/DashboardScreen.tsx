@@ -1,7 +1,6 @@
 import { PageHeader, Split, Stack } from "@understudy/ui";
 import type { Action } from "../model/action";
 import type { DriftAlert } from "../model/drift";
-import { onboardingProgress } from "../model/onboarding";
 import type { Product } from "../model/product";
 import type { Failure, Remote } from "../model/remote";
 import type { Site } from "../model/site";
@@ -78,7 +77,7 @@ function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "dat
     <>
       <SetupBanner site={site} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
       <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
-      {isUnused(data) && <FirstSteps hasGuide={site.state === "ready" && !onboardingProgress(site.data.onboarding).isComplete} onOpenGuide={onOpenGuide} />}
+      {isUnused(data) && <FirstSteps />}
       <Split
         gap="6"
         side={

@@ -1,20 +1,10 @@
-import { Button, Card, EmptyState, RunsIcon } from "@understudy/ui";
+import { Card, EmptyState, RunsIcon } from "@understudy/ui";
 
-/** What an account sees that has done nothing yet: what comes next. */
-export function FirstSteps({ hasGuide, onOpenGuide }: { hasGuide: boolean; onOpenGuide: () => void }) {
+/** What an account that has done nothing yet may expect. The ways on stand around it: in the banner and in Quick Start. */
+export function FirstSteps() {
   return (
     <Card>
-      <EmptyState
-        title="Show it once, and it will be done from then on"
-        icon={RunsIcon}
-        action={
-          hasGuide ? (
-            <Button variant="primary" onClick={onOpenGuide}>
-              Setup Guide
-            </Button>
-          ) : undefined
-        }
-      >
+      <EmptyState title="Show it once, and it will be done from then on" icon={RunsIcon}>
         Record an action on your site, look the draft through and publish it. Its runs, trends and drift will show below.
       </EmptyState>
     </Card>

@@ -71,7 +71,7 @@ export const memberTableColumns = ({ pendingRoles, sortable, onRole, onRemove }:
     cell: (member, context) => <RoleCell member={member} pending={pendingRoles.get(member.key)} context={context} onRole={onRole} />,
   },
   { key: "status", header: "Status", sortable, width: "8rem", cell: (member) => <Status member={member} /> },
-  { key: "invited", header: "Invited", sortable, width: "2fr", cell: (member) => <Invited member={member} /> },
+  { key: "invited", header: "Invited", sortable, width: "2fr", hideBelow: "52rem", cell: (member) => <Invited member={member} /> },
   {
     key: "actions",
     header: "Actions",
