@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
-import { open, signIn, test, type Console } from "./harness/test";
+import { apiOriginOf, open, signIn, test, type Console } from "./harness/test";
 
 const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token");
 const silentAsks = (console: Console) => calls(console, "GET", "/sandbox/idp/authorize").filter(({ query }) => query["prompt"] === "none");
@@ -163,7 +163,7 @@ describe("an API on an origin of its own", () => {
   test("answers reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
     const console = await begin({ foreignApi: true });
     const context = await visit();
-    const api = new URL(console.sandbox.configFor(new URL(console.url).host).api.baseUrl).origin;
+    const api = apiOriginOf(console);
     expect(api).not.toBe(console.url);
     const bearers = new Set<string>();
     const onOwnOrigin: string[] = [];

@@ -3,7 +3,7 @@ import process from "node:process";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { answerAlerts, type Alerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
-import { newProfile, open, serve, test as harness, type Console } from "../harness/test";
+import { apiOriginOf, newProfile, open, serve, test as harness, type Console } from "../harness/test";
 import { bringTime, passTime } from "../harness/time";
 import { watch, type Witness } from "../harness/witness";
 
@@ -45,6 +45,7 @@ async function createLane(browser: Browser): Promise<Lane> {
   const console = await serve({ sandbox: { paceSeconds: 0 }, foreignApi: process.env["API"] === "foreign" });
   const context = await newProfile(browser);
   const witness = watch();
+  witness.expectApiAt(apiOriginOf(console));
   await witness.over(context);
   await context.addInitScript(meetTheGuide);
   await bringTime(context);

@@ -27,6 +27,9 @@ export async function serve(options: Omit<ServeOptions, "port"> = {}): Promise<C
   return { ...started, sandbox: started.sandbox };
 }
 
+/** Where the API answers to a page of this console. */
+export const apiOriginOf = ({ url, sandbox }: Console): string => new URL(sandbox.configFor(new URL(url).host).api.baseUrl || url).origin;
+
 export async function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(10_000);
@@ -42,10 +45,11 @@ export const test = base.extend<PerTest & PerFile>({
     },
     { scope: "worker" },
   ],
-  begin: async ({}, provide) => {
+  begin: async ({ witness }, provide) => {
     const serving: Console[] = [];
     await provide(async (options) => {
       const started = await serve(options);
+      witness.expectApiAt(apiOriginOf(started));
       serving.push(started);
       return started;
     });
