@@ -3,17 +3,15 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
+import { loadTs } from "./load-ts.mjs";
+
+const { markOf, nevers } = await loadTs("e2e/faults/nevers.ts");
+const { complaints } = await loadTs("e2e/harness/witness.ts");
 
 const root = resolve(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
 const report = join(reports, "faults.json");
 const counts = join(reports, "faults-counts.jsonl");
-
-/** As `e2e/faults/nevers.ts` names them. */
-const nevers = ["white page", "spinner without end", "request sent twice", "lost edit", "raw text on screen", "text taken for something else", "page wider than its window"];
-const uncaught = /uncaught: /;
-const policy = /policy: /;
-const token = /a token went to/;
 
 function runAll() {
   mkdirSync(reports, { recursive: true });
@@ -45,12 +43,12 @@ function printTable(cases) {
 }
 
 function printZeros(cases) {
-  const count = (pattern) => cases.filter(({ said }) => (typeof pattern === "string" ? said.includes(`NEVER: ${pattern}`) : pattern.test(said))).length;
+  const line = (mark, name) => console.log(`${String(cases.filter(({ said }) => said.includes(mark)).length).padStart(5)}  ${name}`);
   console.log("");
-  for (const never of nevers) console.log(`${String(count(never)).padStart(5)}  ${never}`);
-  console.log(`${String(count(uncaught)).padStart(5)}  error that nobody caught`);
-  console.log(`${String(count(policy)).padStart(5)}  breach of the content security policy`);
-  console.log(`${String(count(token)).padStart(5)}  token outside the API`);
+  for (const never of nevers) line(markOf(never), never);
+  line(complaints.uncaught, "error that nobody caught");
+  line(complaints.policy, "breach of the content security policy");
+  line(complaints.token, "token outside the API");
 }
 
 function printCounts() {
@@ -64,7 +62,7 @@ const cases = casesIn(JSON.parse(readFileSync(report, "utf8")));
 console.log("");
 printTable(cases);
 printZeros(cases);
-if (cases.every(({ said }) => !token.test(said))) printCounts();
+if (cases.every(({ said }) => !said.includes(complaints.token))) printCounts();
 for (const { kind, fault, where, said } of cases.filter(({ passed }) => !passed)) console.log(`\n✗ ${kind} · ${fault} · ${where}\n  ${said.split("\n")[0]}`);
 console.log(`\n${cases.filter(({ passed }) => passed).length} of ${cases.length} cases held`);
 process.exitCode = code;

@@ -1,11 +1,16 @@
 import type { Page } from "playwright";
 
 /** What is never to be seen, whatever breaks. */
-type Never = "white page" | "spinner without end" | "request sent twice" | "lost edit" | "raw text on screen" | "text taken for something else" | "page wider than its window";
+export const nevers = ["white page", "spinner without end", "request sent twice", "lost edit", "raw text on screen", "text taken for something else", "page wider than its window"] as const;
+
+type Never = (typeof nevers)[number];
+
+/** How a report tells which of them happened. */
+export const markOf = (never: Never): string => `NEVER: ${never}: `;
 
 export class NeverHappened extends Error {
   constructor(never: Never, found: string) {
-    super(`NEVER: ${never}: ${found}`);
+    super(markOf(never) + found);
   }
 }
 
