@@ -13,7 +13,8 @@ export async function bringTime(context: BrowserContext): Promise<void> {
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.evaluate(async (forward) => {
     const pass: unknown = Reflect.get(window, "passTime");
-    if (typeof pass === "function") await pass(forward);
+    if (typeof pass !== "function") throw new Error("This page's time was not taken over: bringTime comes before its first address");
+    await pass(forward);
   }, ms);
 }
 
@@ -42,6 +43,11 @@ function takeOverTimers() {
     native.clearTimeout(id);
     if (id !== undefined) waiting.delete(id);
   };
+  const timeOut = (ms: number): AbortSignal => {
+    const controller = new AbortController();
+    setTimeoutLater(() => controller.abort(new DOMException("The time is up", "TimeoutError")), ms);
+    return controller.signal;
+  };
   const turn = () => new Promise<void>((next) => native.setTimeout(next));
   const nextBy = (end: number) => [...waiting.values()].filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
 
@@ -56,4 +62,5 @@ function takeOverTimers() {
     ahead += Math.max(0, end - now());
   };
   Object.assign(window, { Date: shiftedDate, setTimeout: setTimeoutLater, clearTimeout: clearTimeoutEarly, passTime: pass });
+  Object.assign(AbortSignal, { timeout: timeOut });
 }
