@@ -1,6 +1,7 @@
 import type { Configuration } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/schema";
 import { authorityOf } from "./authority";
+import { createNetworkClient } from "./network-client";
 
 type IdentityConfig = ConsoleConfig["identity"];
 
@@ -25,6 +26,7 @@ export function clientConfig(identity: IdentityConfig, origin: string): Configur
     cache: { cacheLocation: "localStorage" },
     system: {
       protocolMode: isMicrosoft ? "AAD" : "OIDC",
+      networkClient: createNetworkClient(),
       popupBridgeTimeout: 60_000,
       iframeBridgeTimeout: 10_000,
     },

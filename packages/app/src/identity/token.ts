@@ -9,7 +9,8 @@ export class SignedOut extends Error {
 export type GetToken = (options?: { forceRefresh?: boolean }) => Promise<string>;
 
 const lockName = "understudy.silent-token";
-const lockMs = 5_000;
+/** A call waits five seconds for its token: who goes ahead without the others still needs time to renew it. */
+const lockMs = 3_000;
 /** The new refresh token needs a moment to become visible to other tabs. */
 const holdMs = 300;
 /** A token this close to its end is not worth falling back to. */
@@ -19,10 +20,9 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * One renewal at a time over all tabs: they share one rotating refresh token, and using it twice ends the session.
- * Who waits five seconds for the others goes ahead without them.
+ * Who has waited long enough for the others goes ahead without them. Locks are there wherever sign-in is: both need a secure page.
  */
 function alone(renew: () => Promise<AuthenticationResult>): Promise<AuthenticationResult> {
-  if (!("locks" in navigator)) return renew();
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(lockMs);
     navigator.locks

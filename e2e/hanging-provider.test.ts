@@ -1,0 +1,61 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test, type Console } from "./harness/test";
+import { bringTime, passTime } from "./harness/time";
+
+const tokenCall = "POST /sandbox/idp/token";
+const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
+const hangOnce = ({ sandbox }: Console) => sandbox.control.apply({ clearLog: true, fault: { call: tokenCall, fault: "hang", times: 1 } });
+const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token").length;
+
+/** To the provider, and back with an answer that is still to be exchanged for tokens. */
+async function comeBackFromProvider(page: Page, console: Console): Promise<void> {
+  await signInButton(page).click();
+  await page.getByRole("main").getByText("olivia@").click();
+  await expect.poll(() => tokenCalls(console)).toBe(1);
+}
+
+describe("a token endpoint that hangs once", () => {
+  test("during a renewal costs one panel: Retry renews again, and works", async ({ begin, visit }) => {
+    // So short that the library always wants a newer one.
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    const page = await open(await visit(), console, "/drafts");
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    hangOnce(console);
+    // A fresh page has no older token to fall back to.
+    await page.reload();
+    await page.getByRole("button", { name: "Retry" }).first().click();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    expect(tokenCalls(console)).toBeGreaterThan(1);
+  });
+
+  test("in one tab does not keep another from its page", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    const context = await visit();
+    const page = await open(context, console, "/drafts");
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    const other = await context.newPage();
+    hangOnce(console);
+    await page.reload();
+    await expect.poll(() => tokenCalls(console)).toBe(1);
+    await other.goto(`${console.url}/team`);
+    await other.getByRole("table", { name: "Team members" }).waitFor();
+    expect(await other.getByRole("alert").count()).toBe(0);
+  });
+
+  test("while a sign-in is completed leads back to the login page, which says so, and the next one works", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await bringTime(context);
+    const page = await context.newPage();
+    await page.goto(`${console.url}/team`);
+    hangOnce(console);
+    await comeBackFromProvider(page, console);
+    await page.getByText("Loading Understudy").waitFor();
+    await passTime(page, 15_000);
+    await page.getByRole("alert").getByText("The sign-in service did not answer in time. Please try again.").waitFor();
+    await signInButton(page).click();
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+  });
+});
