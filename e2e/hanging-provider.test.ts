@@ -59,3 +59,16 @@ describe("a token endpoint that hangs once", () => {
     await page.getByRole("table", { name: "Team members" }).waitFor();
   });
 });
+
+describe("a sign-in that this tab began and never ended", () => {
+  test("keeps nobody from signing in", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await page.goto(`${console.url}/team`);
+    await signInButton(page).waitFor();
+    // As another client of the library leaves it behind: ours clears up after itself when it starts.
+    await page.evaluate(() => sessionStorage.setItem("msal.interaction.status", JSON.stringify({ clientId: "another", type: "signin" })));
+    await signInButton(page).click();
+    await page.getByRole("main").getByText("olivia@").waitFor();
+  });
+});

@@ -82,8 +82,12 @@ export async function startEngine(identity: ConsoleConfig["identity"]): Promise<
     arrived: Boolean(answer?.account),
     refusal,
     async signIn({ another }) {
-      await client.loginRedirect({ scopes, redirectStartPage: window.location.href, ...(another && { prompt: "select_account" }) }).catch((error: unknown) => {
+      const leave = () => client.loginRedirect({ scopes, redirectStartPage: window.location.href, ...(another && { prompt: "select_account" }) });
+      await leave().catch((error: unknown) => {
         if (!isHarmless(error)) throw error;
+        // A sign-in under way would have left this page: what the library noted here was broken off, or is another client's.
+        forgetStored(sessionStorage);
+        return leave();
       });
     },
     async signOut({ accountId }) {
