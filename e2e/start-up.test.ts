@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { test } from "./harness/test";
+import { apiOriginOf, test } from "./harness/test";
+import { bringTime, passTime } from "./harness/time";
 
 describe("starting up", () => {
   test.for([
@@ -18,6 +19,20 @@ describe("starting up", () => {
     await page.getByRole("heading", { name: "The console is not set up correctly" }).waitFor();
     await page.getByText(fault).waitFor();
     await context.unroute("**/config.json");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  });
+
+  test("with config.json hanging, it says that it is loading, and in the end names the fault", async ({ begin, visit }) => {
+    const console = await begin();
+    console.sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
+    const context = await visit();
+    await bringTime(context);
+    const page = await context.newPage();
+    await page.goto(console.url, { waitUntil: "commit" });
+    await page.getByText("Loading…", { exact: true }).waitFor();
+    await passTime(page, 15_000);
+    await page.getByText("config.json did not arrive in time").waitFor();
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
@@ -41,7 +56,7 @@ describe("starting up", () => {
 
   test("served with a policy for another address, a page names the one that is kept away", async ({ begin, visit, witness }) => {
     const console = await begin({ foreignApi: true });
-    const api = new URL(console.sandbox.configFor(new URL(console.url).host).api.baseUrl).origin;
+    const api = apiOriginOf(console);
     witness.forgive(/Content Security Policy|policy: connect-src/);
     const context = await visit();
     await context.route(

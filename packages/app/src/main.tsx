@@ -1,4 +1,5 @@
 import "@understudy/ui/global";
+import { LoadingScreen } from "@understudy/screens";
 import { createRoot } from "react-dom/client";
 import { loadConfig } from "./config/load";
 import { authorityOf } from "./identity/authority";
@@ -14,7 +15,12 @@ const rootElement = document.getElementById("root");
 if (rootElement === null) throw new Error("index.html has no #root");
 const root = createRoot(rootElement);
 
+/** What shows for less than this only flickers. */
+const unseenMs = 400;
+
+const waiting = setTimeout(() => root.render(<LoadingScreen />), unseenMs);
 const loaded = await loadConfig();
+clearTimeout(waiting);
 if (!loaded.ok) root.render(<Problem problem={{ kind: "config", faults: loaded.faults }} />);
 else if (!storageWorks()) root.render(<Problem problem={{ kind: "storage" }} />);
 else {

@@ -54,6 +54,16 @@ describe("loading", () => {
     expect(await loadConfig(fetchFile)).toEqual({ ok: false, faults: [fault] });
   });
 
+  test.each([
+    ["before its first byte", (init?: RequestInit) => new Promise<Response>((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)))],
+    ["in the middle", async (init?: RequestInit) => new Response(new ReadableStream({ start: (body) => init?.signal?.addEventListener("abort", () => body.error(init.signal?.reason)) }))],
+  ])("one that hangs %s is given up", async (_, hang) => {
+    const time = new AbortController();
+    const loading = loadConfig((__, init) => hang(init), time.signal);
+    time.abort(new DOMException("late", "TimeoutError"));
+    expect(await loading).toEqual({ ok: false, faults: ["config.json did not arrive in time"] });
+  });
+
   test("a good one is handed on", async () => {
     expect(await loadConfig(answering(JSON.stringify(good)))).toEqual({ ok: true, config: good });
   });

@@ -3,6 +3,8 @@ import { configSchema, type ConsoleConfig } from "./schema";
 
 export type LoadedConfig = { ok: true; config: ConsoleConfig } | { ok: false; faults: string[] };
 
+const limitMs = 15_000;
+
 const broken = (...faults: string[]): LoadedConfig => ({ ok: false, faults });
 
 /** Names each thing that is wrong: `identity.clientId must not be empty`. */
@@ -18,17 +20,18 @@ function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {
 }
 
 /** Reads `/config.json`. Never throws: whatever is wrong has a sentence. */
-export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<LoadedConfig> {
+export async function loadConfig(fetchFile: typeof fetch = fetch, signal: AbortSignal = AbortSignal.timeout(limitMs)): Promise<LoadedConfig> {
+  const unlessLate = (fault: string) => broken(signal.aborted ? "config.json did not arrive in time" : fault);
   let response: Response;
   try {
-    response = await fetchFile("/config.json", { cache: "no-store", credentials: "omit" });
+    response = await fetchFile("/config.json", { cache: "no-store", credentials: "omit", signal });
   } catch {
-    return broken("config.json could not be reached");
+    return unlessLate("config.json could not be reached");
   }
   if (!response.ok) return broken(response.status === 404 ? "config.json is missing" : `config.json could not be read (status ${response.status})`);
   try {
     return checkConfig(await response.json());
   } catch {
-    return broken("config.json is not complete JSON");
+    return unlessLate("config.json is not complete JSON");
   }
 }

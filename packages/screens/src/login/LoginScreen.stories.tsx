@@ -40,3 +40,4 @@ export const SignInFailed: Story = {
 export const SessionEnded: Story = { args: { login: { state: "ended" } } };
 
 export const Loading: Story = { render: ({ product: { name } }) => <LoadingScreen name={name} /> };
+export const LoadingSettings: Story = { render: () => <LoadingScreen /> };
