@@ -12,6 +12,9 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** What React notes of a fault that a boundary caught; one that nobody caught begins otherwise. */
+const partMissing = /^ChunkMissing: /;
+const signedIn = "**/assets/Console-*.js";
 const chunk = "**/assets/TeamPage-*.js";
 const toTeam = (page: Page) =>
   page.evaluate(() => {
@@ -53,6 +56,40 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("button", { name: "Restore edits" }).click();
     expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Half a na");
     expect(alerts.leaveQuestions.count).toBe(0);
+  });
+
+  test("the signed-in part missing is said once a reload did not help, and Reload gets it when it is there", async ({ begin, visit, witness }) => {
+    witness.forgive(partMissing);
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    const loads = countLoads(page);
+    await page.route(signedIn, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }));
+    await page.reload();
+    await page.getByText("A new version of it may have been put online.").waitFor();
+    expect(loads()).toBe(2);
+    await page.unroute(signedIn);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  });
+
+  test("the signed-in part out of reach is said to be so, until the connection is back", async ({ begin, visit, witness }) => {
+    witness.forgive(partMissing);
+    const console = await begin();
+    const context = await visit();
+    const page = await open(context, console, "/settings");
+    const libraryArrived = page.waitForResponse(/\/assets\/engine-/);
+    await page.route(signedIn, async (route) => {
+      await (await libraryArrived).finished();
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await page.reload();
+    await page.getByText("You are offline, and a part of it had not arrived before.").waitFor();
+    await page.unroute(signedIn);
+    await context.setOffline(false);
+    await page.getByText("A new version of it may have been put online.").waitFor();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
   test("the first part missing shows the last resort, which needs none of them", async ({ begin, visit }) => {

@@ -8,6 +8,14 @@ const loadConsole = () => loadChunk(() => import("./console/Console"), () => und
 
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 
+function prepareConsole(): void {
+  loadConsole()
+    .then(({ prepare }) => prepare(window.location.pathname))
+    .catch(() => {
+      // Drawing the console asks for it once more, and says what is missing.
+    });
+}
+
 export interface GateProps {
   config: ConsoleConfig;
   identity: Identity;
@@ -31,7 +39,7 @@ export function Gate({ config, identity }: GateProps) {
   const { product, api } = config;
 
   useEffect(() => {
-    if (auth.state === "resolving") void loadConsole().then(({ prepare }) => prepare(window.location.pathname));
+    if (auth.state === "resolving") prepareConsole();
     if (auth.state === "signedOut") document.title = documentTitle(loginTexts.title, product);
   }, [auth.state, product]);
 

@@ -21,3 +21,5 @@ export const ConfigMissing: Story = { args: { problem: { kind: "config", faults:
 export const AddressBlocked: Story = { args: { problem: { kind: "blocked", address: "https://api.example.com" } } };
 export const StorageBlocked: Story = { args: { problem: { kind: "storage" } } };
 export const Crashed: Story = { args: { problem: { kind: "crash" } } };
+export const Outdated: Story = { args: { problem: { kind: "outdated" } } };
+export const Offline: Story = { args: { problem: { kind: "offline" } } };

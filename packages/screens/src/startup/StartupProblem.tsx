@@ -9,7 +9,11 @@ export type StartupProblemKind =
   | { kind: "blocked"; address: string }
   /** The browser keeps no site data, and a sign-in cannot live without. */
   | { kind: "storage" }
-  | { kind: "crash" };
+  | { kind: "crash" }
+  /** A part of the console is not there any more. */
+  | { kind: "outdated" }
+  /** A part of the console is needed that this browser cannot reach just now. */
+  | { kind: "offline" };
 
 export interface StartupProblemProps {
   problem: StartupProblemKind;
@@ -52,6 +56,8 @@ function faultsOf(problem: StartupProblemKind): readonly string[] {
       return [`${problem.address} is in config.json, and not in the page’s Content-Security-Policy`];
     case "storage":
     case "crash":
+    case "outdated":
+    case "offline":
       return [];
   }
 }
@@ -72,5 +78,13 @@ const words: Record<StartupProblemKind["kind"], { title: string; text: string }>
   crash: {
     title: "Something went wrong",
     text: "The console ran into a fault of its own. Reload to go on; unsaved edits are kept in this browser.",
+  },
+  outdated: {
+    title: "The console could not be loaded",
+    text: "A new version of it may have been put online. Reload to get it; unsaved edits are kept in this browser.",
+  },
+  offline: {
+    title: "The console could not be loaded",
+    text: "You are offline, and a part of it had not arrived before. Reload when the connection is back; unsaved edits are kept in this browser.",
   },
 };
