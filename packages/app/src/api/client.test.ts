@@ -5,7 +5,7 @@ import { ApiClient } from "./client";
 import type { Reply } from "./test-world";
 import { apiOrigin, hang, noContent, ok, reset, status, testWorld } from "./test-world";
 import type { World } from "./world";
-import { SessionLost } from "./world";
+import { SessionLost } from "../identity/session-lost";
 
 const read: Call<unknown> = { method: "GET", pattern: "/v1/actions", decode: json((body) => body) };
 const write: Call<unknown> = { method: "POST", pattern: "/v1/invite", body: { email: "a@b.c", role: "member" }, decode: done };

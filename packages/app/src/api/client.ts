@@ -1,4 +1,5 @@
 import type { Failure } from "@understudy/screens";
+import { SessionLost } from "../identity/session-lost";
 import { addressOf } from "./address";
 import type { Budget } from "./budget";
 import { openBudget, OutOfTime, withDeadline } from "./budget";
@@ -6,7 +7,6 @@ import type { Answer, Call } from "./call";
 import { unreadable } from "./call";
 import { failed, refused, unsent } from "./failure";
 import type { World } from "./world";
-import { SessionLost } from "./world";
 
 /** Token, attempts and waits together. */
 export const callMs = 15_000;

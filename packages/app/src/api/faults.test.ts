@@ -7,7 +7,7 @@ import { calls } from "./test-calls";
 import type { Reply } from "./test-world";
 import { hang, noContent, reset, status, testWorld } from "./test-world";
 import type { World } from "./world";
-import { SessionLost } from "./world";
+import { SessionLost } from "../identity/session-lost";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

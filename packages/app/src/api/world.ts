@@ -7,11 +7,6 @@ export interface Clock {
   after(ms: number, task: () => void): () => void;
 }
 
-/** What `getToken` rejects with when only signing in again can help. */
-export class SessionLost extends Error {
-  override readonly name = "SessionLost";
-}
-
 /** Everything the data layer needs of the world, handed in when the store is made. */
 export interface World {
   /** From `config.json`: an origin, perhaps with a path prefix; "" is our own origin. */
@@ -19,7 +14,7 @@ export interface World {
   /** Our own origin. */
   origin: string;
   fetch: typeof globalThis.fetch;
-  /** The access token, or `null` where there is none. */
+  /** The access token, or `null` where there is none. Rejects with `SessionLost` when the session is over. */
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
   /** The session could not be renewed: the local one has to end. */
   onSessionLost: () => void;

@@ -1,5 +1,5 @@
 import type { Session } from "../identity/engine";
-import { browserWorld, SessionLost, type World } from "../api/world";
+import { browserWorld, type World } from "../api/world";
 
 /** What the data layer needs of the world, for one signed-in person. */
 export function worldOf(session: Session, baseUrl: string, onSessionLost: () => void): World {
@@ -7,13 +7,6 @@ export function worldOf(session: Session, baseUrl: string, onSessionLost: () => 
     ...browserWorld(),
     baseUrl,
     onSessionLost,
-    async getToken(options) {
-      try {
-        return await session.getToken(options);
-      } catch (error) {
-        if (error instanceof Error && error.name === "SignedOut") throw new SessionLost(error.message, { cause: error });
-        throw error;
-      }
-    },
+    getToken: session.getToken,
   };
 }

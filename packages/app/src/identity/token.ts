@@ -1,11 +1,8 @@
 import { CacheLookupPolicy, InteractionRequiredAuthError, type AccountInfo, type AuthenticationResult, type IPublicClientApplication } from "@azure/msal-browser";
+import { SessionLost } from "./session-lost";
 import { codeOf, meansSessionLost } from "./words";
 
-/** Only signing in again can help. */
-export class SignedOut extends Error {
-  override readonly name = "SignedOut";
-}
-
+/** Rejects with `SessionLost` when the session is over. */
 export type GetToken = (options?: { forceRefresh?: boolean }) => Promise<string>;
 
 const lockName = "understudy.silent-token";
@@ -57,7 +54,7 @@ export function createTokenGetter(client: IPublicClientApplication, account: Acc
         last = undefined;
         // The cached access token would be served again otherwise.
         await client.clearCache({ account });
-        throw new SignedOut(codeOf(error));
+        throw new SessionLost(codeOf(error));
       }
       if (!forceRefresh && isStillGood(last)) return last.accessToken;
       throw error;
