@@ -1,11 +1,10 @@
 import { NavigationType, type Location } from "react-router-dom";
+import { storageKeys } from "../platform/storage";
 import type { Move } from "./address";
-
-const storedUnder = "console.scrolls";
 
 function recalled(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storedUnder) ?? "{}");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys.scrolls) ?? "{}");
     const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
     return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === "number"));
   } catch {
@@ -40,7 +39,7 @@ export class Scrolls {
       this.#tops.set(current().key, window.scrollY);
       window.history.scrollRestoration = "auto";
       try {
-        sessionStorage.setItem(storedUnder, JSON.stringify(Object.fromEntries(this.#tops)));
+        sessionStorage.setItem(storageKeys.scrolls, JSON.stringify(Object.fromEntries(this.#tops)));
       } catch {
         // Then a reload begins at the top.
       }

@@ -1,8 +1,7 @@
-import { forget, recall } from "../platform/storage";
+import { forget, recall, storageKeys } from "../platform/storage";
 
 /** Unsaved edits of one account, kept in this browser until they are saved, discarded or a week old. */
 
-const prefix = "console.edits";
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** One page in one tab: two tabs on the same page keep their edits apart. */
@@ -19,7 +18,7 @@ export interface KeptEdit {
   edit: unknown;
 }
 
-const nameOf = (parts: readonly string[]) => [prefix, ...parts.map(encodeURIComponent)].join("|");
+const nameOf = (parts: readonly string[]) => [storageKeys.edits, ...parts.map(encodeURIComponent)].join("|");
 
 /** What the edits of a place are kept under. */
 export const placeName = ({ account, page, tab }: Place): string => nameOf([account, page, tab]);

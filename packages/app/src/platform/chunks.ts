@@ -1,11 +1,11 @@
+import { storageKeys } from "./storage";
 
-const reloadedKey = "console.reloaded-for-chunk";
 /** A reload this long ago was for something else. */
 const forgivenMs = 60_000;
 
 function reloadedLately(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < forgivenMs;
+    return Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedForChunk) ?? 0) < forgivenMs;
   } catch {
     return true;
   }
@@ -13,7 +13,7 @@ function reloadedLately(): boolean {
 
 function noteReload(): boolean {
   try {
-    sessionStorage.setItem(reloadedKey, String(Date.now()));
+    sessionStorage.setItem(storageKeys.reloadedForChunk, String(Date.now()));
     return true;
   } catch {
     return false;

@@ -4,6 +4,11 @@ export const storageKeys = {
   theme: "console.theme",
   sidebar: "console.sidebar",
   singleKeys: "console.single-keys",
+  /** Begins the key of every unsaved edit. */
+  edits: "console.edits",
+  /** These two for one tab only. */
+  scrolls: "console.scrolls",
+  reloadedForChunk: "console.reloaded-for-chunk",
   /** The spec's own name for it. */
   seenOnboarding: "hasSeenOnboarding",
 } as const;
