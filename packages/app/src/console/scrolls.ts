@@ -2,6 +2,9 @@ import { NavigationType, type Location } from "react-router-dom";
 import { storageKeys } from "../platform/storage";
 import type { Move } from "./address";
 
+/** Nobody goes back further, and every page visited adds an entry. */
+const mostKept = 50;
+
 function recalled(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys.scrolls) ?? "{}");
@@ -19,7 +22,7 @@ export class Scrolls {
   #still: string | null = null;
 
   leave(from: Location, { location, keepsScroll }: Move): void {
-    this.#tops.set(from.key, window.scrollY);
+    this.#note(from);
     this.#still = keepsScroll ? location.key : null;
   }
 
@@ -36,10 +39,10 @@ export class Scrolls {
   takeOver(current: () => Location): () => void {
     window.history.scrollRestoration = "manual";
     const keep = () => {
-      this.#tops.set(current().key, window.scrollY);
+      this.#note(current());
       window.history.scrollRestoration = "auto";
       try {
-        sessionStorage.setItem(storageKeys.scrolls, JSON.stringify(Object.fromEntries(this.#tops)));
+        sessionStorage.setItem(storageKeys.scrolls, JSON.stringify(Object.fromEntries([...this.#tops].slice(-mostKept))));
       } catch {
         // Then a reload begins at the top.
       }
@@ -53,6 +56,12 @@ export class Scrolls {
       window.removeEventListener("pagehide", keep);
       window.removeEventListener("pageshow", back);
     };
+  }
+
+  #note({ key }: Location): void {
+    // Taken out first, so that the latest stand last.
+    this.#tops.delete(key);
+    this.#tops.set(key, window.scrollY);
   }
 }
 

@@ -8,11 +8,9 @@ const collapsedWord = "collapsed";
 export function useSidebar() {
   const [collapsed, setCollapsed] = useState(() => recall(storageKeys.sidebar) === collapsedWord);
   const onToggle = useCallback(() => {
-    setCollapsed((before) => {
-      remember(storageKeys.sidebar, before ? "expanded" : collapsedWord);
-      return !before;
-    });
-  }, []);
+    remember(storageKeys.sidebar, collapsed ? "expanded" : collapsedWord);
+    setCollapsed(!collapsed);
+  }, [collapsed]);
   return useMemo(() => ({ collapsed, onToggle }), [collapsed, onToggle]);
 }
 
