@@ -1,4 +1,4 @@
-import { InlineCode, Link, Table, UiProvider, type Column } from "@understudy/ui";
+import { EmptyState, InlineCode, Link, Table, UiProvider, type Column } from "@understudy/ui";
 import { useEffect, useState } from "react";
 import { routeOfEntry, routes, type MappedRoute } from "../map";
 import { StorybookLink } from "./StorybookLink";
@@ -33,16 +33,19 @@ const columns: readonly Column<Row>[] = [
 
 export function SiteMap() {
   const [rows, setRows] = useState<readonly Row[]>([]);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void readMap().then((read) => isWanted && setRows(read));
+    readMap()
+      .then((read) => isWanted && setRows(read))
+      .catch(() => isWanted && setIsUnreadable(true));
     return () => {
       isWanted = false;
     };
   }, []);
   return (
     <UiProvider link={StorybookLink}>
-      <Table label="Pages by address" columns={columns} rows={rows} rowKey={({ folder }) => folder} empty={null} />
+      <Table label="Pages by address" columns={columns} rows={rows} rowKey={({ folder }) => folder} empty={isUnreadable ? <EmptyState title="Storybook’s index could not be read" /> : null} />
     </UiProvider>
   );
 }
