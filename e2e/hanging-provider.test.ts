@@ -30,6 +30,17 @@ describe("a token endpoint that hangs once", () => {
     expect(tokenCalls(console)).toBeGreaterThan(1);
   });
 
+  test("and answers when nobody waits any more costs one panel too: the new refresh token is lost, the provider's session is not", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    const page = await open(await visit(), console, "/drafts");
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    console.sandbox.control.apply({ clearLog: true, fault: { call: tokenCall, fault: "slow", delayMs: 8_000, times: 1 } });
+    await page.reload();
+    await page.getByRole("button", { name: "Retry" }).first().click();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    expect(calls(console, "GET", "/sandbox/idp/authorize").map(({ query }) => query["prompt"])).toEqual(["none"]);
+  });
+
   test("in one tab does not keep another from its page", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
     const context = await visit();

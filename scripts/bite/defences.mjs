@@ -14,6 +14,8 @@ const inNode = [
   { defence: "a call ends after 15 seconds", file: client, text: "export const callMs = 15_000;", without: "export const callMs = 60_000;", test: clientTest },
   { defence: "a token is waited for five seconds", file: client, text: "const tokenMs = 5_000;", without: "const tokenMs = 14_000;", test: clientTest },
   { defence: "one renewal for all calls", file: client, text: "this.#renewal ??= withDeadline", without: "this.#renewal = withDeadline", test: clientTest },
+  { defence: "a hung token request is given up", file: `${app}/src/identity/network-client.ts`, text: "timeLimit(limitOf(body))", without: "new AbortController().signal", test: `${app}/src/identity/network-client.test.ts` },
+  { defence: "config.json is not waited for for ever", file: `${app}/src/config/load.ts`, text: 'credentials: "omit", signal });', without: 'credentials: "omit" });', test: `${app}/src/config/load.test.ts` },
   { defence: "one replay after a 401, never two", file: client, text: "if (renewed) return", without: "if (renewed && (repeats += 1) > 3) return", test: clientTest },
   { defence: "a lost session ends the local one", file: client, text: "this.#world.onSessionLost();", without: "", test: clientTest },
   { defence: "redirects are refused", file: client, text: 'redirect: "error",', without: 'redirect: "follow",', test: clientTest },
