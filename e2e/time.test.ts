@@ -1,0 +1,24 @@
+import { describe, expect } from "vitest";
+import { test } from "./harness/test";
+import { bringTime, passTime } from "./harness/time";
+
+describe("a page's time", () => {
+  test("passes for timers and time limits, once it was taken over", async ({ visit }) => {
+    const context = await visit();
+    await bringTime(context);
+    const page = await context.newPage();
+    await page.goto("about:blank");
+    await page.evaluate(() => {
+      const signal = AbortSignal.timeout(60_000);
+      setTimeout(() => (document.title = signal.aborted ? "too early" : "in time"), 59_000);
+      signal.addEventListener("abort", () => (document.title += `, then ${String(signal.reason.name)}`));
+    });
+    await passTime(page, 60_000);
+    expect(await page.title()).toBe("in time, then TimeoutError");
+  });
+
+  test("does not pretend to pass where it was not", async ({ visit }) => {
+    const page = await (await visit()).newPage();
+    await expect(passTime(page, 1_000)).rejects.toThrow("time was not taken over");
+  });
+});
