@@ -210,10 +210,10 @@ describe("fifteen seconds", () => {
 });
 
 describe("the token", () => {
-  test("is waited for five seconds, then the call was never sent", async () => {
+  test("is waited for eleven seconds, then the call was never sent", async () => {
     const { answer, sent, after } = await make(write, () => noContent(), { getToken: () => new Promise(() => {}) });
     expect(sent).toEqual([]);
-    expect(after).toBe(5_000);
+    expect(after).toBe(11_000);
     expect(answer.error).toMatchObject({ kind: "timeout", unsent: true });
   });
 
@@ -285,7 +285,7 @@ describe("401", () => {
     const { getToken } = tokens(renew);
     const { answer, sent, after } = await make(write, expired, { getToken, onSessionLost });
     expect(sent).toHaveLength(1);
-    expect(after).toBeLessThanOrEqual(5_000);
+    expect(after).toBeLessThanOrEqual(11_000);
     expect(answer.error).toMatchObject({ kind: "answer", status: 401, message: "Token expired" });
     expect(onSessionLost).not.toHaveBeenCalled();
   });

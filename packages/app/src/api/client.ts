@@ -10,7 +10,8 @@ import type { World } from "./world";
 
 /** Token, attempts and waits together. */
 export const callMs = 15_000;
-const tokenMs = 5_000;
+/** Five seconds for the lock at most, and five for a renewal, which have limits of their own. */
+const tokenMs = 11_000;
 const mostRepeats = 2;
 const firstPauseMs = 300;
 

@@ -18,7 +18,7 @@ const signIn = { body: "client_id=c&grant_type=authorization_code&code=x" };
 
 describe("a sign-in service that does not answer", () => {
   test.each([
-    ["a renewal", renewal, 4_000],
+    ["a renewal", renewal, 5_000],
     ["a sign-in", signIn, 15_000],
   ])("ends %s after its time, with a code that does not end the session", async (_, options, ms) => {
     const { client, limits } = beginHanging();

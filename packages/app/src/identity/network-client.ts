@@ -1,7 +1,7 @@
 import { AuthError, type INetworkModule, type NetworkRequestOptions, type NetworkResponse } from "@azure/msal-browser";
 
 /** Less than a call waits for its token: a renewal that hangs has to be over before somebody presses Retry. */
-const renewalMs = 4_000;
+const renewalMs = 5_000;
 /** A sign-in gets longer: its code can be used only once, and the page says that it is loading. */
 const signInMs = 15_000;
 

@@ -6,8 +6,8 @@ import { codeOf, meansSessionLost } from "./words";
 export type GetToken = (options?: { forceRefresh?: boolean }) => Promise<string>;
 
 const lockName = "understudy.silent-token";
-/** A call waits five seconds for its token: who goes ahead without the others still needs time to renew it. */
-const lockMs = 3_000;
+/** What a call waits for its token is more: whoever goes ahead without the lock still needs time to renew. */
+const lockMs = 5_000;
 /** The new refresh token needs a moment to become visible to other tabs. */
 const holdMs = 300;
 /** A token this close to its end is not worth falling back to. */
