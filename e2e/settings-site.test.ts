@@ -21,6 +21,46 @@ describe("the settings hub", () => {
   });
 });
 
+describe("an answer that is older than the save", () => {
+  const forms = [
+    { path: "/settings/site", edited: "Site Name", other: "Staging", button: "Save Changes", done: "Site settings saved successfully!", put: "/v1/site", sentAs: "name" },
+    { path: "/settings/chat", edited: "Title", other: "Logo URL", button: "Save Settings", done: "Settings saved successfully", put: "/v1/site/settings", sentAs: "brand_title" },
+  ];
+
+  test.for(forms)("does not put old words back into $path", async ({ path, edited, other, button, done, put, sentAs }, { begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, path);
+    await field(page, edited).waitFor();
+
+    let reads = 0;
+    const held: (() => void)[] = [];
+    await page.route("**/v1/sites/me", async (route) => {
+      const response = await route.fetch();
+      const site: { usage: { runs_failed: number } } = await response.json();
+      reads += 1;
+      await new Promise<void>((answer) => held.push(answer));
+      // Somebody's run failed meanwhile.
+      site.usage.runs_failed += 1;
+      await route.fulfill({ response, json: site }).catch(() => undefined);
+    });
+    await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+    await expect.poll(() => reads).toBe(1);
+    await field(page, edited).fill("New words");
+    await page.getByRole("button", { name: button }).click();
+    await page.getByText(done).waitFor();
+    held[0]?.();
+    await expect.poll(() => reads).toBe(2);
+    expect(await field(page, edited).inputValue()).toBe("New words");
+
+    await field(page, other).fill("https://www.example.com/");
+    await page.getByRole("button", { name: button }).click();
+    await expect.poll(() => calls(console, "PUT", put).map(({ body }) => body)).toEqual([expect.anything(), expect.objectContaining({ [sentAs]: "New words" })]);
+    held.forEach((answer) => answer());
+    await page.getByText(done).waitFor();
+    expect(await field(page, edited).inputValue()).toBe("New words");
+  });
+});
+
 describe("site settings", () => {
   test("saves all four fields at once, once, and says so for three seconds", async ({ begin, visit }) => {
     const console = await begin();

@@ -28,6 +28,7 @@ const inNode = [
   { defence: "messages lose control and bidi characters", file: `${app}/src/api/failure.ts`, text: '.replace(controls, "")', without: "", test: `${app}/src/api/failure.test.ts` },
   { defence: "messages are cut at 300 characters", file: `${app}/src/api/failure.ts`, text: "const longestMessage = 300;", without: "const longestMessage = 30_000;", test: `${app}/src/api/failure.test.ts` },
   { defence: "a created key stays out of the store", file: `${app}/src/api/keys.ts`, text: "initiate(key, { track: false })", without: "initiate(key)", test: `${app}/src/store.test.ts` },
+  { defence: "an answer older than a write never arrives", file: `${app}/src/api/write.ts`, text: "kitOf(extra).reads.outdate(resources);", without: "", test: `${app}/src/api/write.test.ts` },
   { defence: "edits are kept per account", file: `${edits}/store.ts`, text: "nameOf([account, page, tab])", without: "nameOf([page, tab])", test: `${edits}/store.test.ts` },
   { defence: "edits are kept seven days", file: `${edits}/store.ts`, text: "const keptMs = 7 * 24", without: "const keptMs = 700 * 24", test: `${edits}/store.test.ts` },
   { defence: "what is kept is checked before it is used", file: `${edits}/work.ts`, text: "isEdit(value.base) &&", without: "", test: `${edits}/work.test.ts` },

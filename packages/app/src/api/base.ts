@@ -3,6 +3,7 @@ import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import { createApi, fakeBaseQuery } from "@reduxjs/toolkit/query/react";
 import type { Answer, Call } from "./call";
 import { ApiClient } from "./client";
+import { Reads } from "./reads";
 import { Watchers } from "./watchers";
 import type { World } from "./world";
 
@@ -35,13 +36,14 @@ export const consoleApi = createApi({
   refetchOnReconnect: true,
   refetchOnMountOrArgChange: secondsUntilSeenPageRefreshes,
   keepUnusedDataFor: secondsKept,
-  // A write waits for the answers that are older than it, and for those only: see `refresh` beside `writing`.
+  // What is under way by then is asked anew: see `refresh` beside `writing`.
   invalidationBehavior: "immediately",
 });
 
 /** What comes with a store, and reaches every call through its thunks. */
 export class Kit {
   readonly client: ApiClient;
+  readonly reads = new Reads();
   readonly watchers: Watchers;
 
   constructor(world: World) {
@@ -57,7 +59,10 @@ export function kitOf(extra: unknown): Kit {
 
 /** The `queryFn` of a read. */
 export function reading<Arg, T>(toCall: (arg: Arg) => Call<T>) {
-  return (arg: Arg, api: Pick<BaseQueryApi, "extra" | "signal">): Promise<Answer<T>> => kitOf(api.extra).client.call(toCall(arg), api.signal);
+  return (arg: Arg, { endpoint, extra, signal }: Pick<BaseQueryApi, "endpoint" | "extra" | "signal">): Promise<Answer<T>> => {
+    const { client, reads } = kitOf(extra);
+    return reads.upToDate(endpoint, signal, (wanted) => client.call(toCall(arg), wanted));
+  };
 }
 
 /** The part of the store's state that is ours. */

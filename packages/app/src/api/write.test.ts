@@ -90,6 +90,60 @@ describe("after a write, what it changed is read again", () => {
   });
 });
 
+describe("an answer that was on its way when a write ended", () => {
+  /** A site that a save renames, and that takes half a second to say what it was called when it was asked. */
+  const naming = (hangsOn?: number) => {
+    let name = "old";
+    let reads = 0;
+    const reply: Reply = async ({ method }) => {
+      if (method === "GET" && (reads += 1) === hangsOn) return hang();
+      if (method === "PUT") name = "new";
+      const answer = ok(method === "GET" ? { name } : null);
+      await new Promise((resolve) => setTimeout(resolve, method === "GET" ? 500 : 100));
+      return answer;
+    };
+    const { world, sent } = testWorld(reply);
+    const store = createConsoleStore(world);
+    const told: string[] = [];
+    store.subscribe(() => {
+      const shown = siteApi.endpoints.site.select()(store.getState()).data?.name;
+      if (shown !== undefined && shown !== told.at(-1)) told.push(shown);
+    });
+    const save = () => store.dispatch(siteApi.endpoints.saveSite.initiate({ name: "new", domains: { dev: "", staging: "", prod: "" } }));
+    return { store, sent, told, save };
+  };
+  const look = (store: ConsoleStore) => store.dispatch(siteApi.endpoints.site.initiate());
+
+  test("is told to nobody: the question is asked anew", async () => {
+    const { store, sent, told, save } = naming();
+    void look(store);
+    void save();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(told).toEqual(["new"]);
+    expect(asked(sent)).toEqual(["GET /v1/sites/me", "PUT /v1/site", "GET /v1/sites/me"]);
+  });
+
+  test("does not delay the new one, however long it takes", async () => {
+    const { store, told, save } = naming(2);
+    const site = look(store);
+    await vi.advanceTimersByTimeAsync(500);
+    void site.refetch();
+    void save();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(told).toEqual(["old", "new"]);
+  });
+
+  test("is waited for no more once nobody wants the question answered", async () => {
+    const { store, sent, save } = naming();
+    const site = look(store);
+    void save();
+    await vi.advanceTimersByTimeAsync(50);
+    site.abort();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked(sent)).toEqual(["GET /v1/sites/me", "PUT /v1/site"]);
+  });
+});
+
 describe("a row's write", () => {
   const look = (store: ConsoleStore) => [store.dispatch(actions.initiate())];
 

@@ -21,10 +21,10 @@ async function runningReads(dispatch: Dispatch, resources: readonly Resource[]):
   await Promise.all(running.filter(({ queryCacheKey }) => resources.some((name) => queryCacheKey.startsWith(`${name}(`))));
 }
 
-/** Reads again what is on screen of these resources, and forgets the rest of them. */
-export async function refresh(dispatch: Dispatch, resources: readonly Resource[]): Promise<void> {
-  // An answer already on its way may be older than the write, and would stand in the way of a new question.
-  await runningReads(dispatch, resources);
+/** Reads again what is on screen of these resources or on its way there, and forgets the rest of them. */
+async function refresh({ dispatch, extra }: Pick<BaseQueryApi, "dispatch" | "extra">, resources: readonly Resource[]): Promise<void> {
+  kitOf(extra).reads.outdate(resources);
+  // Drops nothing that is needed: what is under way counts as asked, and was just asked anew.
   dispatch(consoleApi.util.invalidateTags([...resources]));
   await runningReads(dispatch, resources);
 }
@@ -41,7 +41,7 @@ export function writing<Arg, T>({ changes, holds = false }: Effect, toCall: (arg
     const started = clock.now();
     const answer = await client.call(toCall(arg), api.signal);
     if (api.signal.aborted || (answer.error !== undefined && !mayHaveChanged(answer.error))) return answer;
-    const refreshed = refresh(api.dispatch, changes);
+    const refreshed = refresh(api, changes);
     if (holds || answer.error !== undefined) await withinCall(clock, started, refreshed);
     return answer;
   };

@@ -2,14 +2,14 @@ import type { KeptOffer } from "@understudy/screens";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLeaveGuard } from "./guard";
 import { useKeptEdit } from "./useKeptEdit";
-import { changed, followed, isUnsaved, isWork, saved, type IsSame, type Work } from "./work";
+import { changed, followed, isNews, isUnsaved, isWork, saved, type IsSame, type Work } from "./work";
 
 export interface WorkingCopyOptions<T> {
   /** Where the edits belong, the thing's id included: `drafts/drf_1`. */
   page: string;
   /** What a person would call it: Draft “Rebook a stay”. */
   label: string;
-  /** What the server holds, the same object until it changes; `null` while unknown. */
+  /** What the server holds; `null` while unknown. */
   stored: T | null;
   /** Checks what this browser kept; the same function every time, like `isSame`. */
   isEdit: (value: unknown) => value is T;
@@ -41,7 +41,7 @@ export function useWorkingCopy<T>({ page, label, stored, isEdit, isSame }: Worki
   const [work, setWork] = useState<Work<T> | null>(null);
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
   const [seen, setSeen] = useState(stored);
-  if (stored !== seen) {
+  if (isNews(seen, stored, isSame)) {
     setSeen(stored);
     setWork(followed(work, isSame));
   }

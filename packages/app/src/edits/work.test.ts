@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, followed, isUnsaved, isWork, saved } from "./work";
+import { changed, followed, isNews, isUnsaved, isWork, saved } from "./work";
 
 const isSame = (left: string, right: string) => left === right;
 
@@ -11,6 +11,16 @@ test("edits stand on what was stored when they began, whatever arrives meanwhile
 
 test("a form with nothing unsaved follows what arrives", () => {
   expect(followed({ base: "stored", edit: "stored" }, isSame)).toBeNull();
+});
+
+test.each([
+  [null, null, false],
+  [null, { name: "a" }, true],
+  [{ name: "a" }, null, true],
+  [{ name: "a" }, { name: "a" }, false],
+  [{ name: "a" }, { name: "b" }, true],
+])("after %j, %j is news: %s", (seen, stored, news) => {
+  expect(isNews(seen, stored, (left, right) => left.name === right.name)).toBe(news);
 });
 
 test.each([

@@ -15,6 +15,10 @@ export const changed = <T>(work: Work<T> | null, stored: T, edit: T): Work<T> =>
 /** `sent` is what is stored now. What was typed while it was on its way stands on top of it. */
 export const saved = <T>(work: Work<T> | null, sent: T): Work<T> => ({ base: sent, edit: work?.edit ?? sent });
 
+/** Whether what arrived says something else of the form, and not only of what stands beside it in the same answer. */
+export const isNews = <T>(seen: T | null, stored: T | null, isSame: IsSame<T>): boolean =>
+  seen === null || stored === null ? seen !== stored : !isSame(seen, stored);
+
 /** Other data arrived: a form with nothing unsaved follows it. */
 export const followed = <T>(work: Work<T> | null, isSame: IsSame<T>): Work<T> | null => (isUnsaved(work, isSame) ? work : null);
 
