@@ -178,7 +178,7 @@ describe("a list that nobody looks at any more", () => {
 });
 
 describe("what is running", () => {
-  const listed = [{ id: "new", status: "running" }, { id: "b", status: "running", env: "prod" }, { id: "c", status: "success" }, { id: "d", status: "running" }];
+  const listed = [{ id: "new", status: "running" }, { id: "b", status: "running", env: "prod" }, { id: "c", status: "success" }, { id: "d", status: "Running" }];
 
   async function polled(reply: Reply, filter: RunFilter = all) {
     let first = true;
@@ -231,7 +231,7 @@ describe("what is running", () => {
   test("keeps a row whose own call fails", async () => {
     const { list, failure } = await polled((request, index) => (request.url.pathname.endsWith("d") ? status(404) : server(request, index)));
     expect(failure).toBeNull();
-    expect(list.data?.rows.map(({ status: word }) => word)).toEqual(["running", "running", "success", "success", "running"]);
+    expect(list.data?.rows.map(({ status: word }) => word)).toEqual(["running", "running", "success", "success", "Running"]);
   });
 
   test("is not asked for before there is a list", async () => {

@@ -31,6 +31,11 @@ describe("a time series", () => {
     ["with days that have a time", [{ date: "2026-03-04T23:30:00-02:00" }], [{ day: "2026-03-05", ...zero }]],
     ["with days as numbers", [{ date: 1_772_636_760_000 }], [{ day: "2026-03-04", ...zero }]],
     ["without points of no day", [{ date: "2026-02-31" }, { success: 5 }, { date: null }, { date: "2026-03-04" }], [{ day: "2026-03-04", ...zero }]],
+    [
+      "with more than a number holds exactly",
+      [{ date: "2026-03-04", success: Number.MAX_SAFE_INTEGER, failed: 2 }],
+      [{ day: "2026-03-04", success: Number.MAX_SAFE_INTEGER, failed: 2, timeout: 0, total: Number.MAX_SAFE_INTEGER }],
+    ],
     ["with one point a day", [{ date: "2026-03-04", success: 1 }, { date: "2026-03-04", success: 2 }], [{ day: "2026-03-04", ...zero, success: 2, total: 2 }]],
     ["with totals that were left out", [{ date: "2026-03-04", success: 5, failed: "2", timeout: 1 }], [{ day: "2026-03-04", success: 5, failed: 2, timeout: 1, total: 8 }]],
     ["with impossible numbers", [{ date: "2026-03-04", success: -5, failed: {}, timeout: "x", total: -1 }], [{ day: "2026-03-04", ...zero }]],
