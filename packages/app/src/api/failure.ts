@@ -1,6 +1,9 @@
 import type { Failure, FailureDetails, FailureKind } from "@understudy/screens";
 import type { Route } from "./call";
 
+/** Where an answer says what is wrong, the best place first. */
+export const complaintFields = ["message", "error", "detail"] as const;
+
 const longestMessage = 300;
 const longestRequestId = 200;
 
@@ -19,7 +22,7 @@ function messageIn(body: string): string {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== "object" || parsed === null) return "";
     const said = new Map(Object.entries(parsed));
-    for (const name of ["message", "error", "detail"]) {
+    for (const name of complaintFields) {
       const text: unknown = said.get(name);
       const message = typeof text === "string" ? clean(text, longestMessage) : "";
       if (message !== "") return message;

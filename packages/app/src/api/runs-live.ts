@@ -1,10 +1,11 @@
 import type { Failure, Run, RunList } from "@understudy/screens";
+import { statusTest } from "@understudy/screens";
 import { kitOf } from "./base";
 import type { Call } from "./call";
-import { json, unreadable } from "./call";
+import { json } from "./call";
 import type { ApiClient } from "./client";
-import { createRunReader } from "./normalise/run";
-import { entityOf, rowsOf } from "./normalise/shape";
+import { createRunReader, readRunRow } from "./normalise/run";
+import { rowsOf } from "./normalise/shape";
 import type { RunFilter } from "./run-filter";
 import { runsApi } from "./runs";
 import type { ConsoleThunk } from "./thunk";
@@ -23,10 +24,7 @@ const rowCall = (id: string): Call<Run> => ({
   method: "GET",
   pattern: "/v1/runs/{id}",
   id,
-  decode: json((body) => {
-    const run = entityOf(body, "run");
-    return run === unreadable ? unreadable : createRunReader()(run);
-  }),
+  decode: json(readRunRow),
 });
 
 /** The list with newer rows in the places of older ones, and rows it did not have before all others. */
@@ -46,7 +44,8 @@ export function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
 /** What became of the runs that were running when the list came, and are no longer. */
 async function ended(client: ApiClient, list: RunList, running: readonly Run[]): Promise<readonly Run[]> {
   const still = new Set(running.map(({ id }) => id));
-  const gone = list.rows.filter(({ status, id }) => status === "running" && !still.has(id)).flatMap(({ id }) => (id === null ? [] : [id]));
+  const isRunning = statusTest("running");
+  const gone = list.rows.filter((run) => isRunning(run) && !still.has(run.id)).flatMap(({ id }) => (id === null ? [] : [id]));
   const answers = await Promise.all(gone.slice(0, mostAskedById).map((id) => client.call(rowCall(id))));
   return answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

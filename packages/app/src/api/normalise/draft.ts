@@ -34,8 +34,10 @@ function draftReader(): (row: Fields) => Draft {
 
 export const readDrafts = (body: unknown) => rowsOf(body, "drafts", draftReader);
 
+const ownFields = ["id", "name", "description", "intents", "destructive", "page", "entry", "steps", "created_at", "createdAt"];
+
 export function readDraft(body: unknown): Readable<Draft> {
-  const draft = entityOf(body, "draft");
+  const draft = entityOf(body, ownFields, "draft");
   return draft === unreadable ? unreadable : draftReader()(draft);
 }
 

@@ -148,6 +148,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     ["left out beside something else", { total: 0 }, []],
     ["a complaint", { message: "We are down" }, unreadable],
     ["an error", { error: "no" }, unreadable],
+    ["an error without words", { error: "" }, []],
     ["of the wrong type", { [name]: "none" }, unreadable],
     ["an object instead", { [name]: {} }, unreadable],
     ["null", null, unreadable],
@@ -178,8 +179,17 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
     expect(v.is(schema, read({}))).toBe(true);
   });
 
-  test.each([[null], ["<html>"], [5], [true], [[]], [[{}]], [{ message: "We are down" }]])("is unreadable from %j", (sent) => {
+  test.each([[null], ["<html>"], [5], [true], [[]], [[{}]], [{ message: "We are down" }], [{ detail: "Gone", status: 404, id: null }]])("is unreadable from %j", (sent) => {
     expect(read(sent)).toBe(unreadable);
+  });
+
+  test.each(["message", "error", "detail"])("is told by each of its fields, also beside a %s", (complaint) => {
+    for (const field of fields.filter((each) => each !== "status")) {
+      const entity = read({ [field]: 1, [complaint]: "Somebody else's words" });
+      expect(v.is(schema, entity)).toBe(true);
+      expect(entity).toEqual(read({ [field]: 1 }));
+    }
+    expect(v.is(schema, read({ [complaint]: "" }))).toBe(true);
   });
 });
 

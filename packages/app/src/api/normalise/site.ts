@@ -71,7 +71,9 @@ const siteOf = (site: Fields): Site => ({
   onboarding: readOnboarding(site["onboarding"]),
 });
 
+const ownFields = ["id", "siteId", "site_id", "name", "domains", "plan", "usage", "settings", "onboarding"];
+
 export function readSite(body: unknown): Readable<Site> {
-  const site = entityOf(body);
+  const site = entityOf(body, ownFields);
   return site === unreadable ? unreadable : siteOf(site);
 }
