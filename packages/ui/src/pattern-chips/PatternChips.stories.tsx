@@ -23,9 +23,9 @@ const meta = {
       setValues([...values, value]);
       return "added";
     };
-    const remove = (value: string) => {
-      args.onRemove(value);
-      setValues(values.filter((each) => each !== value));
+    const remove = (at: number) => {
+      args.onRemove(at);
+      setValues(values.toSpliced(at, 1));
     };
     return <PatternChips {...args} values={values} onAdd={add} onRemove={remove} />;
   },
@@ -61,6 +61,16 @@ export const Duplicate: Story = {
     await userEvent.type(field, "/account{Enter}");
     await expect(canvas.getByText("/account is already in the list.")).toBeVisible();
     await expect(field).toHaveValue("/account");
+  },
+};
+export const StoredTwice: Story = {
+  args: { values: ["/a", "/a", "/b"] },
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole("button", { name: "Remove /a" });
+    if (second) await userEvent.click(second);
+    await expect(args.onRemove).toHaveBeenCalledWith(1);
+    await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["/a", "/b"]);
+    await expect(canvas.getByRole("button", { name: "Remove /b" })).toHaveFocus();
   },
 };
 export const Empty: Story = {

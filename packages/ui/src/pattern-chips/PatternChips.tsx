@@ -15,7 +15,8 @@ export interface PatternChipsProps extends Omit<FieldLooks, "hideLabel"> {
   values: readonly string[];
   /** Gets what was typed, as typed; trims, judges and takes it. */
   onAdd: (typed: string) => Added;
-  onRemove: (value: string) => void;
+  /** Gets its place: a list from elsewhere may hold a text twice. */
+  onRemove: (at: number) => void;
   addLabel?: string;
   placeholder?: string;
   name?: string;
@@ -60,7 +61,7 @@ export function PatternChips({ values, onAdd, onRemove, addLabel = "Add", placeh
   };
   const remove = (value: string, at: number) => {
     removed.current = at;
-    onRemove(value);
+    onRemove(at);
     setSaid(`Removed ${value}`);
   };
 
@@ -87,7 +88,7 @@ export function PatternChips({ values, onAdd, onRemove, addLabel = "Add", placeh
           </div>
           <ul role={listRole.ul} ref={chips} id={listId} aria-label={looks.label} className={styles.chips}>
             {values.map((value, at) => (
-              <li key={value} className={styles.item}>
+              <li key={at} className={styles.item}>
                 <RemovableChip label={value} removeLabel={`Remove ${value}`} code disabled={disabled} onRemove={() => remove(value, at)} />
               </li>
             ))}

@@ -14,7 +14,7 @@ export function RouteSection({ form, unsaved, onEdit, tester }: SectionProps & {
     return {
       values,
       changed: unsaved.includes(field),
-      onRemove: (pattern: string) => onEdit({ [field]: values.filter((each) => each !== pattern) }),
+      onRemove: (at: number) => onEdit({ [field]: values.toSpliced(at, 1) }),
       onAdd: (typed: string): Added => {
         const patterns = addRoutePattern(values, typed);
         if (patterns === values) return typed.trim() === "" ? "empty" : "duplicate";
