@@ -55,7 +55,7 @@ const draft = {
 };
 const alert = { key: "x1", actionId: "x1", actionName: null, driftCount: null, recoveryRate: null, latestOccurrence: null };
 const apiKey = { rowKey: "x1", id: "x1", name: null, key: null, createdAt: null, lastUsed: null };
-const member = { key: "x1", id: "x1", email: null, role: null, joinedAt: null, invitedAt: null };
+const member = { key: "x1", id: "x1", email: null, role: null, hasJoined: false, invitedAt: null };
 const run = {
   key: "x1",
   id: "x1",

@@ -31,14 +31,14 @@ test("who has joined is active, the others are invited", () => {
 const day = 86_400_000;
 
 test.each([
-  [null, fixedNow - 6 * day, "waiting for 6 days"],
-  [null, fixedNow - day, "waiting for 1 day"],
-  [null, fixedNow - day + 1, "waiting since today"],
-  [null, fixedNow + day, "waiting since today"],
-  [null, null, null],
-  [fixedNow, fixedNow - 6 * day, null],
-])("joined %s, invited %s: %s", (joinedAt, invitedAt, age) => {
-  expect(invitationAge({ joinedAt, invitedAt }, fixedNow)).toBe(age);
+  [false, fixedNow - 6 * day, "waiting for 6 days"],
+  [false, fixedNow - day, "waiting for 1 day"],
+  [false, fixedNow - day + 1, "waiting since today"],
+  [false, fixedNow + day, "waiting since today"],
+  [false, null, null],
+  [true, fixedNow - 6 * day, null],
+])("joined %s, invited %s: %s", (hasJoined, invitedAt, age) => {
+  expect(invitationAge({ hasJoined, invitedAt }, fixedNow)).toBe(age);
 });
 
 const remove: MemberChange = { kind: "remove" };
@@ -56,7 +56,7 @@ test.each([
   ["removing oneself among owners", ines, [ines, second], self, remove, ["This is you"]],
   ["demoting the last owner", ines, [ines, lea], someone, make("admin"), ["last owner"]],
   ["demoting one of two owners", ines, [ines, second], someone, make("viewer"), []],
-  ["the other owner has not joined", ines, [ines, { ...second, joinedAt: null }], someone, remove, ["last owner"]],
+  ["the other owner has not joined", ines, [ines, { ...second, hasJoined: false }], someone, remove, ["last owner"]],
   ["promoting another", lea, [ines, lea], self, make("owner"), []],
   ["promoting oneself", lea, [ines, lea], { email: lea.email }, make("admin"), []],
   ["demoting oneself", lea, [ines, lea], { email: lea.email }, make("viewer"), ["do less"]],

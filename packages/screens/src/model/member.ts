@@ -16,7 +16,7 @@ export interface Member {
   email: string | null;
   /** One of `roles` when known; anything else is shown as it came. */
   role: string | null;
-  joinedAt: number | null;
+  hasJoined: boolean;
   invitedAt: number | null;
 }
 
@@ -41,13 +41,13 @@ export function roleLabel(role: string | null): string {
   return known === null ? role?.trim() || dash : roleFacts[known].label;
 }
 
-export function memberMark({ joinedAt }: Pick<Member, "joinedAt">): Mark {
-  return joinedAt === null ? { tone: "info", word: "Invited" } : { tone: "good", word: "Active" };
+export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
+  return hasJoined ? { tone: "good", word: "Active" } : { tone: "info", word: "Invited" };
 }
 
 /** How long an invitation has been waiting; `null` for who has joined, or was invited nobody knows when. */
-export function invitationAge({ joinedAt, invitedAt }: Pick<Member, "joinedAt" | "invitedAt">, now: number): string | null {
-  if (joinedAt !== null || invitedAt === null) return null;
+export function invitationAge({ hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">, now: number): string | null {
+  if (hasJoined || invitedAt === null) return null;
   const days = daysBetween(invitedAt, now);
   return days === 0 ? "waiting since today" : `waiting for ${countOf(days, "day")}`;
 }
@@ -73,7 +73,7 @@ function lowers(member: Member, change: MemberChange): boolean {
 
 /** An owner who has not joined cannot take over yet. */
 function isLastOwner(member: Member, members: readonly Member[]): boolean {
-  return isOwner(member) && !members.some((other) => other.key !== member.key && isOwner(other) && other.joinedAt !== null);
+  return isOwner(member) && !members.some((other) => other.key !== member.key && isOwner(other) && other.hasJoined);
 }
 
 /** What a confirmation must say before a change that someone may regret; it blocks nothing. */

@@ -7,7 +7,7 @@ import { TeamScreen } from "./TeamScreen";
 
 const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
-const guest = member({ key: "mem_guest", id: "mem_guest", email: "front-desk@harbourstay.example", role: "viewer", joinedAt: null });
+const guest = member({ key: "mem_guest", id: "mem_guest", email: "front-desk@harbourstay.example", role: "viewer", hasJoined: false });
 
 const meta = {
   component: TeamScreen,
@@ -89,6 +89,6 @@ export const ConfirmDemoteSelf: Story = { args: { dialog: { kind: "role", member
 export const RoleChanging: Story = { args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]), busy: new Set(["mem_lea"]) } } };
 export const RoleFailed: Story = { args: { notice: { kind: "failed", title: inlineErrors.changeRole, failure: { kind: "answer", status: 403, message: "Only an owner may do this" } } } };
 export const RemoveFailed: Story = { args: { notice: { kind: "failed", title: inlineErrors.removeMember, failure: { kind: "network" } } } };
-export const UnknownRole: Story = { args: { team: ready([member({ role: "auditor" }), member({ key: "x", id: null, email: null, role: null, joinedAt: null, invitedAt: null })]) } };
+export const UnknownRole: Story = { args: { team: ready([member({ role: "auditor" }), member({ key: "x", id: null, email: null, role: null, hasJoined: false, invitedAt: null })]) } };
 export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
 export const NoMatches: Story = { args: { team: ready(manyMembers(30)), view: { q: "nobody", sort: null, onSearch: fn(), onSort: fn() } } };

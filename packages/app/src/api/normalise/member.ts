@@ -1,7 +1,7 @@
 import type { Member } from "@understudy/screens";
 import { parseInstant } from "@understudy/screens";
 import type { Fields } from "./read";
-import { text } from "./read";
+import { isPresent, text } from "./read";
 import { createRowKeys } from "./row-keys";
 import { rowsOf } from "./shape";
 
@@ -14,7 +14,7 @@ function memberReader(): (row: Fields) => Member {
       id,
       email: text(row["email"]),
       role: text(row["role"]),
-      joinedAt: parseInstant(row["joined_at"]),
+      hasJoined: isPresent(row["joined_at"]),
       invitedAt: parseInstant(row["invited_at"]),
     };
   };

@@ -17,6 +17,11 @@ export function firstOf(...values: readonly unknown[]): unknown {
   return values.find((value) => value !== undefined && value !== null && value !== "");
 }
 
+/** Whether a field says anything at all, in whatever form. */
+export function isPresent(value: unknown): boolean {
+  return typeof value === "string" ? value.trim() !== "" : Boolean(value);
+}
+
 /** Whether a text begins with a visible character of ASCII, as most do: then there is no need to trim it. */
 function beginsPlainly(value: string): boolean {
   const first = value.charCodeAt(0);

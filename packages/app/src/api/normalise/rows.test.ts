@@ -44,12 +44,12 @@ describe("keys", () => {
 });
 
 describe("members", () => {
-  const nothing = { key: "~1", id: null, email: null, role: null, joinedAt: null, invitedAt: null };
+  const nothing = { key: "~1", id: null, email: null, role: null, hasJoined: false, invitedAt: null };
 
   test.each([
     [
       { id: "m1", email: "ada@example.com", role: "admin", joined_at: written, invited_at: written },
-      { key: "m1", id: "m1", email: "ada@example.com", role: "admin", joinedAt: day, invitedAt: day },
+      { key: "m1", id: "m1", email: "ada@example.com", role: "admin", hasJoined: true, invitedAt: day },
     ],
     [{}, nothing],
     [{ role: "janitor", joined_at: null, invited_at: "" }, { ...nothing, role: "janitor" }],
@@ -57,5 +57,18 @@ describe("members", () => {
   ])("%j", (sent, expected) => {
     expect(readMembers({ members: [sent] })).toEqual([expected]);
     expect(readMembers([sent])).toEqual([expected]);
+  });
+
+  test.each([
+    [written, true],
+    [true, true],
+    ["Mon, 03 Nov 2025 09:00:00 +0000", true],
+    [{}, true],
+    [null, false],
+    ["", false],
+    [" ", false],
+    [false, false],
+  ])("who joined at %j has joined: %s", (joined_at, hasJoined) => {
+    expect(readMembers([{ joined_at }])).toMatchObject([{ hasJoined }]);
   });
 });

@@ -67,7 +67,7 @@ export const member: SchemaOf<Member> = v.strictObject({
   id: saidOrNull,
   email: saidOrNull,
   role: saidOrNull,
-  joinedAt: v.nullable(instant),
+  hasJoined: v.boolean(),
   invitedAt: v.nullable(instant),
 });
 
