@@ -152,7 +152,7 @@ describe("saving the widget", () => {
     const console = await begin();
     const odd = {
       widget_enabled: true,
-      launcher_side: "left",
+      launcher_side: "top",
       launcher_offset_x: 0,
       launcher_offset_y: 12.7,
       launcher_z_index: 0,
@@ -161,8 +161,8 @@ describe("saving the widget", () => {
       brand_logo_url: "not an address",
       hotkey_enabled: false,
       hotkey_combination: "banana",
-      coexistence_mode: "none",
-      routes_include: ["/a"],
+      coexistence_mode: "smart",
+      routes_include: ["/a", "/a", "/b"],
       routes_exclude: ["/b"],
     };
     const sent: unknown[] = [];

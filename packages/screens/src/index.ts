@@ -43,6 +43,7 @@ export * from "./model/usage";
 export * from "./model/user";
 export * from "./model/waterfall";
 export * from "./model/widget";
+export * from "./model/widget-defaults";
 export * from "./model/widget-words";
 
 export { ActionsScreen, type ActionsScreenProps, type ActionsView } from "./actions/ActionsScreen";

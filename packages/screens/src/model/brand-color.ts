@@ -1,6 +1,7 @@
 import { clamp } from "./numbers";
+import { widgetDefaults } from "./widget-defaults";
 
-export const defaultBrandColor = "#4CAF50";
+export const defaultBrandColor = widgetDefaults.brandColor;
 
 /** The widget writes on its brand colour in white. */
 export const brandTextColor = "#FFFFFF";

@@ -30,13 +30,17 @@ export interface Site {
   onboarding: Onboarding;
 }
 
-export type LauncherSide = "left" | "right";
-export type CoexistenceMode = "auto" | "unify" | "none";
+export const launcherSides = ["left", "right"] as const;
+export type LauncherSide = (typeof launcherSides)[number];
+
+export const coexistenceModes = ["auto", "unify", "none"] as const;
+export type CoexistenceMode = (typeof coexistenceModes)[number];
 
 /** The thirteen fields of the chat widget. `null` where the server told nothing and the default needs the product's name. */
 export interface SiteSettings {
   widgetEnabled: boolean;
-  launcherSide: LauncherSide;
+  /** One of `launcherSides` when known; anything else is kept as it came. */
+  launcherSide: string;
   launcherOffsetX: number;
   launcherOffsetY: number;
   launcherZIndex: number;
@@ -45,7 +49,8 @@ export interface SiteSettings {
   brandLogoUrl: string;
   hotkeyEnabled: boolean;
   hotkeyCombination: string;
-  coexistenceMode: CoexistenceMode;
+  /** One of `coexistenceModes` when known; anything else is kept as it came. */
+  coexistenceMode: string;
   routesInclude: readonly string[];
   routesExclude: readonly string[];
 }

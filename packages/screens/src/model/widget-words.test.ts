@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeText, routesText, sentNumberHint } from "./widget-words";
+import { placeText, routesText, sentNumberHint, unknownChoiceHint } from "./widget-words";
 
 const place = { side: "right", offsetX: 20, offsetY: 20, zIndex: 1000 } as const;
 
@@ -29,4 +29,9 @@ test.each([
   ["launcherZIndex", "top", "This is saved as 1000."],
 ] as const)("%s typed as %j: %s", (field, typed, hint) => {
   expect(sentNumberHint(field, typed)).toBe(hint);
+});
+
+test("a stored word that no choice stands for is named, and what the preview shows instead", () => {
+  expect(unknownChoiceHint("left", ["left", "right"], "Right")).toBeNull();
+  expect(unknownChoiceHint("top", ["left", "right"], "Right")).toBe("What is stored is none of these: “top”. It stays until another is chosen; the preview shows Right.");
 });

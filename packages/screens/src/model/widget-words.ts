@@ -1,7 +1,8 @@
 import { countOf } from "./numbers";
 import type { CoexistenceMode } from "./site";
-import type { NumberField, SettingsForm, WidgetPreview } from "./widget";
-import { parseSettingNumber } from "./widget";
+import type { SettingsForm, WidgetPreview } from "./widget";
+import type { NumberField } from "./widget-defaults";
+import { parseSettingNumber } from "./widget-defaults";
 
 /** The layer of the bar that the preview's make-believe site keeps at its foot, like a shop's basket. */
 export const siteBarLayer = 999;
@@ -23,6 +24,12 @@ export const coexistenceWords: Record<CoexistenceMode, { label: string; means: s
   unify: { label: "Unify", means: "One launcher for this widget and the others on the page." },
   none: { label: "None", means: "The widget takes no notice of others." },
 };
+
+/** What is stored where none of the choices is. */
+export function unknownChoiceHint(stored: string, known: readonly string[], shown: string): string | null {
+  if (known.includes(stored)) return null;
+  return `What is stored is none of these: “${stored}”. It stays until another is chosen; the preview shows ${shown}.`;
+}
 
 /** What a number that was typed will be sent as, where that is not what one sees. */
 export function sentNumberHint(field: NumberField, typed: string): string | null {

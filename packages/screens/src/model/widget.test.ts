@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { product, settings, siteSettings } from "../fixtures";
 import type { SiteSettings } from "./site";
-import { changedSettings, isSameSettings, parseSettingNumber, settingsForm, settingsToSave, widgetDefaults, widgetPreview } from "./widget";
+import { changedSettings, isSameSettings, settingsForm, settingsToSave, widgetPreview } from "./widget";
+import { parseSettingNumber, widgetDefaults } from "./widget-defaults";
 
 test("the defaults are the specification's, and the widget is off", () => {
   expect(widgetDefaults).toEqual({
@@ -40,7 +41,7 @@ test.each([
 });
 
 test("a form that nobody edited is saved as it was stored", () => {
-  const odd = settings({ launcherOffsetX: 12.7, launcherZIndex: 0, brandColor: "red", brandTitle: "", hotkeyCombination: "banana", hotkeyEnabled: false });
+  const odd = settings({ launcherOffsetX: 12.7, launcherZIndex: 0, brandColor: "red", brandTitle: "", hotkeyCombination: "banana", hotkeyEnabled: false, launcherSide: "top", coexistenceMode: "smart" });
   expect(settingsToSave(settingsForm(odd, product), odd)).toEqual(odd);
 });
 
@@ -106,6 +107,10 @@ test.each([
   [{ brandLogoUrl: "http://shop.example/logo.png" }, { logo: { state: "refused" } }],
   [{ hotkeyCombination: "banana" }, { hotkey: "cmd+k" }],
   [{ hotkeyEnabled: false }, { hotkey: null }],
+  [{ launcherSide: "left" }, { side: "left" }],
+  [{ launcherSide: "top" }, { side: "right" }],
+  [{ coexistenceMode: "unify" }, { coexistence: "unify" }],
+  [{ coexistenceMode: "smart" }, { coexistence: "auto" }],
 ])("%j is drawn as %j", (over, drawn) => {
   expect(preview(over)).toMatchObject(drawn);
 });

@@ -1,34 +1,15 @@
-import { defaultBrandColor, usableBrandColor } from "./brand-color";
+import { usableBrandColor } from "./brand-color";
 import { parseHotkey } from "./hotkey";
 import { clamp } from "./numbers";
 import { defaultBrandTitle } from "./product";
 import type { Product } from "./product";
 import { showableImage } from "./redirect";
+import { coexistenceModes, launcherSides } from "./site";
 import type { CoexistenceMode, LauncherSide, SiteSettings } from "./site";
-
-export const widgetDefaults: SiteSettings = {
-  widgetEnabled: false,
-  launcherSide: "right",
-  launcherOffsetX: 20,
-  launcherOffsetY: 20,
-  launcherZIndex: 1000,
-  brandColor: defaultBrandColor,
-  brandTitle: null,
-  brandLogoUrl: "",
-  hotkeyEnabled: true,
-  hotkeyCombination: "cmd+k",
-  coexistenceMode: "auto",
-  routesInclude: [],
-  routesExclude: [],
-};
+import { parseSettingNumber, widgetDefaults } from "./widget-defaults";
+import type { NumberField } from "./widget-defaults";
 
 export const previewHeight = 600;
-
-export const numberFields = ["launcherOffsetX", "launcherOffsetY", "launcherZIndex"] as const;
-export type NumberField = (typeof numberFields)[number];
-
-/** What an unreadable number is sent as. */
-const numberFallbacks: Record<NumberField, number> = { launcherOffsetX: 0, launcherOffsetY: 0, launcherZIndex: 1000 };
 
 /** The settings as the form holds them: numbers as they were typed. */
 export type SettingsForm = Omit<SiteSettings, NumberField | "brandTitle"> & Record<NumberField, string> & { brandTitle: string };
@@ -58,12 +39,6 @@ export function settingsForm(settings: SiteSettings, product: Pick<Product, "nam
     launcherOffsetY: String(settings.launcherOffsetY),
     launcherZIndex: String(settings.launcherZIndex),
   };
-}
-
-/** `12.7` is 12, `-5` stays, what is no number is 0, or 1000 for the z-index. */
-export function parseSettingNumber(field: NumberField, typed: string): number {
-  const number = Number.parseInt(typed, 10);
-  return Number.isFinite(number) ? number : numberFallbacks[field];
 }
 
 /** What a save sends. A number that nobody edited goes back as it was stored, also where the form would round it. */
@@ -117,6 +92,10 @@ function previewLogo(typed: string): PreviewLogo {
   return url === null ? { state: "refused" } : { state: "shown", url };
 }
 
+const usableSide = (stored: string): LauncherSide => launcherSides.find((side) => side === stored) ?? widgetDefaults.launcherSide;
+
+const usableMode = (stored: string): CoexistenceMode => coexistenceModes.find((mode) => mode === stored) ?? widgetDefaults.coexistenceMode;
+
 const usableHotkey = (typed: string) => (parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed);
 
 /** Browsers stack no higher. */
@@ -130,7 +109,7 @@ export function widgetPreview(form: SettingsForm): WidgetPreview {
   const layer = parseSettingNumber("launcherZIndex", form.launcherZIndex);
   return {
     isEnabled: form.widgetEnabled,
-    side: form.launcherSide,
+    side: usableSide(form.launcherSide),
     offsetX: offset("launcherOffsetX"),
     offsetY: offset("launcherOffsetY"),
     zIndex: Math.abs(layer) <= highestLayer ? layer : widgetDefaults.launcherZIndex,
@@ -138,6 +117,6 @@ export function widgetPreview(form: SettingsForm): WidgetPreview {
     title: form.brandTitle,
     logo: previewLogo(form.brandLogoUrl),
     hotkey: form.hotkeyEnabled ? usableHotkey(form.hotkeyCombination) : null,
-    coexistence: form.coexistenceMode,
+    coexistence: usableMode(form.coexistenceMode),
   };
 }

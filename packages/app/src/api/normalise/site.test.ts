@@ -32,6 +32,8 @@ describe("widget settings", () => {
     ["route patterns", { routes_include: ["/shop/*"], routes_exclude: ["/basket", ""] }, { routesInclude: ["/shop/*"], routesExclude: ["/basket", ""] }],
     ["the left side", { launcher_side: "left" }, { launcherSide: "left" }],
     ["a mode", { coexistence_mode: "unify" }, { coexistenceMode: "unify" }],
+    ["words that nobody knows", { launcher_side: "middle", coexistence_mode: "" }, { launcherSide: "middle", coexistenceMode: "" }],
+    ["numbers with a unit", { launcher_offset_x: "35px", launcher_z_index: "7th" }, { launcherOffsetX: 35, launcherZIndex: 7 }],
     ["flags as numbers", { widget_enabled: 1, hotkey_enabled: 0 }, { widgetEnabled: true, hotkeyEnabled: false }],
   ])("keep %s", (_case, sent, expected) => {
     expect(readSettings(sent)).toEqual({ ...defaults, ...expected });
@@ -39,8 +41,7 @@ describe("widget settings", () => {
 
   test.each([
     ["no number", { launcher_offset_x: "far", launcher_offset_y: {}, launcher_z_index: "top" }, { launcherOffsetX: 0, launcherOffsetY: 0, launcherZIndex: 1000 }],
-    ["unknown words", { launcher_side: "middle", coexistence_mode: "sometimes" }, {}],
-    ["wrong types", { brand_color: {}, hotkey_combination: [], routes_include: "/shop", brand_logo_url: true, hotkey_enabled: "maybe" }, {}],
+    ["wrong types", { launcher_side: {}, coexistence_mode: [], brand_color: {}, hotkey_combination: [], routes_include: "/shop", brand_logo_url: true, hotkey_enabled: "maybe" }, {}],
     ["nulls", { launcher_offset_x: null, hotkey_enabled: null, brand_title: null }, {}],
   ])("fall back from %s", (_case, sent, expected) => {
     expect(readSettings(sent)).toEqual({ ...defaults, ...expected });

@@ -1,5 +1,5 @@
-import type { Onboarding, PlanUsage, Site, SiteDomains, SiteSettings } from "@understudy/screens";
-import { onboardingFlags, planNames } from "@understudy/screens";
+import type { NumberField, Onboarding, PlanUsage, Site, SiteDomains, SiteSettings } from "@understudy/screens";
+import { onboardingFlags, parseSettingNumber, planNames, widgetDefaults } from "@understudy/screens";
 import type { Readable } from "../call";
 import { unreadable } from "../call";
 import type { Fields } from "./read";
@@ -9,25 +9,25 @@ import { entityOf } from "./shape";
 // Absent means the default; anything else that was stored stays, as far as it can be read.
 const stored = (value: unknown, fallback: string) => (typeof value === "string" ? value : (text(value) ?? fallback));
 
-function storedNumber(value: unknown, absent: number, noNumber: number): number {
-  if (value === undefined || value === null) return absent;
-  return number(value) ?? noNumber;
+function storedNumber(value: unknown, field: NumberField): number {
+  if (value === undefined || value === null) return widgetDefaults[field];
+  return number(value) ?? parseSettingNumber(field, anyText(value));
 }
 
 export function readSettings(value: unknown): SiteSettings {
   const settings = fieldsIn(value);
   return {
-    widgetEnabled: flag(settings["widget_enabled"]),
-    launcherSide: oneOf(["left", "right"], settings["launcher_side"]) ?? "right",
-    launcherOffsetX: storedNumber(settings["launcher_offset_x"], 20, 0),
-    launcherOffsetY: storedNumber(settings["launcher_offset_y"], 20, 0),
-    launcherZIndex: storedNumber(settings["launcher_z_index"], 1000, 1000),
-    brandColor: stored(settings["brand_color"], "#4CAF50"),
+    widgetEnabled: flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
+    launcherSide: stored(settings["launcher_side"], widgetDefaults.launcherSide),
+    launcherOffsetX: storedNumber(settings["launcher_offset_x"], "launcherOffsetX"),
+    launcherOffsetY: storedNumber(settings["launcher_offset_y"], "launcherOffsetY"),
+    launcherZIndex: storedNumber(settings["launcher_z_index"], "launcherZIndex"),
+    brandColor: stored(settings["brand_color"], widgetDefaults.brandColor),
     brandTitle: typeof settings["brand_title"] === "string" ? settings["brand_title"] : text(settings["brand_title"]),
-    brandLogoUrl: stored(settings["brand_logo_url"], ""),
-    hotkeyEnabled: flag(settings["hotkey_enabled"], true),
-    hotkeyCombination: stored(settings["hotkey_combination"], "cmd+k"),
-    coexistenceMode: oneOf(["auto", "unify", "none"], settings["coexistence_mode"]) ?? "auto",
+    brandLogoUrl: stored(settings["brand_logo_url"], widgetDefaults.brandLogoUrl),
+    hotkeyEnabled: flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
+    hotkeyCombination: stored(settings["hotkey_combination"], widgetDefaults.hotkeyCombination),
+    coexistenceMode: stored(settings["coexistence_mode"], widgetDefaults.coexistenceMode),
     routesInclude: texts(settings["routes_include"]),
     routesExclude: texts(settings["routes_exclude"]),
   };

@@ -118,7 +118,7 @@ export const site: SchemaOf<Site> = v.strictObject({
   usage: v.strictObject({ runsSuccessful: count, runsFailed: count, actionsPublished: count }),
   settings: v.strictObject({
     widgetEnabled: v.boolean(),
-    launcherSide: v.picklist(["left", "right"]),
+    launcherSide: v.string(),
     launcherOffsetX: finite,
     launcherOffsetY: finite,
     launcherZIndex: finite,
@@ -127,7 +127,7 @@ export const site: SchemaOf<Site> = v.strictObject({
     brandLogoUrl: v.string(),
     hotkeyEnabled: v.boolean(),
     hotkeyCombination: v.string(),
-    coexistenceMode: v.picklist(["auto", "unify", "none"]),
+    coexistenceMode: v.string(),
     routesInclude: texts,
     routesExclude: texts,
   }),

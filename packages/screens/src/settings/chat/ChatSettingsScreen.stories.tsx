@@ -117,6 +117,17 @@ export const DarkSite: Story = { args: { preview: preview({ site: "dark", panel:
 
 export const LeftSide: Story = { args: { settings: viewOf({ launcherSide: "left" }) } };
 
+export const UnknownChoices: Story = {
+  args: { settings: viewOf({ launcherSide: "top", coexistenceMode: "smart" }, { unsaved: [] }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/none of these: “top”.*the preview shows Right/)).toBeVisible();
+    await expect(canvas.getByText(/none of these: “smart”.*the preview shows Auto/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Right" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "Right" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ launcherSide: "right", coexistenceMode: "smart" }));
+  },
+};
+
 export const BehindTheBar: Story = {
   args: { settings: viewOf({ launcherZIndex: "10", launcherOffsetY: "20" }) },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
-import { coexistenceWords } from "../../model/widget-words";
-import type { CoexistenceMode } from "../../model/site";
+import { coexistenceModes } from "../../model/site";
+import { widgetDefaults } from "../../model/widget-defaults";
+import { coexistenceWords, unknownChoiceHint } from "../../model/widget-words";
 import type { SectionProps } from "./chat-view";
 
-const modes: readonly CoexistenceMode[] = ["auto", "unify", "none"];
-const options = modes.map((value) => ({ value, label: coexistenceWords[value].label, description: coexistenceWords[value].means }));
+const options = coexistenceModes.map((value) => ({ value, label: coexistenceWords[value].label, description: coexistenceWords[value].means }));
 
 export function CoexistenceSection({ form, unsaved, onEdit }: SectionProps) {
   return (
@@ -14,6 +14,7 @@ export function CoexistenceSection({ form, unsaved, onEdit }: SectionProps) {
         name="coexistence_mode"
         options={options}
         changed={unsaved.includes("coexistenceMode")}
+        warning={unknownChoiceHint(form.coexistenceMode, coexistenceModes, coexistenceWords[widgetDefaults.coexistenceMode].label)}
         value={form.coexistenceMode}
         onChange={(coexistenceMode) => onEdit({ coexistenceMode })}
       />

@@ -1,7 +1,7 @@
 import { Columns, FormSection, NumberField, RadioGroup, Switch } from "@understudy/ui";
-import type { LauncherSide } from "../../model/site";
-import type { NumberField as NumberName } from "../../model/widget";
-import { sentNumberHint, siteBarLayer } from "../../model/widget-words";
+import { launcherSides, type LauncherSide } from "../../model/site";
+import { widgetDefaults, type NumberField as NumberName } from "../../model/widget-defaults";
+import { sentNumberHint, siteBarLayer, unknownChoiceHint } from "../../model/widget-words";
 import type { SectionProps } from "./chat-view";
 
 export function StatusSection({ form, unsaved, onEdit }: SectionProps) {
@@ -18,10 +18,8 @@ export function StatusSection({ form, unsaved, onEdit }: SectionProps) {
   );
 }
 
-const sides: readonly { value: LauncherSide; label: string }[] = [
-  { value: "left", label: "Left" },
-  { value: "right", label: "Right" },
-];
+const sideLabels: Record<LauncherSide, string> = { left: "Left", right: "Right" };
+const sides = launcherSides.map((value) => ({ value, label: sideLabels[value] }));
 
 export function LauncherSection({ form, unsaved, onEdit }: SectionProps) {
   const number = (field: NumberName) => {
@@ -35,6 +33,7 @@ export function LauncherSection({ form, unsaved, onEdit }: SectionProps) {
         name="launcher_side"
         options={sides}
         changed={unsaved.includes("launcherSide")}
+        warning={unknownChoiceHint(form.launcherSide, launcherSides, sideLabels[widgetDefaults.launcherSide])}
         value={form.launcherSide}
         onChange={(launcherSide) => onEdit({ launcherSide })}
       />

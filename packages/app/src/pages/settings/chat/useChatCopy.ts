@@ -3,14 +3,13 @@ import { useMemo } from "react";
 import { useAccount } from "../../../console/account";
 import { useWorkingCopy } from "../../../edits/useWorkingCopy";
 
-const oneOf = (known: readonly string[]) => (value: unknown) => typeof value === "string" && known.includes(value);
 const texts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string");
 const text = (value: unknown) => typeof value === "string";
 const flag = (value: unknown) => typeof value === "boolean";
 
 const checks: Record<keyof SettingsForm, (value: unknown) => boolean> = {
   widgetEnabled: flag,
-  launcherSide: oneOf(["left", "right"]),
+  launcherSide: text,
   launcherOffsetX: text,
   launcherOffsetY: text,
   launcherZIndex: text,
@@ -19,7 +18,7 @@ const checks: Record<keyof SettingsForm, (value: unknown) => boolean> = {
   brandLogoUrl: text,
   hotkeyEnabled: flag,
   hotkeyCombination: text,
-  coexistenceMode: oneOf(["auto", "unify", "none"]),
+  coexistenceMode: text,
   routesInclude: texts,
   routesExclude: texts,
 };
