@@ -110,7 +110,7 @@ const pages: readonly Shown[] = [
     />
   )),
   of("keys", readKeys, (keys) => (
-    <KeysScreen keys={ready(keys)} siteId={ready("")} onRetry={nothing} notice="none" onSiteIdCopied={nothing} revoking={none} onRevoke={nothing} onCreate={nothing} dialog={{ kind: "none" }} dialogActions={{ onName: nothing, onCreateKey: nothing, onDone: nothing, onConfirmRevoke: nothing, onClose: nothing }} />
+    <KeysScreen keys={ready(keys)} siteId={ready("")} onRetry={nothing} sessionEnded={false} siteIdCopied={false} onSiteIdCopied={nothing} revoking={none} onRevoke={nothing} onCreate={nothing} dialog={{ kind: "none" }} dialogActions={{ onName: nothing, onCreateKey: nothing, onDone: nothing, onConfirmRevoke: nothing, onClose: nothing }} />
   )),
   of("billing", readSite, (site) => <BillingScreen billing={ready(site)} departure={{ state: "none" }} onRetry={nothing} onCheckout={nothing} onPortal={nothing} />),
   of("the team", readMembers, (members) => (

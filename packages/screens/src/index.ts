@@ -78,7 +78,7 @@ export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice, type TeamScreenProps } from "./team/TeamScreen";
 export { DashboardScreen, type DashboardData, type DashboardPart, type DashboardScreenProps } from "./dashboard/DashboardScreen";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
-export { KeysScreen, type KeysNotice, type KeysScreenProps } from "./settings/keys/KeysScreen";
+export { KeysScreen, type KeysScreenProps } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";
 export { type SettingsActions, type SettingsActivity } from "./settings/settings-activity";
 export { ChatSettingsScreen, type ChatSettingsScreenProps } from "./settings/chat/ChatSettingsScreen";

@@ -14,7 +14,8 @@ const meta = {
     keys: ready(apiKeys),
     siteId: ready(site().id),
     onRetry: fn(),
-    notice: "none",
+    sessionEnded: false,
+    siteIdCopied: false,
     onSiteIdCopied: fn(),
     revoking: new Set<string>(),
     onRevoke: fn(),
@@ -77,7 +78,7 @@ export const Empty: Story = {
   },
 };
 export const SiteIdCopied: Story = {
-  args: { notice: "siteIdCopied" },
+  args: { siteIdCopied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
   },
@@ -183,7 +184,13 @@ export const ConfirmRevoke: Story = {
 };
 export const ConfirmRevokeUnused: Story = { args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } } };
 export const Revoking: Story = { args: { revoking: new Set(["key_staging"]) } };
-export const RevokeSessionOver: Story = { args: { notice: "sessionEnded" } };
+export const RevokeSessionOver: Story = {
+  args: { sessionEnded: true, siteIdCopied: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your session ended")).toBeVisible();
+    await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
+  },
+};
 export const TwoHundredKeys: Story = { args: { keys: ready(manyKeys(200)) } };
 export const UnreadableKeys: Story = {
   args: { keys: ready([apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }), apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) })]) },

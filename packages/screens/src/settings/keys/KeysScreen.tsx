@@ -10,14 +10,14 @@ import { keyTableColumns } from "./key-table";
 import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs";
 import { SiteId } from "./SiteId";
 
-export type KeysNotice = "none" | "siteIdCopied" | "sessionEnded";
-
 export interface KeysScreenProps {
   keys: Remote<readonly ApiKey[]>;
   /** Empty when the server told none. */
   siteId: Remote<string>;
   onRetry: () => void;
-  notice: KeysNotice;
+  /** A key was to be revoked, and nobody is signed in any more. */
+  sessionEnded: boolean;
+  siteIdCopied: boolean;
   onSiteIdCopied: () => void;
   /** Rows whose key is being revoked. */
   revoking: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export interface KeysScreenProps {
 }
 
 export function KeysScreen(props: KeysScreenProps) {
-  const { notice, onCreate, dialog, dialogActions } = props;
+  const { sessionEnded, onCreate, dialog, dialogActions } = props;
   return (
     <Stack gap="4">
       <PageHeader
@@ -41,19 +41,19 @@ export function KeysScreen(props: KeysScreenProps) {
           </Button>
         }
       />
-      {notice === "sessionEnded" && <SessionEnded />}
+      {sessionEnded && <SessionEnded />}
       <Sections {...props} />
       <KeyDialogs dialog={dialog} {...dialogActions} />
     </Stack>
   );
 }
 
-function Sections({ keys, siteId, onRetry, notice, onSiteIdCopied, ...table }: KeysScreenProps) {
+function Sections({ keys, siteId, onRetry, siteIdCopied, onSiteIdCopied, ...table }: KeysScreenProps) {
   // One panel tells it when nothing could load at all.
   if (keys.state === "failed" && siteId.state === "failed") return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
   return (
     <>
-      <SiteId siteId={siteId} copied={notice === "siteIdCopied"} onCopied={onSiteIdCopied} onRetry={onRetry} />
+      <SiteId siteId={siteId} copied={siteIdCopied} onCopied={onSiteIdCopied} onRetry={onRetry} />
       <RemoteSection remote={keys} loading={<LoadingKeys />} failureTitle={loadErrors.keys} onRetry={onRetry}>
         {(rows) => <Keys {...table} rows={rows} />}
       </RemoteSection>

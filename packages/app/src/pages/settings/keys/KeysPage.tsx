@@ -22,7 +22,8 @@ export function Component() {
         void keys.refetch();
         void site.refetch();
       }}
-      notice={revocation.sessionEnded ? "sessionEnded" : copied.shown ? "siteIdCopied" : "none"}
+      sessionEnded={revocation.sessionEnded}
+      siteIdCopied={copied.shown !== null}
       onSiteIdCopied={() => copied.show(true)}
       revoking={revocation.revoking}
       onRevoke={revocation.ask}
