@@ -52,7 +52,7 @@ const inNode = [
 
 /** Bitten in a real browser: each needs a build of its own. */
 const inBrowser = [
-  { defence: "one request per click", file: `${app}/src/pages/actions/useToggledActions.ts`, text: "id === null || underWay.current.has(key)", without: "id === null", test: "e2e/actions.test.ts" },
+  { defence: "one request per click", file: `${app}/src/writes/useRowWrites.ts`, text: "if (latest.current.has(row)) return;", without: "", test: "e2e/actions.test.ts" },
   { defence: "signing out clears this browser", file: `${app}/src/identity/engine.ts`, text: "await client.clearCache({ account: leaving });", without: "", test: "e2e/session.test.ts" },
   { defence: "another tab's sign-out is followed", file: `${app}/src/identity/identity.ts`, text: "if (isWord(data)) hear(data);", without: "void isWord(data);", test: "e2e/session.test.ts" },
   { defence: "signing out deletes this account's edits", file: `${app}/src/console/useLeaving.ts`, text: "dropAllEdits(accountId);", without: "", test: "e2e/draft-edits.test.ts" },

@@ -1,9 +1,9 @@
-import { alertFallbacks, alertText, keyNameToSend, type Creation, type Failure, type KeysDialog, type Site } from "@understudy/screens";
+import { alertFallbacks, keyNameToSend, type Creation, type Failure, type KeysDialog, type Site } from "@understudy/screens";
 import { useRef, useState } from "react";
-import { asFailure, wasAbandoned } from "../../../api/failure";
+import { asFailure } from "../../../api/failure";
 import { useCreateKeyMutation } from "../../../api/keys";
 import { useLeaveGuard } from "../../../edits/guard";
-import { tell } from "../../../platform/browser";
+import { tellFailure } from "../../../writes/tell-failure";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;
 
@@ -43,10 +43,7 @@ export function useNewKey(site: SiteQuery) {
     becomes({ state: "busy" });
     const { data, error } = await createKey({ name, siteId: known.id });
     if (data !== undefined) return setDialog({ kind: "created", secret: data });
-    if (wasAbandoned(error)) return becomes({ state: "idle" });
-    const failure = asFailure(error);
-    becomes(failure.kind === "session" ? { state: "sessionEnded" } : { state: "idle" });
-    if (failure.kind !== "session") tell(alertText(failure, alertFallbacks.createKey));
+    becomes({ state: tellFailure(error, alertFallbacks.createKey) ? "sessionEnded" : "idle" });
   }
 
   const onCreateKey = async () => {
