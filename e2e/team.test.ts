@@ -26,6 +26,28 @@ describe("the team", () => {
     await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor({ state: "detached" });
   });
 
+  test("an invitation on its way keeps its dialog until one knows what became of it", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const held: (() => void)[] = [];
+    await page.route("**/v1/invite", async (route) => {
+      await new Promise<void>((answer) => held.push(answer));
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Invite Member" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Email" }).fill("nadia@harbourandpine.example");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => held.length).toBe(1);
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    expect(await dialog.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole("button", { name: "Close" }).count()).toBe(0);
+    held[0]?.();
+    await page.getByText("Invited nadia@harbourandpine.example as member").waitFor();
+    await dialog.waitFor({ state: "detached" });
+  });
+
   test("a role is changed in its row; a change that fails puts the old one back", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");

@@ -78,12 +78,16 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
     <Dialog
       title="Invite a team member"
       size="small"
+      // Who left now would not learn what became of the invitation.
+      closable={!sending}
       onClose={onClose}
       onSubmit={onSend}
       browserValidation
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={sending} onClick={onClose}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" disabled={invitation.email.trim() === "" || sending} busy={sending}>
             {sending ? "Sending…" : "Send Invite"}
           </Button>
@@ -99,6 +103,7 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
           autoComplete="off"
           required
           value={invitation.email}
+          readOnly={sending}
           onChange={(email) => onChange({ ...invitation, email })}
         />
         <RadioGroup legend="Role" name="role" value={invitation.role} options={roleOptions} onChange={(role) => onChange({ ...invitation, role })} />

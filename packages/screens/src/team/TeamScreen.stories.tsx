@@ -64,7 +64,17 @@ export const InviteTyped: Story = {
     await expect(args.dialogActions.onSendInvite).toHaveBeenCalledOnce();
   },
 };
-export const Inviting: Story = { args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } } };
+export const Inviting: Story = {
+  args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-busy", "true");
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    await expect(dialog.queryByRole("button", { name: "Close" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.dialogActions.onClose).not.toHaveBeenCalled();
+  },
+};
 export const InviteFailed: Story = {
   args: { dialog: { kind: "invite", invitation, write: { state: "failed", failure: { kind: "answer", status: 409, message: "nadia@harbourstay.example is already a member" } } } },
   play: async ({ canvas }) => {

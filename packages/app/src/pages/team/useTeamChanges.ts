@@ -4,12 +4,13 @@ import { asFailure } from "../../api/failure";
 import { useChangeRoleMutation, useInviteMutation, useRemoveMemberMutation } from "../../api/team";
 import { useAccount } from "../../console/account";
 import { useBriefly } from "../../platform/useBriefly";
+import { useRowWrites, type Send } from "../../writes/useRowWrites";
 
 const newInvitation: Invitation = { email: "", role: "member" };
 
-function without<T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> {
-  return new Map([...map].filter(([each]) => each !== key));
-}
+/** Only the dialog that is sending learns what became of it. */
+const afterSending = (dialog: TeamDialog, next: (sending: Extract<TeamDialog, { kind: "invite" }>) => TeamDialog): TeamDialog =>
+  dialog.kind === "invite" && dialog.write.state === "busy" ? next(dialog) : dialog;
 
 /** Inviting, removing and changing roles: one request per intent, and a word about how it went. */
 export function useTeamChanges(members: readonly Member[]) {
@@ -20,9 +21,10 @@ export function useTeamChanges(members: readonly Member[]) {
   const [dialog, setDialog] = useState<TeamDialog>({ kind: "none" });
   const [failed, setFailed] = useState<TeamNotice>({ kind: "none" });
   const done = useBriefly<string>(timings.banner);
-  /** Rows under way, with the role that was chosen for them, if that is what it is about. */
-  const [pending, setPending] = useState<ReadonlyMap<string, Role | null>>(new Map());
-  const underway = useRef(new Set<string>());
+  /** Each with the role that was chosen, if that is what it is about. */
+  const { underWay, write } = useRowWrites<Role | null>();
+  // A second Enter may come before the dialog is drawn as sending.
+  const isSending = useRef(false);
 
   const succeed = (text: string) => {
     setFailed({ kind: "none" });
@@ -33,22 +35,13 @@ export function useTeamChanges(members: readonly Member[]) {
     setFailed({ kind: "failed", title, failure });
   };
 
-  /** One at a time per row: what is clicked meanwhile does nothing. */
-  async function forRow({ key }: Member, role: Role | null, write: () => Promise<{ error?: unknown }>, words: { title: string; done: string }) {
-    if (underway.current.has(key)) return;
-    underway.current.add(key);
-    setPending((before) => new Map(before).set(key, role));
-    const { error } = await write();
-    underway.current.delete(key);
-    setPending((before) => without(before, key));
-    if (error === undefined) succeed(words.done);
-    else fail(words.title, asFailure(error));
-  }
+  const forRow = ({ key }: Member, role: Role | null, send: Send, words: { title: string; done: string }) =>
+    void write(key, role, send, (error) => (error === undefined ? succeed(words.done) : fail(words.title, asFailure(error))));
 
   const setRole = (member: Member, role: Role) =>
-    void forRow(member, role, () => changeRole({ id: member.id ?? "", role }), { title: inlineErrors.changeRole, done: successTexts.roleUpdated });
+    forRow(member, role, () => changeRole({ id: member.id ?? "", role }), { title: inlineErrors.changeRole, done: successTexts.roleUpdated });
   const remove = (member: Member) =>
-    void forRow(member, null, () => removeMember(member.id ?? ""), { title: inlineErrors.removeMember, done: successTexts.memberRemoved });
+    forRow(member, null, () => removeMember(member.id ?? ""), { title: inlineErrors.removeMember, done: successTexts.memberRemoved });
 
   const onRole = (member: Member, role: Role) => {
     if (memberWarnings(member, members, user, { kind: "role", role }).length > 0) setDialog({ kind: "role", member, role });
@@ -62,24 +55,24 @@ export function useTeamChanges(members: readonly Member[]) {
   };
 
   const onSendInvite = async () => {
-    if (dialog.kind !== "invite" || underway.current.has("invite")) return;
+    if (dialog.kind !== "invite" || isSending.current) return;
     const invitation = { ...dialog.invitation, email: dialog.invitation.email.trim() };
-    underway.current.add("invite");
+    isSending.current = true;
     setDialog({ ...dialog, write: { state: "busy" } });
     const { error } = await invite(invitation);
-    underway.current.delete("invite");
+    isSending.current = false;
     if (error === undefined) {
-      setDialog({ kind: "none" });
+      setDialog((now) => afterSending(now, () => ({ kind: "none" })));
       succeed(successTexts.invited(invitation.email, invitation.role));
     } else {
-      setDialog((now) => (now.kind === "invite" ? { ...now, write: { state: "failed", failure: asFailure(error) } } : now));
+      setDialog((now) => afterSending(now, (sending) => ({ ...sending, write: { state: "failed", failure: asFailure(error) } })));
     }
   };
 
   return {
     rows: {
-      pendingRoles: new Map([...pending].flatMap(([key, role]) => (role === null ? [] : [[key, role] as const]))),
-      busy: new Set(pending.keys()),
+      pendingRoles: new Map([...underWay].flatMap(([key, role]) => (role === null ? [] : [[key, role] as const]))),
+      busy: new Set(underWay.keys()),
       onRole,
       onRemove: (member: Member) => setDialog({ kind: "remove", member }),
     },
