@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
+import { bringTime, passTime } from "./harness/time";
 
 const hostileAddresses = [
   "javascript:alert(1)",
@@ -69,6 +70,53 @@ describe("billing", () => {
     }
     expect(new Set(alerts)).toEqual(new Set(["Failed to open billing portal. Please try again."]));
     expect(page.url()).toBe(`${console.url}/billing`);
+  });
+
+  test("a destination that never loads gives the buttons back after a while", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await bringTime(context);
+    let visits = 0;
+    await context.route("https://pay.example/**", (route) => {
+      visits += 1;
+      return route.fulfill({ status: 204 });
+    });
+    const page = await open(context, console, "/billing");
+    await page.route("**/v1/billing/portal", (route) => route.fulfill({ json: { url: "https://pay.example/portal" } }));
+    const portal = page.getByRole("button", { name: /Manage Billing|Opening/ });
+    for (const time of [1, 2]) {
+      await portal.click();
+      await expect.poll(() => visits).toBe(time);
+      expect(await portal.getAttribute("aria-busy")).toBe("true");
+      await passTime(page, 15_000);
+      await expect.poll(() => portal.getAttribute("aria-busy")).not.toBe("true");
+    }
+  });
+
+  test("an address that comes late takes nobody away from where they went", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/billing");
+    let visits = 0;
+    await page.route("https://pay.example/**", (route) => {
+      visits += 1;
+      return route.fulfill({ body: "Pay" });
+    });
+    const held: (() => void)[] = [];
+    await page.route("**/v1/billing/portal", async (route) => {
+      await new Promise<void>((answer) => held.push(answer));
+      await route.fulfill({ json: { url: "https://pay.example/portal" } });
+    });
+    await page.getByRole("button", { name: "Manage Billing" }).click();
+    await expect.poll(() => held.length).toBe(1);
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Runs" }).click();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    const answered = page.waitForResponse("**/v1/billing/portal");
+    held[0]?.();
+    await (await answered).finished();
+    await main.getByRole("link", { name: "Actions" }).click();
+    await page.getByRole("heading", { level: 1, name: "Actions" }).waitFor();
+    expect(visits).toBe(0);
   });
 
   test("the server's message is the alert; a failed load has its panel and Retry", async ({ begin, visit }) => {

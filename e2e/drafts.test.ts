@@ -188,6 +188,35 @@ describe("publishing a draft", () => {
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
+  test("takes nobody away from where they went meanwhile", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    const alerts = answerAlerts(page);
+    const held: (() => void)[] = [];
+    await page.route("**/publish", async (route) => {
+      await new Promise<void>((answer) => held.push(answer));
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Reschedule a booking" }).click();
+    await button(page, "Publish").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.goBack();
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Runs" }).click();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    held[0]?.();
+    await expect.poll(() => alerts.said).toEqual([expect.stringMatching(/^Draft published successfully!/)]);
+
+    await main.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await main.getByRole("link", { name: "Drafts" }).click();
+    await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
+    expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
+  });
+
   test("refused, it says why and stays", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_no_steps");

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
 import { open, signIn, test } from "./harness/test";
 
 describe("signing out", () => {
@@ -62,6 +63,32 @@ describe("two tabs", () => {
     await first.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     await signIn(first, console, "viewer");
     await second.getByRole("banner").getByText("vera@").waitFor();
+  });
+});
+
+describe("what was on its way when another tab signed out", () => {
+  const writes = [
+    { path: "/drafts/drf_reschedule", call: "**/publish", clicks: ["Publish", "Publish"] },
+    { path: "/billing", call: "**/v1/billing/portal", clicks: ["Manage Billing"] },
+  ];
+
+  test.for(writes)("ends without a word on $path", async ({ path, call, clicks }, { begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    const first = await open(context, console, "/settings");
+    const second = await context.newPage();
+    const alerts = answerAlerts(second);
+    let underWay = 0;
+    // Never answered.
+    await second.route(call, () => {
+      underWay += 1;
+    });
+    await second.goto(console.url + path);
+    for (const name of clicks) await second.getByRole("button", { name, exact: true }).last().click();
+    await expect.poll(() => underWay).toBe(1);
+    await first.getByRole("button", { name: "Sign Out" }).click();
+    await second.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    expect(alerts.said).toEqual([]);
   });
 });
 

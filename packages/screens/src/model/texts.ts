@@ -102,9 +102,10 @@ export const atHandTexts = {
   shortcuts: "Keyboard shortcuts",
 } as const;
 
-/** How long a banner and a copy confirmation stand, and how long a poll waits, in milliseconds. */
+/** How long a banner and a copy confirmation stand, a poll waits, and another site may take to load, in milliseconds. */
 export const timings = {
   banner: 3000,
   copied: 2000,
   poll: 5000,
+  departure: 15_000,
 } as const;

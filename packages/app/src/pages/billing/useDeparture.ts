@@ -1,9 +1,11 @@
-import { alertFallbacks, alertText, followableAddress, type Departure, type PlanName } from "@understudy/screens";
-import { useCallback, useRef, useState } from "react";
+import { alertFallbacks, followableAddress, timings, type Departure, type PlanName } from "@understudy/screens";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
-import { asFailure } from "../../api/failure";
+import { systemClock } from "../../api/world";
+import { useStillHere } from "../../console/useStillHere";
 import { tell } from "../../platform/browser";
 import { leaveFor, useReturn } from "../../platform/departure";
+import { tellFailure } from "../../writes/tell-failure";
 
 type Destination = PlanName | "portal";
 
@@ -12,12 +14,16 @@ export function useDeparture(onReturned: () => void) {
   const [departure, setDeparture] = useState<Departure>({ state: "none" });
   const [checkout] = useCheckoutMutation();
   const [portal] = usePortalMutation();
+  const isStillHere = useStillHere();
   const underway = useRef(false);
+  const stopWaiting = useRef(() => {});
 
   const end = useCallback((next: Departure) => {
+    stopWaiting.current();
     underway.current = false;
     setDeparture(next);
   }, []);
+  useEffect(() => () => stopWaiting.current(), []);
 
   useReturn(
     useCallback(() => {
@@ -33,10 +39,16 @@ export function useDeparture(onReturned: () => void) {
     const fallback = to === "portal" ? alertFallbacks.portal : alertFallbacks.checkout;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
     const address = followableAddress(data);
-    if (address !== null) return leaveFor(address);
-    const failure = error === undefined ? null : asFailure(error);
-    end(failure?.kind === "session" ? { state: "sessionEnded" } : { state: "none" });
-    if (failure?.kind !== "session") tell(failure === null ? fallback : alertText(failure, fallback));
+    if (address === null) {
+      end({ state: error !== undefined && tellFailure(error, fallback) ? "sessionEnded" : "none" });
+      if (error === undefined) tell(fallback);
+    } else if (isStillHere()) {
+      leaveFor(address);
+      // A destination that never loads, such as a download or an empty answer, gives no sign.
+      stopWaiting.current = systemClock.after(timings.departure, () => end({ state: "none" }));
+    } else {
+      end({ state: "none" });
+    }
   };
 
   return { departure, onCheckout: (plan: PlanName) => void depart(plan), onPortal: () => void depart("portal") };

@@ -1,9 +1,11 @@
 import { editOf, paths, successTexts, type DraftActivity, type DraftEdit } from "@understudy/screens";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useStillHere } from "../../../console/useStillHere";
 import type { WorkingCopy } from "../../../edits/useWorkingCopy";
 import { tell } from "../../../platform/browser";
-import { sentenceFor, useDraftWrites, type WriteFailed } from "./useDraftWrites";
+import { tellFailure } from "../../../writes/tell-failure";
+import { useDraftWrites, type WriteFailed } from "./useDraftWrites";
 
 type Goal = "save" | "publish";
 
@@ -13,34 +15,35 @@ const busyWith: Record<Goal, DraftActivity> = { save: { state: "saving" }, publi
 export function useDraftActivity(id: string, copy: WorkingCopy<DraftEdit>, onTheirsTaken: () => void) {
   const writes = useDraftWrites(id);
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const [goal, setGoal] = useState<Goal>("save");
   // A second click may come before anything is drawn.
   const underWay = useRef(false);
   const isPublished = useRef(false);
+  const isClosed = useRef(false);
   const { forget } = writes;
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
       // Forgotten while its page still stands, the draft would be asked for once more.
       if (isPublished.current) forget();
-    },
-    [forget],
-  );
+    };
+  }, [forget]);
   const idle = () => setActivity({ state: "idle" });
 
-  const fail = (failed: WriteFailed) => {
-    if (failed.failure.kind === "session") return setActivity({ state: "sessionEnded" });
-    idle();
-    tell(sentenceFor(failed));
-  };
+  const fail = ({ error, fallback }: WriteFailed) => setActivity({ state: tellFailure(error, fallback) ? "sessionEnded" : "idle" });
 
   async function publish() {
     const published = await writes.publish();
-    if ("failure" in published) return fail(published);
+    if ("error" in published) return fail(published);
     copy.forget();
     idle();
     tell(successTexts.draftPublished(published.actionId));
     isPublished.current = true;
+    if (isClosed.current) forget();
+    if (!isStillHere()) return;
     // Back is not to lead to a draft that is none any more.
     void navigate(paths.actions.href(), { replace: true });
   }

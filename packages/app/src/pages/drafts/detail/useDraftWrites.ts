@@ -1,12 +1,11 @@
-import { alertFallbacks, alertText, draftConflict, isSameEdit, type DraftEdit, type DraftField, type Failure } from "@understudy/screens";
+import { alertFallbacks, draftConflict, isSameEdit, type DraftEdit, type DraftField } from "@understudy/screens";
 import { useCallback, useRef } from "react";
 import { consoleApi } from "../../../api/base";
 import { readFreshDraft, usePublishDraftMutation, useSaveDraftMutation } from "../../../api/drafts";
-import { asFailure } from "../../../api/failure";
 import { useConsoleDispatch } from "../../../api/thunk";
 
 export interface WriteFailed {
-  failure: Failure;
+  error: unknown;
   fallback: string;
 }
 
@@ -39,16 +38,14 @@ export function useDraftWrites(id: string) {
     async save(edit: DraftEdit): Promise<WriteFailed | null> {
       sent.current = edit;
       const { error } = await save({ id, edit });
-      return error === undefined ? null : { failure: asFailure(error), fallback: alertFallbacks.saveDraft };
+      return error === undefined ? null : { error, fallback: alertFallbacks.saveDraft };
     },
 
     async publish(): Promise<WriteFailed | { actionId: string | null }> {
       const { data, error } = await publish(id);
-      return error === undefined ? { actionId: data?.actionId ?? null } : { failure: asFailure(error), fallback: alertFallbacks.publishDraft };
+      return error === undefined ? { actionId: data?.actionId ?? null } : { error, fallback: alertFallbacks.publishDraft };
     },
 
     forget,
   };
 }
-
-export const sentenceFor = ({ failure, fallback }: WriteFailed): string => alertText(failure, fallback);
