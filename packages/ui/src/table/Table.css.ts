@@ -67,7 +67,18 @@ const bodyRow = style({
   ":hover": { background: vars.color.surface.hover },
   selectors: { "&[aria-busy=true]": { color: vars.color.text.muted, cursor: "progress" } },
 });
-export const flowingRow = style([bodyRow, { position: "relative", minBlockSize: rowHeight, ":last-child": { borderBlockEnd: 0 }, ...inCards({ minBlockSize: 0 }) }]);
+export const flowingRow = style([
+  bodyRow,
+  {
+    position: "relative",
+    minBlockSize: rowHeight,
+    // Rows beyond the window are laid out when they come near it.
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: `auto ${rowHeight}`,
+    ":last-child": { borderBlockEnd: 0 },
+    ...inCards({ minBlockSize: 0 }),
+  },
+]);
 export const placedRow = style([
   bodyRow,
   {
