@@ -72,11 +72,11 @@ export const flowingRow = style([
   {
     position: "relative",
     minBlockSize: rowHeight,
-    // Rows beyond the window are laid out when they come near it.
+    // Rows far from the window are laid out when they come near it; until then they are as high as they will be.
     contentVisibility: "auto",
-    containIntrinsicBlockSize: `auto ${rowHeight}`,
+    containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
     ":last-child": { borderBlockEnd: 0 },
-    ...inCards({ minBlockSize: 0 }),
+    ...inCards({ minBlockSize: 0, containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${vars.space["3"]})` }),
   },
 ]);
 export const placedRow = style([
