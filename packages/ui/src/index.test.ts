@@ -64,7 +64,6 @@ const offered = [
   "VisuallyHidden",
   "contrast",
   "formatRelative",
-  "isHexColor",
   "toneIcons",
   "tones",
   "useCopy",

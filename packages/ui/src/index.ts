@@ -14,7 +14,7 @@ export { CardLink, type CardLinkProps } from "./card/CardLink";
 export { Checkbox, type CheckboxProps } from "./checkbox/Checkbox";
 export { CodeBlock, type CodeBlockProps } from "./code-block/CodeBlock";
 export { InlineCode, type InlineCodeProps } from "./code-block/InlineCode";
-export { ColorField, isHexColor, type ColorFieldProps } from "./color-field/ColorField";
+export { ColorField, type ColorFieldProps } from "./color-field/ColorField";
 export { type PaletteGroup, type PaletteItem } from "./command-palette/CommandOptions";
 export { CommandPalette, type CommandPaletteProps } from "./command-palette/CommandPalette";
 export { CopyButton, type CopyButtonProps } from "./copy-button/CopyButton";

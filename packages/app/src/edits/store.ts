@@ -1,8 +1,9 @@
+import { editsKeptDays } from "@understudy/screens";
 import { forget, recall, storageKeys } from "../platform/storage";
 
-/** Unsaved edits of one account, kept in this browser until they are saved, discarded or a week old. */
+/** Unsaved edits of one account, kept in this browser until they are saved, discarded or too old. */
 
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const keptMs = editsKeptDays * 24 * 60 * 60 * 1000;
 
 /** One page in one tab: two tabs on the same page keep their edits apart. */
 export interface Place {

@@ -109,3 +109,6 @@ export const timings = {
   poll: 5000,
   departure: 15_000,
 } as const;
+
+/** How long a browser keeps edits that were not saved. */
+export const editsKeptDays = 7;

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from "@understudy/ui";
+import { countOf } from "../model/numbers";
+import { editsKeptDays } from "../model/texts";
 import * as styles from "./LeaveDialog.css";
 
 export type LeaveQuestion =
@@ -33,7 +35,7 @@ const words: Record<LeaveQuestion["kind"], { title: string; confirm: string }> =
 function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
   switch (question.kind) {
     case "leave":
-      return <p>Your edits on this page are not saved. This browser keeps them for seven days and offers them when you come back.</p>;
+      return <p>Your edits on this page are not saved. This browser keeps them for {countOf(editsKeptDays, "day")} and offers them when you come back.</p>;
     case "leaveKey":
       return <p>The key on this page is shown only once. Copy it before you leave.</p>;
     case "signOut":

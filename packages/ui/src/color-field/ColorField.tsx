@@ -13,7 +13,7 @@ export interface ColorFieldProps extends FieldLooks {
   disabled?: boolean;
 }
 
-export const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
+const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** A colour, picked or typed. */
 export function ColorField({ name, value, fallback, onChange, disabled, ...looks }: ColorFieldProps) {

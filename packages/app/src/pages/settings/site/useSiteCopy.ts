@@ -1,4 +1,4 @@
-import { isSameSiteForm, siteFormOf, type Site, type SiteForm } from "@understudy/screens";
+import { isSameSiteForm, paths, siteFormOf, type Site, type SiteForm } from "@understudy/screens";
 import { useMemo } from "react";
 import { useWorkingCopy } from "../../../edits/useWorkingCopy";
 
@@ -13,5 +13,5 @@ function isSiteForm(value: unknown): value is SiteForm {
 /** The site's fields as they are being edited. */
 export function useSiteCopy(site: Site | null) {
   const stored = useMemo(() => site && siteFormOf(site), [site]);
-  return useWorkingCopy({ page: "settings/site", label: "Site Settings", stored, isEdit: isSiteForm, isSame: isSameSiteForm });
+  return useWorkingCopy({ page: "settings/site", label: paths.siteSettings.title, stored, isEdit: isSiteForm, isSame: isSameSiteForm });
 }
