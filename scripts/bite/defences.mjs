@@ -30,7 +30,7 @@ const inNode = [
   { defence: "a created key stays out of the store", file: `${app}/src/api/keys.ts`, text: "initiate(key, { track: false })", without: "initiate(key)", test: `${app}/src/store.test.ts` },
   { defence: "an answer older than a write never arrives", file: `${app}/src/api/write.ts`, text: "kitOf(extra).reads.outdate(resources);", without: "", test: `${app}/src/api/write.test.ts` },
   { defence: "edits are kept per account", file: `${edits}/store.ts`, text: "nameOf([account, page, tab])", without: "nameOf([page, tab])", test: `${edits}/store.test.ts` },
-  { defence: "edits are kept seven days", file: `${edits}/store.ts`, text: "const keptMs = 7 * 24", without: "const keptMs = 700 * 24", test: `${edits}/store.test.ts` },
+  { defence: "edits are kept seven days", file: `${edits}/store.ts`, text: "const keptMs = editsKeptDays * 24", without: "const keptMs = 100 * editsKeptDays * 24", test: `${edits}/store.test.ts` },
   { defence: "what is kept is checked before it is used", file: `${edits}/work.ts`, text: "isEdit(value.base) &&", without: "", test: `${edits}/work.test.ts` },
   { defence: "two tabs keep their edits apart", file: `${edits}/keeper.ts`, text: "this.#claim(this.#name, this.#inUse.signal);", without: "", test: `${edits}/keeper.test.ts` },
   { defence: "only safe addresses are followed", file: `${model}/redirect.ts`, text: 'if (url.protocol === "https:") return url.href;', without: "return url.href;", test: `${model}/redirect.test.ts` },
