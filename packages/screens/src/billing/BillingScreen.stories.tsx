@@ -53,7 +53,12 @@ export const LimitReached: Story = {
 };
 export const Pro: Story = { args: { billing: ready("pro") } };
 export const Enterprise: Story = { args: { billing: ready("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }) } };
-export const UnusedAccount: Story = { args: { billing: ready("free", noUsage) } };
+export const UnusedAccount: Story = {
+  args: { billing: ready("free", noUsage) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Estimate/)).toBeNull();
+  },
+};
 export const BeforeTheThirdDay: Story = {
   decorators: [
     (Story) => (

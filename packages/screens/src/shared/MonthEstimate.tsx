@@ -7,7 +7,8 @@ import { projectionWords, projectMonthEnd } from "../model/usage";
 export function MonthEstimate({ plan, usage }: Pick<Site, "plan" | "usage">) {
   const { now } = useSurroundings();
   const projected = projectMonthEnd(runsUsed(usage), now);
-  if (projected === null) return null;
+  // Nothing so far says nothing about the rest.
+  if (projected === null || projected === 0) return null;
   return (
     <Text size="small" tone="muted">
       {projectionWords(projected, plans[plan].runsPerMonth, now)}
