@@ -6,6 +6,13 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { stop } from "./stop.mjs";
 
+/** The command and its arguments that install what a lock file names, by the npm that runs us where one does. */
+export function cleanInstall() {
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
+  const npm = process.env.npm_execpath;
+  return npm ? [process.execPath, [npm, ...args]] : ["npm", args];
+}
+
 /** The folder's node_modules fits its lock file, this platform and this Node, or is installed anew. */
 export function installPackages(folder) {
   const stamp = join(folder, "node_modules/.setup-stamp");
@@ -16,9 +23,7 @@ export function installPackages(folder) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   const where = relative(process.cwd(), folder);
   console.log(`Installing packages${where && ` of ${where}`} (npm ci)…`);
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
-  const npm = process.env.npm_execpath;
-  const { status } = spawnSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, { cwd: folder, stdio: "inherit" });
+  const { status } = spawnSync(...cleanInstall(), { cwd: folder, stdio: "inherit" });
   if (status !== 0) stop("The packages could not be installed; npm says why above.");
   writeFileSync(stamp, wanted);
 }

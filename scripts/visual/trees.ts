@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { cleanInstall } from "../install-packages.mjs";
 
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((done, fail) => {
@@ -46,9 +47,7 @@ export function linkPackages(folder: string): void {
 }
 
 export function installPackages(folder: string): Promise<void> {
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
-  const npm = process.env["npm_execpath"];
-  return npm === undefined ? run("npm", args, folder) : run(process.execPath, [npm, ...args], folder);
+  return run(...cleanInstall(), folder);
 }
 
 export async function buildStorybook(tree: string, modules: string, output: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { Banner, Button, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, Skeleton, Stack, Table } from "@understudy/ui";
-import { useMemo } from "react";
 import { memberColumns, needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
 import type { Failure, Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
@@ -73,8 +72,6 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
   const hasTools = needsMemberTools(members.length);
   const shown = hasTools ? selectMembers(members, view.q, view.sort) : members;
   const { pendingRoles, onRole, onRemove } = rows;
-  // New columns draw every row anew.
-  const columns = useMemo(() => memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove }), [pendingRoles, hasTools, onRole, onRemove]);
   if (members.length === 0) {
     return (
       <EmptyState title={emptyTexts.team} action={<Button onClick={onInvite}>Invite Member</Button>}>
@@ -87,7 +84,7 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
       {hasTools && <SearchField label="Search members" value={view.q} onChange={view.onSearch} />}
       <Table
         label="Team members"
-        columns={columns}
+        columns={memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove })}
         rows={shown}
         rowKey={({ key }) => key}
         busyRows={rows.busy}

@@ -3,10 +3,10 @@ import { focusTitle, isFocusLost } from "./focusTitle";
 
 const places = "section, form, [role=region], [role=table], [role=search], [role=group]";
 
-/** What the element stands in, from the inside out. */
-function placesAround(element: Element): HTMLElement[] {
+/** What the element stands in within the box, from the inside out. */
+function placesAround(element: Element, box: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = [];
-  for (let place = element.parentElement?.closest<HTMLElement>(places); place; place = place.parentElement?.closest<HTMLElement>(places)) around.push(place);
+  for (let at = element.parentElement; at !== null && at !== box; at = at.parentElement) if (at.matches(places)) around.push(at);
   return around;
 }
 
@@ -28,7 +28,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>) {
     if (!box) return undefined;
     let focused: { element: Element; around: HTMLElement[] } | null = null;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? { element: target, around: placesAround(target) } : null;
+      focused = target instanceof Element ? { element: target, around: placesAround(target, box) } : null;
     };
     // An element that is about to be removed may lose the focus first; one that stays was left on purpose.
     const forget = ({ target }: FocusEvent) =>
@@ -37,7 +37,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>) {
       });
     const observer = new MutationObserver(() => {
       if (focused === null || focused.element.isConnected) return;
-      const left = focused.around.find((place) => place.isConnected && place !== box && box.contains(place));
+      const left = focused.around.find((place) => place.isConnected);
       focused = null;
       if (!isFocusLost()) return;
       if (left) focusPlace(left);

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { orderOf } from "./columns";
 import { bodyHeight } from "./rowWindow";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
@@ -14,7 +15,7 @@ import { useRowWindow } from "./useRowWindow";
 export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) {
   const { label, columns, rows, rowKey, busyRows = nothingBusy, rowTone, sort, onSort, place, onPlaceChange } = props;
   // Another order is another list to scroll through.
-  const scrollKey = `${sort?.key} ${sort?.direction} ${props.scrollKey}`;
+  const scrollKey = `${orderOf(sort)} ${props.scrollKey}`;
   const boxRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);

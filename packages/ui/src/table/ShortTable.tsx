@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { orderOf } from "./columns";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
@@ -13,7 +14,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
   const tableRef = useRef<HTMLDivElement>(null);
   const keys = rows.map(rowKey);
   const [hasFocus, setHasFocus] = useState(false);
-  const slots = useSlots(keys, `${sort?.key} ${sort?.direction}`, hasFocus);
+  const slots = useSlots(keys, orderOf(sort), hasFocus);
   const report = usePlaceReport(onPlaceChange);
   useFocusReturn(place?.rowKey, tableRef, (key) => keys.indexOf(key));
   useCutOffTitles(tableRef);

@@ -42,6 +42,9 @@ export function nextSort<Row, Key extends string>(column: Column<Row, Key>, sort
   return { key, direction: sort.direction === "ascending" ? "descending" : "ascending" };
 }
 
+/** One text for each order, to tell them apart by. */
+export const orderOf = (sort: Sort | undefined): string => `${sort?.key} ${sort?.direction}`;
+
 const track = (width: Column<unknown>["width"] = "1fr") => (width.endsWith("fr") ? `minmax(0, ${width})` : width);
 
 /** The grid's columns at one width of the table. */

@@ -1,0 +1,1 @@
+export function cleanInstall(): [command: string, args: string[]];
