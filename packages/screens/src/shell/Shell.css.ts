@@ -48,6 +48,9 @@ export const sidebar = style({
     [wide]: {
       position: "sticky",
       insetBlockStart: 0,
+      // What stays while the page scrolls is a layer of its own to the browser, and whatever is painted after it may be over
+      // it and becomes one, too: two for each row of a table. Painted last, it leaves the page in one piece.
+      zIndex: vars.layer.sticky,
       blockSize: "100dvh",
       display: "flex",
       flexDirection: "column",

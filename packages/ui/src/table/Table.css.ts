@@ -116,7 +116,7 @@ export const headCell = style({
   paddingInline: vars.space["3"],
   minBlockSize: "2.5rem",
   alignContent: "center",
-  overflow: "hidden",
+  overflow: "clip",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   color: vars.color.text.muted,
@@ -157,7 +157,7 @@ export const cell = style({
   paddingBlock: vars.space["1"],
   paddingInline: vars.space["3"],
   alignContent: "center",
-  overflow: "hidden",
+  overflow: "clip",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   "@container": {

@@ -53,7 +53,7 @@ export type Scales = {
   weight: { body: string; medium: string; strong: string };
   radius: { small: string; medium: string; large: string; round: string };
   motion: { quick: string; calm: string; ease: string };
-  layer: { sticky: string; drawer: string; overlay: string };
+  layer: { beside: string; sticky: string; drawer: string; overlay: string };
   /** How tall a control is, and a comfortable measure of text. */
   control: { small: string; medium: string };
   measure: string;

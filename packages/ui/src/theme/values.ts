@@ -81,7 +81,7 @@ export const scales: Scales = {
   weight: { body: "420", medium: "540", strong: "640" },
   radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
   motion: { quick: "120ms", calm: "220ms", ease: "cubic-bezier(0.2, 0, 0, 1)" },
-  layer: { sticky: "10", drawer: "20", overlay: "30" },
+  layer: { beside: "1", sticky: "10", drawer: "20", overlay: "30" },
   control: { small: "1.875rem", medium: "2.25rem" },
   measure: "42rem",
 };

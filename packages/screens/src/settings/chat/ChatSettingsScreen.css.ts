@@ -17,7 +17,7 @@ export const side = style({
   display: "grid",
   gap: vars.space["4"],
   minInlineSize: 0,
-  "@container": { [beside]: { gridColumn: 2, position: "sticky", insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["2"]})` } },
+  "@container": { [beside]: { gridColumn: 2, position: "sticky", insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["2"]})`, zIndex: vars.layer.beside } },
 });
 
 export const form = style({ minInlineSize: 0, "@container": { [beside]: { gridRow: 1 } } });
