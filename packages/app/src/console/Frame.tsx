@@ -8,6 +8,9 @@ import { useDrawer, useSidebar, useTheme } from "./useFrameChoices";
 import { useLeaving } from "./useLeaving";
 import { useOpenRoute } from "./useOpenRoute";
 
+// One element for good: what changes around the page does not draw it anew.
+const page = <Page />;
+
 /** The frame around every page, and the one question before leaving it. */
 export function Frame() {
   const { product, user } = useAccount();
@@ -33,7 +36,7 @@ export function Frame() {
         onShow={onShow}
         onSignOut={onSignOut}
       >
-        <Page />
+        {page}
       </Shell>
       {shown && <shown.AtHand part={shown.part} theme={theme} onShow={onShow} onSignOut={onSignOut} onClose={onClose} />}
       {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
