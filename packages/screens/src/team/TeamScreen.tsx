@@ -1,4 +1,5 @@
 import { Banner, Button, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, Skeleton, Stack, Table } from "@understudy/ui";
+import { useMemo } from "react";
 import { memberColumns, needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
 import type { Failure, Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
@@ -7,7 +8,7 @@ import { paths, type Sort } from "../paths";
 import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
-import { memberTableColumns } from "./member-table";
+import { memberTableColumns, type MemberTableParts } from "./member-table";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
 
 export type TeamNotice = { kind: "none" } | { kind: "done"; text: string } | { kind: "failed"; title: string; failure: Failure };
@@ -68,10 +69,17 @@ export function TeamScreen(props: TeamScreenProps) {
   );
 }
 
+const keyOf = ({ key }: Member) => key;
+
+// New columns draw every row anew.
+const useColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTableParts) =>
+  useMemo(() => memberTableColumns({ pendingRoles, sortable, onRole, onRemove }), [pendingRoles, sortable, onRole, onRemove]);
+
 function Members({ members, view, rows, onInvite }: TeamScreenProps & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
   const shown = hasTools ? selectMembers(members, view.q, view.sort) : members;
   const { pendingRoles, onRole, onRemove } = rows;
+  const columns = useColumns({ pendingRoles, sortable: hasTools, onRole, onRemove });
   if (members.length === 0) {
     return (
       <EmptyState title={emptyTexts.team} action={<Button onClick={onInvite}>Invite Member</Button>}>
@@ -84,9 +92,9 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
       {hasTools && <SearchField label="Search members" value={view.q} onChange={view.onSearch} />}
       <Table
         label="Team members"
-        columns={memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove })}
+        columns={columns}
         rows={shown}
-        rowKey={({ key }) => key}
+        rowKey={keyOf}
         busyRows={rows.busy}
         empty={<EmptyState title="No members match your search" />}
         {...(hasTools && { sort: tableSort(view.sort), onSort: onTableSort(memberColumns, view.onSort) })}

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { useRemote } from "../../api/remote";
 import { useMembersQuery } from "../../api/team";
 import { useAccount } from "../../console/account";
-import { useTeamChanges } from "./useTeamChanges";
+import { useInvitation } from "./useInvitation";
+import { useMemberChanges } from "./useMemberChanges";
+import { useTeamNotice } from "./useTeamNotice";
 
 const nobody: readonly Member[] = [];
 
@@ -13,6 +15,21 @@ export function Component() {
   const team = useRemote(query);
   const [q, setQ] = useState("");
   const [sort, setSort] = useState<Sort<MemberColumn> | null>(null);
-  const changes = useTeamChanges(team.state === "ready" ? team.data : nobody);
-  return <TeamScreen team={team} onRetry={query.refetch} user={user} view={{ q, sort, onSearch: setQ, onSort: setSort }} {...changes} />;
+  const { notice, ...outcome } = useTeamNotice();
+  const invitation = useInvitation(outcome.succeed);
+  const changes = useMemberChanges(team.state === "ready" ? team.data : nobody, user, outcome);
+  const { dialog, close } = invitation.dialog.kind === "none" ? changes : invitation;
+  return (
+    <TeamScreen
+      team={team}
+      onRetry={query.refetch}
+      user={user}
+      view={{ q, sort, onSearch: setQ, onSort: setSort }}
+      rows={changes.rows}
+      notice={notice}
+      onInvite={invitation.begin}
+      dialog={dialog}
+      dialogActions={{ ...invitation.actions, ...changes.actions, onClose: close }}
+    />
+  );
 }

@@ -1,0 +1,27 @@
+import { timings, type Failure, type TeamNotice } from "@understudy/screens";
+import { useCallback, useState } from "react";
+import { useBriefly } from "../../platform/useBriefly";
+
+/** A word about how the last change went: success goes by itself, failure stays until the next change. */
+export function useTeamNotice() {
+  const { shown, show, clear } = useBriefly<string>(timings.banner);
+  const [failed, setFailed] = useState<TeamNotice>({ kind: "none" });
+
+  const succeed = useCallback(
+    (text: string) => {
+      setFailed({ kind: "none" });
+      show(text);
+    },
+    [show],
+  );
+  const fail = useCallback(
+    (title: string, failure: Failure) => {
+      clear();
+      setFailed({ kind: "failed", title, failure });
+    },
+    [clear],
+  );
+
+  const notice: TeamNotice = shown === null ? failed : { kind: "done", text: shown };
+  return { notice, succeed, fail };
+}
