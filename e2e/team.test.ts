@@ -2,6 +2,8 @@ import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
+const isAscending = (texts: readonly string[]) => texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
+
 describe("the team", () => {
   test("one click is one invitation, and what was typed stays when it fails", async ({ begin, visit }) => {
     const console = await begin();
@@ -92,6 +94,10 @@ describe("the team", () => {
     await page.getByRole("searchbox", { name: "Search members" }).fill("");
     await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click();
     await expect.poll(() => page.getByRole("columnheader", { name: "Email" }).getAttribute("aria-sort")).toBe("ascending");
+    // Rows out of sight follow those in sight.
+    const emails = () => page.getByRole("row").locator("[role=cell]:first-child").allTextContents();
+    await expect.poll(async () => isAscending(await emails())).toBe(true);
+    expect((await emails()).length).toBeGreaterThan(30);
   });
 
   test("an empty team invites", async ({ begin, visit }) => {

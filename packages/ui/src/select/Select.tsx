@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Field, type FieldLooks } from "../field/Field";
 import * as control from "../field/control.css";
 import { described } from "../field/messages";
@@ -29,8 +30,16 @@ export interface SelectProps<Value extends string> extends FieldLooks {
 const textOf = ({ label, description }: SelectOption) =>
   description === undefined || CSS.supports("appearance", "base-select") ? label : `${label} — ${description}`;
 
+const optionOf = (option: SelectOption) => (
+  <option key={option.value} value={option.value} data-description={option.description} className={styles.option}>
+    {textOf(option)}
+  </option>
+);
+
 /** One of a handful, chosen from the browser's own list. */
 export function Select<Value extends string>({ value, options, onChange, name, size = "medium", disabled, busy = false, "aria-describedby": row, ...looks }: SelectProps<Value>) {
+  // A table has one in each row, and all rows the same options.
+  const list = useMemo(() => options.map(optionOf), [options]);
   const choose = (chosen: string) => {
     if (busy) return;
     const option = options.find((each) => each.value === chosen);
@@ -50,11 +59,7 @@ export function Select<Value extends string>({ value, options, onChange, name, s
             onMouseDown={(event) => busy && event.preventDefault()}
             onKeyDown={(event) => busy && event.key !== "Tab" && event.preventDefault()}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} data-description={option.description} className={styles.option}>
-                {textOf(option)}
-              </option>
-            ))}
+            {list}
           </select>
           <ExpandIcon className={styles.arrow} aria-hidden="true" />
         </div>

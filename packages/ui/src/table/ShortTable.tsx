@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
-import { orderOf } from "./columns";
+import { useDeferredValue, useRef, useState } from "react";
+import { orderOf, type Sort } from "./columns";
+import { rowsInSight } from "./rowsInSight";
 import { TableHead } from "./TableHead";
-import { TableRow } from "./TableRow";
+import { TableRow, type TableRowProps } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
 import { useCutOffTitles } from "./useCutOffTitles";
 import { useFocusedRow } from "./useFocusedRow";
@@ -14,6 +15,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
   const tableRef = useRef<HTMLDivElement>(null);
   const keys = rows.map(rowKey);
   const [hasFocus, setHasFocus] = useState(false);
+  const [inSight, setInSight] = useState<readonly boolean[]>([]);
   const slots = useSlots(keys, orderOf(sort), hasFocus);
   const report = usePlaceReport(onPlaceChange);
   useFocusReturn(place?.rowKey, tableRef, (key) => keys.indexOf(key));
@@ -24,15 +26,26 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
     if (key !== undefined) report({ scrollTop: 0, rowKey: key });
   });
 
+  const changeOrder = (next: Sort<Key>) => {
+    setInSight(rowsInSight(tableRef.current));
+    onSort?.(next);
+  };
+
   return (
     <div role="table" ref={tableRef} aria-label={label}>
-      <TableHead columns={columns} sort={sort} onSort={onSort} />
+      <TableHead columns={columns} sort={sort} onSort={onSort && changeOrder} />
       <div role="rowgroup">
         {rows.map((row, index) => {
           const key = keys[index] ?? "";
-          return <TableRow key={slots[index]} row={row} index={index} columns={columns} busy={busyRows.has(key)} tone={rowTone?.(row)} />;
+          return <FlowingRow key={slots[index]} row={row} index={index} columns={columns} busy={busyRows.has(key)} tone={rowTone?.(row)} inSight={inSight[index] ?? true} />;
         })}
       </div>
     </div>
   );
+}
+
+/** Nobody waits for a row out of sight: it becomes another one right after those that one sees are painted. */
+function FlowingRow<Row>({ row, inSight, ...props }: TableRowProps<Row> & { inSight: boolean }) {
+  const later = useDeferredValue(row);
+  return <TableRow row={inSight ? row : later} {...props} />;
 }
