@@ -9,6 +9,7 @@ import { createConsoleStore } from "../../packages/app/src/store";
 const filter = { status: null, env: null };
 
 let text = "";
+let bytes = new Uint8Array();
 const kept: unknown[] = [];
 
 /** `fetch`, `JSON.parse`, and the state is told. */
@@ -17,17 +18,19 @@ async function plain() {
   const response = await fetch("/v1/runs", { cache: "no-store", headers: { "Content-Type": "application/json", Authorization: "Bearer token" } });
   text = await response.text();
   kept.push(JSON.parse(text));
-  return { all: performance.now() - began };
+  const all = performance.now() - began;
+  bytes = new TextEncoder().encode(text);
+  return { all };
 }
 
 // As the console takes them.
-const pieceLength = 65_536;
+const pieceBytes = 65_536;
 
-/** Cuts the text into entries piece by piece, as it happens, and keeps what is made of each. */
+/** Cuts the bytes into entries piece by piece, as it happens, and keeps what is made of each. */
 function inPieces(read: (entry: unknown) => unknown) {
   const cutter = new ListCutter("runs");
-  for (let at = 0; at < text.length; at += pieceLength) {
-    cutter.add(text.slice(at, at + pieceLength));
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    cutter.add(bytes.subarray(at, at + pieceBytes));
     for (const entry of cutter.take()) kept.push(read(entry));
   }
 }
@@ -37,7 +40,7 @@ function normalised() {
   inPieces((entry) => (isFields(entry) ? read(entry) : null));
 }
 
-/** Work on the text alone, whose processor time the driver measures. */
+/** Work on what came alone, whose processor time the driver measures. */
 const work = {
   nothing: () => {},
   parse: () => kept.push(JSON.parse(text)),

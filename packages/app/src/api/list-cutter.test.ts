@@ -17,8 +17,12 @@ function listIn(body: unknown): unknown {
   return typeof body === "object" && body !== null && Object.hasOwn(body, "runs") ? Object.entries(body).find(([name]) => name === "runs")?.[1] : "none";
 }
 
-/** Cuts a text that arrives in these pieces. */
-function cut(pieces: readonly string[], most?: number) {
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const byteByByte = (bytes: Uint8Array) => Array.from(bytes, (_, at) => bytes.subarray(at, at + 1));
+
+/** Cuts bytes that arrive in these pieces. */
+function cut(pieces: readonly Uint8Array[], most?: number) {
   const cutter = new ListCutter("runs");
   const taken: unknown[] = [];
   for (const piece of pieces) {
@@ -82,10 +86,11 @@ const bodies: Record<string, string> = {
 describe.each(Object.entries(bodies))("a body %s", (_name, text) => {
   test("reads the same however it arrives", () => {
     const expected = plainly(text);
-    expect(cut([text]).result).toEqual(expected);
-    for (let at = 0; at <= text.length; at += 1) expect(cut([text.slice(0, at), text.slice(at)]).result).toEqual(expected);
-    expect(cut(text.split("")).result).toEqual(expected);
-    expect(cut(text.split(""), 1).result).toEqual(expected);
+    const bytes = encoder.encode(text);
+    expect(cut([bytes]).result).toEqual(expected);
+    for (let at = 0; at <= bytes.length; at += 1) expect(cut([bytes.subarray(0, at), bytes.subarray(at)]).result).toEqual(expected);
+    expect(cut(byteByByte(bytes)).result).toEqual(expected);
+    expect(cut(byteByByte(bytes), 1).result).toEqual(expected);
   });
 });
 
@@ -102,12 +107,12 @@ describe("entries are taken before the body is complete", () => {
     "with a first field of regular expression's signs",
     "with __proto__ first",
   ])("when it is %s", (name) => {
-    expect(cut([bodies[name] ?? ""]).early).toBe(2);
+    expect(cut([encoder.encode(bodies[name])]).early).toBe(2);
   });
 
   test("at most as many as wanted", () => {
     const cutter = new ListCutter("runs");
-    cutter.add(JSON.stringify({ runs: Array.from({ length: 100 }, (_, id) => ({ id })) }));
+    cutter.add(encoder.encode(JSON.stringify({ runs: Array.from({ length: 100 }, (_, id) => ({ id })) })));
     expect(cutter.take(40)).toEqual(Array.from({ length: 40 }, (_, id) => ({ id })));
     expect(cutter.take()).toHaveLength(59);
     expect(cutter.take()).toEqual([]);
@@ -130,8 +135,9 @@ describe("any JSON", () => {
     fc.assert(
       fc.property(body, fc.constantFrom(undefined, 1, 2, "\t"), fc.array(fc.nat(400), { maxLength: 8 }), fc.option(fc.integer({ min: 1, max: 5 })), (value, spaces, cuts, most) => {
         const text = JSON.stringify(value, null, spaces);
-        const at = [0, ...cuts.map((cutAt) => cutAt % (text.length + 1)).toSorted((one, other) => one - other), text.length];
-        const pieces = at.slice(1).map((end, index) => text.slice(at[index], end));
+        const bytes = encoder.encode(text);
+        const at = [0, ...cuts.map((cutAt) => cutAt % (bytes.length + 1)).toSorted((one, other) => one - other), bytes.length];
+        const pieces = at.slice(1).map((end, index) => bytes.subarray(at[index], end));
         expect(cut(pieces, most ?? undefined).result).toEqual(plainly(text));
       }),
       { numRuns: 500 },
@@ -143,9 +149,9 @@ describe("any JSON", () => {
       fc.property(body, fc.nat(), fc.constantFrom("", ",", "]", "}", "[", "{", '"', "0", " "), fc.nat(), (value, where, instead, split) => {
         const text = JSON.stringify(value);
         const at = where % text.length;
-        const damaged = text.slice(0, at) + instead + text.slice(at + 1);
-        const middle = split % (damaged.length + 1);
-        expect(cut([damaged.slice(0, middle), damaged.slice(middle)]).result).toEqual(plainly(damaged));
+        const bytes = encoder.encode(text.slice(0, at) + instead + text.slice(at + 1));
+        const middle = split % (bytes.length + 1);
+        expect(cut([bytes.subarray(0, middle), bytes.subarray(middle)]).result).toEqual(plainly(decoder.decode(bytes)));
       }),
       { numRuns: 500 },
     );

@@ -8,6 +8,12 @@ export type Whole =
 
 const longestHead = 4_096;
 const longestUncut = 4 * 1_048_576;
+/** For a piece and what the last one left. */
+const firstRoom = 131_072;
+const byteOrderMark = "\uFEFF";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -51,20 +57,48 @@ function parse(text: string): Whole {
   }
 }
 
+/** Where a part begins, from there on; -1 when it is nowhere before the end. */
+function indexOfPart(bytes: Uint8Array, part: Uint8Array, from: number): number {
+  const [first = 0] = part;
+  for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) if (isPartAt(bytes, part, at)) return at;
+  return -1;
+}
+
+function lastIndexOfPart(bytes: Uint8Array, part: Uint8Array): number {
+  const [first = 0] = part;
+  for (let at = bytes.lastIndexOf(first); at > 0; at = bytes.lastIndexOf(first, at - 1)) if (isPartAt(bytes, part, at)) return at;
+  return -1;
+}
+
+const isPartAt = (bytes: Uint8Array, part: Uint8Array, at: number) => part.every((byte, index) => bytes[at + index] === byte);
+
+/** The text that these bytes begin with; nothing when they are no text. */
+function beginningOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
+  } catch {
+    return "";
+  }
+}
+
+const [openBracket = 0, closeBracket = 0, openBrace = 0] = encoder.encode("[]{");
+
 /**
- * Cuts the text of a JSON list, bare or wrapped under a name, into entries while it arrives, and leaves reading them
+ * Cuts the bytes of a JSON list, bare or wrapped under a name, into entries while they arrive, and leaves reading them
  * to the native parser. It cuts at `},{"<first field>":`, spelled as the body spells it. A cut may turn out to lie
  * inside an entry, where a nested object begins alike: then the piece before it is no JSON, and no further cut is
  * tried. A piece that is JSON is a run of whole entries, because it starts at one and what follows it starts one.
+ * Bytes, because each piece is then copied once on its way to the parser, and made into text in one go.
  */
 export class ListCutter {
   readonly #wrapper: string;
   readonly #headPattern: RegExp;
-  /** What is not taken yet. */
-  #text = "";
+  /** A bracket, and what is not taken yet: with another bracket in place of a comma, the entries before it are JSON. */
+  #bytes = new Uint8Array(firstRoom).fill(openBracket, 0, 1);
+  #end = 1;
   /** `null` until the list's beginning was recognised. */
   #head: { wrapped: boolean; opening: RegExp } | null = null;
-  #separator: string | null = null;
+  #separator: Uint8Array | null = null;
   #cuts = true;
 
   constructor(wrapper: string) {
@@ -72,36 +106,42 @@ export class ListCutter {
     this.#headPattern = headPattern(wrapper);
   }
 
-  add(text: string): void {
-    this.#text += text;
+  add(bytes: Uint8Array): void {
+    const end = this.#end + bytes.length;
+    if (end > this.#bytes.length) {
+      const larger = new Uint8Array(2 * end);
+      larger.set(this.#left());
+      this.#bytes = larger;
+    }
+    this.#bytes.set(bytes, this.#end);
+    this.#end = end;
   }
 
   /** The entries that are certain by now; at most about so many, where a number is given. */
   take(most = Number.POSITIVE_INFINITY): readonly unknown[] {
-    if (!this.#cuts || !this.#prepared()) return [];
-    const cut = this.#cutAt(most);
+    if (!this.#cuts) return [];
+    const separator = this.#preparedSeparator();
+    if (separator === null) return [];
+    const cut = this.#cutAt(separator, most);
     if (cut === -1) {
-      this.#cuts = this.#text.length < longestUncut;
+      this.#cuts = this.#end < longestUncut;
       return [];
     }
-    try {
-      const entries: unknown[] = JSON.parse(`[${this.#text.slice(0, cut + 1)}]`);
-      this.#text = this.#text.slice(this.#text.indexOf("{", cut + 1));
-      return entries;
-    } catch {
-      this.#cuts = false;
-      return [];
-    }
+    const entries = this.#entriesUntil(cut + 1);
+    if (entries === null) this.#cuts = false;
+    else this.#drop(this.#bytes.indexOf(openBrace, cut + 1));
+    return entries ?? [];
   }
 
-  /** To be called once all the text is there. */
+  /** To be called once all of it is there. */
   finish(): Whole {
-    if (this.#head === null) return parse(this.#text);
-    const end = endOfList(this.#text);
+    const text = decoder.decode(this.#left().subarray(1));
+    if (this.#head === null) return parse(text);
+    const end = endOfList(text);
     if (end === -1) return "broken";
-    const entries = parse(`[${this.#text.slice(0, end)}]`);
+    const entries = parse(`[${text.slice(0, end)}]`);
     if (entries === "broken" || !("body" in entries) || !Array.isArray(entries.body)) return "broken";
-    const after = this.#text.slice(end + 1);
+    const after = text.slice(end + 1);
     return this.#head.wrapped ? this.#closed(after, entries.body) : bare(after, entries.body);
   }
 
@@ -112,19 +152,33 @@ export class ListCutter {
     return Object.hasOwn(rest.body, this.#wrapper) ? rest : { entries };
   }
 
-  #prepared(): boolean {
+  #left(): Uint8Array {
+    return this.#bytes.subarray(0, this.#end);
+  }
+
+  #drop(until: number): void {
+    this.#bytes.copyWithin(1, until, this.#end);
+    this.#end -= until - 1;
+  }
+
+  #preparedSeparator(): Uint8Array | null {
+    if (this.#separator !== null) return this.#separator;
     this.#head ??= this.#findHead();
-    if (this.#head === null) return false;
-    this.#separator ??= this.#head.opening.exec(this.#text)?.[0] ?? null;
-    if (this.#separator === null) this.#cuts = this.#text.length < longestUncut;
-    return this.#separator !== null;
+    if (this.#head === null) return null;
+    const [spelled] = this.#head.opening.exec(beginningOf(this.#left())) ?? [];
+    if (spelled === undefined) this.#cuts = this.#end < longestUncut;
+    else this.#separator = encoder.encode(spelled);
+    return this.#separator;
   }
 
   #findHead() {
-    const match = this.#headPattern.exec(this.#text.slice(0, longestHead));
-    const first = match === null ? null : /^\{\s*"[^"\\]*"\s*:/.exec(this.#text.slice(match[0].length, match[0].length + longestHead));
+    const begun = beginningOf(this.#left().subarray(1, 2 * longestHead));
+    const mark = begun.startsWith(byteOrderMark) ? byteOrderMark : "";
+    const text = begun.slice(mark.length);
+    const match = this.#headPattern.exec(text);
+    const first = match === null ? null : /^\{\s*"[^"\\]*"\s*:/.exec(text.slice(match[0].length));
     if (match === null || first === null) {
-      this.#cuts = this.#text.length < 2 * longestHead;
+      this.#cuts = this.#end < 2 * longestHead;
       return null;
     }
     const wrapped = match[1] !== undefined;
@@ -133,21 +187,32 @@ export class ListCutter {
       this.#cuts = false;
       return null;
     }
-    this.#text = this.#text.slice(match[0].length);
+    this.#drop(1 + encoder.encode(mark + match[0]).length);
     return { wrapped, opening: new RegExp(String.raw`\}\s*,\s*${escapeForRegExp(first[0])}`) };
   }
 
   /** Where the last of the wanted whole entries ends. */
-  #cutAt(most: number): number {
-    const separator = this.#separator ?? "";
-    if (most === Number.POSITIVE_INFINITY) return this.#text.lastIndexOf(separator);
+  #cutAt(separator: Uint8Array, most: number): number {
+    const left = this.#left();
+    if (most === Number.POSITIVE_INFINITY) return lastIndexOfPart(left, separator);
     let cut = -1;
     for (let found = 0; found < most; found += 1) {
-      const next = this.#text.indexOf(separator, cut + 1);
+      const next = indexOfPart(left, separator, cut + 1);
       if (next === -1) break;
       cut = next;
     }
     return cut;
+  }
+
+  #entriesUntil(end: number): readonly unknown[] | null {
+    const comma = this.#bytes[end] ?? 0;
+    this.#bytes[end] = closeBracket;
+    try {
+      return JSON.parse(decoder.decode(this.#bytes.subarray(0, end + 1)));
+    } catch {
+      this.#bytes[end] = comma;
+      return null;
+    }
   }
 }
 

@@ -48,6 +48,12 @@ describe("a body", () => {
     expect(whole).toEqual({ entries: [{ id: "\uFFFD" }] });
   });
 
+  test("with such bytes before its list is left to the parser", async () => {
+    const body = [encoder.encode('{"next":"'), new Uint8Array([0xff]), encoder.encode('","runs":[{"{":1},{"{":2}]}')];
+    const { handed, whole } = await read(streamOf(...body), { fromBytes: 0 });
+    expect([handed, whole]).toEqual([[], { body: { next: "\uFFFD", runs: [{ "{": 1 }, { "{": 2 }] } }]);
+  });
+
   test("of a short list is read in one", async () => {
     const list = rows(20);
     const { handed, whole } = await read(streamOf(encoder.encode(JSON.stringify(list))));

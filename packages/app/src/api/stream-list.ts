@@ -35,14 +35,13 @@ export async function streamList(body: ReadableStream<Uint8Array>, wrapper: stri
 
 async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: ListCutter, listener: Listener): Promise<Whole> {
   const { signal, pace, onEntries, fromBytes = worthShowingBytes } = listener;
-  const decoder = new TextDecoder();
   const shift = new Shift(pace);
   let bytes = 0;
   let isFirst = true;
 
   const takePiece = async (piece: Uint8Array) => {
     signal.throwIfAborted();
-    cutter.add(decoder.decode(piece, { stream: true }));
+    cutter.add(piece);
     bytes += piece.length;
     if (bytes < fromBytes) return;
     const entries = isFirst ? cutter.take(firstScreenful) : cutter.take();
@@ -60,6 +59,5 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: 
     for (let at = 0; at < value.length; at += pieceBytes) await takePiece(value.subarray(at, at + pieceBytes));
   }
   signal.throwIfAborted();
-  cutter.add(decoder.decode());
   return cutter.finish();
 }
