@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { orderOf, type Sort } from "./columns";
-import { rowsInSight } from "./rowsInSight";
+import { rowsInSight, rowsOnScreen } from "./sight";
 import { TableHead } from "./TableHead";
 import { TableRow, type TableRowProps } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
@@ -9,7 +9,7 @@ import { useFocusedRow } from "./useFocusedRow";
 import { useFocusReturn, usePlaceReport } from "./usePlace";
 import { useSlots } from "./useSlots";
 
-/** Every row exists; the page scrolls. */
+/** Every row exists; the page scrolls. What one sees is drawn first. */
 export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>) {
   const { label, columns, rows, rowKey, busyRows = nothingBusy, rowTone, sort, onSort, place, onPlaceChange } = props;
   const tableRef = useRef<HTMLDivElement>(null);
@@ -26,6 +26,9 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
     if (key !== undefined) report({ scrollTop: 0, rowKey: key });
   });
 
+  // More rows than before, as when a search is taken back: those beyond the window's height follow a moment later.
+  const soFar = Math.max(useDeferredValue(rows.length), rowsOnScreen());
+
   const changeOrder = (next: Sort<Key>) => {
     setInSight(rowsInSight(tableRef.current));
     onSort?.(next);
@@ -35,7 +38,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
     <div role="table" ref={tableRef} aria-label={label}>
       <TableHead columns={columns} sort={sort} onSort={onSort && changeOrder} />
       <div role="rowgroup">
-        {rows.map((row, index) => {
+        {rows.slice(0, soFar).map((row, index) => {
           const key = keys[index] ?? "";
           return <FlowingRow key={slots[index]} row={row} index={index} columns={columns} busy={busyRows.has(key)} tone={rowTone?.(row)} inSight={inSight[index] ?? true} />;
         })}
@@ -44,7 +47,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
   );
 }
 
-/** Nobody waits for a row out of sight: it becomes another one right after those that one sees are painted. */
+/** A row out of sight becomes another one right after those in sight are painted. */
 function FlowingRow<Row>({ row, inSight, ...props }: TableRowProps<Row> & { inSight: boolean }) {
   const later = useDeferredValue(row);
   return <TableRow row={inSight ? row : later} {...props} />;

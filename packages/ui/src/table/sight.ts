@@ -1,3 +1,9 @@
+/** Rows of columns are as high as this or higher, and cards are higher. */
+const lowestRow = 40;
+
+/** How many rows there may be in sight of a page that is not scrolled. */
+export const rowsOnScreen = () => Math.ceil(window.innerHeight / lowestRow);
+
 const isInSight = (row: Element) => {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
