@@ -1,10 +1,11 @@
-import { Badge, Card, DateTime, Link, Text, useSurroundings } from "@understudy/ui";
+import { Badge, Card, Link, Text, useSurroundings } from "@understudy/ui";
 import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/drift";
 import { countOf, formatNumber, formatPercent } from "../model/numbers";
 import type { Remote } from "../model/remote";
 import { pageTexts } from "../model/texts";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
+import { WrittenDate } from "../shared/WrittenDate";
 import { DashboardSection } from "./DashboardSection";
 import * as styles from "./rows.css";
 
@@ -56,7 +57,7 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
       <div className={styles.alertFacts}>
         <span>{formatPercent(alert.recoveryRate)} recovered automatically</span>
         <span>
-          <DateTime instant={alert.latestOccurrence} />
+          <WrittenDate written={alert.latestOccurrence} />
           {isOlderAlert(alert, now) && " · older"}
         </span>
       </div>

@@ -1,8 +1,9 @@
-import { Badge, ButtonLink, DateTime, DraftsIcon, InlineCode, Link, type Column } from "@understudy/ui";
+import { Badge, ButtonLink, DraftsIcon, InlineCode, Link, type Column } from "@understudy/ui";
 import { stepCountText } from "../model/action";
 import { draftName, type Draft } from "../model/draft";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
+import { WrittenDate } from "../shared/WrittenDate";
 
 export function DraftBadge() {
   return (
@@ -25,7 +26,7 @@ export const draftTableColumns: readonly Column<Draft, "name" | "page" | "steps"
   { key: "name", header: "Name", primary: true, width: "3fr", cell: (draft) => <DraftName draft={draft} /> },
   { key: "page", header: "Page", width: "2fr", cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>) },
   { key: "steps", header: "Steps", width: "6rem", cell: ({ steps }) => stepCountText(steps.length) },
-  { key: "created", header: "Created", width: "12rem", hideBelow: "52rem", cell: ({ createdAt }) => <DateTime instant={createdAt} /> },
+  { key: "created", header: "Created", width: "12rem", hideBelow: "52rem", cell: ({ createdAt }) => <WrittenDate written={createdAt} /> },
   { key: "status", header: "Status", width: "6.5rem", cell: () => <DraftBadge /> },
   {
     key: "edit",

@@ -17,7 +17,7 @@ export interface Draft {
   routePattern: string | null;
   entryType: string | null;
   steps: readonly DraftStep[];
-  createdAt: number | null;
+  createdAt: string | null;
 }
 
 /** The four fields a person can change. */

@@ -3,19 +3,20 @@ import { driftAlert, fixedNow } from "../fixtures";
 import { isOlderAlert, newestAlertsFirst } from "./drift";
 
 const day = 86_400_000;
+const at = (instant: number) => new Date(instant).toISOString();
 
 test.each([
-  [fixedNow, false],
-  [fixedNow - 7 * day, false],
-  [fixedNow - 7 * day - 1, true],
-  [fixedNow + day, false],
+  [at(fixedNow), false],
+  [at(fixedNow - 7 * day), false],
+  [at(fixedNow - 7 * day - 1), true],
+  [at(fixedNow + day), false],
   [null, false],
 ])("an alert of %s is older: %s", (latestOccurrence, older) => {
   expect(isOlderAlert({ latestOccurrence }, fixedNow)).toBe(older);
 });
 
 test("the newest alert comes first, one without a date last", () => {
-  const dates = [fixedNow - day, null, fixedNow, fixedNow - 9 * day];
+  const dates = [at(fixedNow - day), null, at(fixedNow), at(fixedNow - 9 * day)];
   const sorted = newestAlertsFirst(dates.map((latestOccurrence) => driftAlert({ latestOccurrence })));
-  expect(sorted.map(({ latestOccurrence }) => latestOccurrence)).toEqual([fixedNow, fixedNow - day, fixedNow - 9 * day, null]);
+  expect(sorted.map(({ latestOccurrence }) => latestOccurrence)).toEqual([at(fixedNow), at(fixedNow - day), at(fixedNow - 9 * day), null]);
 });

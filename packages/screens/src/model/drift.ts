@@ -1,4 +1,4 @@
-import { dayMs } from "./dates";
+import { dayMs, parseInstant } from "./dates";
 import { inOrder, numberKeys } from "./order";
 
 export interface DriftAlert {
@@ -9,21 +9,22 @@ export interface DriftAlert {
   driftCount: number | null;
   /** Percent, 0 to 100. */
   recoveryRate: number | null;
-  latestOccurrence: number | null;
+  latestOccurrence: string | null;
 }
 
 const recentDays = 7;
 
 /** An alert from before the days that the heading names. */
 export function isOlderAlert({ latestOccurrence }: Pick<DriftAlert, "latestOccurrence">, now: number): boolean {
-  return latestOccurrence !== null && now - latestOccurrence > recentDays * dayMs;
+  const occurred = parseInstant(latestOccurrence);
+  return occurred !== null && now - occurred > recentDays * dayMs;
 }
 
 /** Newest first; what has no date comes last. */
 export function newestAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
   return inOrder(
     alerts,
-    numberKeys(alerts, ({ latestOccurrence }) => latestOccurrence),
+    numberKeys(alerts, ({ latestOccurrence }) => parseInstant(latestOccurrence)),
     "descending",
   );
 }

@@ -18,7 +18,7 @@ test("failed runs are grouped by action, step and selector, most often first", (
     actionName: "Book a room",
     stepIndex: 4,
     selector: 'button[name="confirm-booking"]',
-    lastSeen: Date.UTC(2026, 2, 3, 8),
+    lastSeen: "2026-03-03T08:00:00Z",
     message: "No element matched the selector within 5 seconds.",
   });
 });

@@ -14,7 +14,8 @@ export interface FailureGroup {
   count: number;
   /** The message of the first of them. */
   message: string | null;
-  lastSeen: number | null;
+  /** When the last of them began, as it was written. */
+  lastSeen: string | null;
   /** Opens exactly these runs. */
   query: Partial<RunsQuery>;
 }
@@ -35,7 +36,7 @@ function groupOf(run: Run, key: string): FailureGroup {
 
 /** Counts failed runs by their group, list by list. */
 export class FailureTally {
-  readonly #groups = new Map<string, FailureGroup>();
+  readonly #groups = new Map<string, { group: FailureGroup; last: number }>();
   readonly #readInstant = instantReader();
 
   add(runs: readonly Run[]): this {
@@ -44,17 +45,20 @@ export class FailureTally {
       if (run.failureStepIndex === null && run.failureSelector === null) continue;
       if (parseRunStatus(run.status) !== "failed" || failurePlace(run) === null) continue;
       const key = JSON.stringify([run.actionId ?? run.actionName, run.failureStepIndex, run.failureSelector]);
-      const group = this.#groups.get(key) ?? groupOf(run, key);
-      const started = this.#readInstant(run.startedAt);
-      group.count += 1;
-      if (started !== null && started > (group.lastSeen ?? 0)) group.lastSeen = started;
-      this.#groups.set(key, group);
+      const counted = this.#groups.get(key) ?? { group: groupOf(run, key), last: 0 };
+      const started = this.#readInstant(run.startedAt) ?? 0;
+      counted.group.count += 1;
+      if (started > counted.last) {
+        counted.last = started;
+        counted.group.lastSeen = run.startedAt;
+      }
+      this.#groups.set(key, counted);
     }
     return this;
   }
 
   /** What fails most, most often first; empty when the list does not tell where its runs failed. */
   groups(): FailureGroup[] {
-    return [...this.#groups.values()].toSorted((a, b) => b.count - a.count || (b.lastSeen ?? 0) - (a.lastSeen ?? 0));
+    return [...this.#groups.values()].toSorted((a, b) => b.group.count - a.group.count || b.last - a.last).map(({ group }) => group);
   }
 }

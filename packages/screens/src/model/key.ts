@@ -5,9 +5,9 @@ export interface ApiKey {
   name: string | null;
   /** As the server sent it, usually masked. */
   key: string | null;
-  createdAt: number | null;
+  createdAt: string | null;
   /** `null` reads “Never”. */
-  lastUsed: number | null;
+  lastUsed: string | null;
 }
 
 /** A key's name as it is sent; `null` while there is none to send. */

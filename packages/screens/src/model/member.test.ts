@@ -29,14 +29,15 @@ test("who has joined is active, the others are invited", () => {
 });
 
 const day = 86_400_000;
+const at = (instant: number) => new Date(instant).toISOString();
 
 test.each([
-  [false, fixedNow - 6 * day, "waiting for 6 days"],
-  [false, fixedNow - day, "waiting for 1 day"],
-  [false, fixedNow - day + 1, "waiting since today"],
-  [false, fixedNow + day, "waiting since today"],
+  [false, at(fixedNow - 6 * day), "waiting for 6 days"],
+  [false, at(fixedNow - day), "waiting for 1 day"],
+  [false, at(fixedNow - day + 1), "waiting since today"],
+  [false, at(fixedNow + day), "waiting since today"],
   [false, null, null],
-  [true, fixedNow - 6 * day, null],
+  [true, at(fixedNow - 6 * day), null],
 ])("joined %s, invited %s: %s", (hasJoined, invitedAt, age) => {
   expect(invitationAge({ hasJoined, invitedAt }, fixedNow)).toBe(age);
 });

@@ -1,5 +1,5 @@
 import type { Sort } from "../paths";
-import { daysBetween } from "./dates";
+import { daysBetween, parseInstant } from "./dates";
 import { countOf } from "./numbers";
 import { inOrder, numberKeys, textKeys } from "./order";
 import { dash } from "./tone";
@@ -17,7 +17,7 @@ export interface Member {
   /** One of `roles` when known; anything else is shown as it came. */
   role: string | null;
   hasJoined: boolean;
-  invitedAt: number | null;
+  invitedAt: string | null;
 }
 
 interface RoleFacts {
@@ -47,8 +47,9 @@ export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
 
 /** How long an invitation has been waiting; `null` for who has joined, or was invited nobody knows when. */
 export function invitationAge({ hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">, now: number): string | null {
-  if (hasJoined || invitedAt === null) return null;
-  const days = daysBetween(invitedAt, now);
+  const invited = parseInstant(invitedAt);
+  if (hasJoined || invited === null) return null;
+  const days = daysBetween(invited, now);
   return days === 0 ? "waiting since today" : `waiting for ${countOf(days, "day")}`;
 }
 
@@ -100,7 +101,7 @@ const memberKeys: Record<MemberColumn, (members: readonly Member[]) => Float64Ar
   email: (members) => textKeys(members, ({ email }) => email),
   role: (members) => numberKeys(members, ({ role }) => rankOf(role)),
   status: (members) => textKeys(members, (member) => memberMark(member).word),
-  invited: (members) => numberKeys(members, ({ invitedAt }) => invitedAt),
+  invited: (members) => numberKeys(members, ({ invitedAt }) => parseInstant(invitedAt)),
 };
 
 /** What the table shows: searched by e-mail and role, sorted; roles sort by what they may do. */

@@ -1,4 +1,4 @@
-import { Button, DateTime, Disclosure, InlineCode, Link, Skeleton, Text } from "@understudy/ui";
+import { Button, Disclosure, InlineCode, Link, Skeleton, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import type { FailureGroup } from "../model/failure-groups";
 import { countOf, formatNumber } from "../model/numbers";
@@ -6,6 +6,7 @@ import type { Environment } from "../model/run";
 import { stepLabel } from "../model/run-status";
 import { dash } from "../model/tone";
 import { paths } from "../paths";
+import { WrittenDate } from "../shared/WrittenDate";
 import * as styles from "./FailureGroups.css";
 
 const shownAtFirst = 5;
@@ -89,7 +90,7 @@ function Group({ group, env }: { group: FailureGroup; env: Environment | null })
         )}
       </div>
       <span className={styles.seen}>
-        Last seen <DateTime instant={lastSeen} />
+        Last seen <WrittenDate written={lastSeen} />
       </span>
     </li>
   );

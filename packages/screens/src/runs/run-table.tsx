@@ -4,8 +4,8 @@ import type { Run } from "../model/run";
 import { environmentLabel } from "../model/run-status";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
+import { WrittenDate } from "../shared/WrittenDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
-import { WrittenDate } from "./WrittenDate";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {

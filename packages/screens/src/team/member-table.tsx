@@ -1,6 +1,7 @@
-import { Badge, Button, DateTime, Select, Text, useSurroundings, type CellContext, type Column } from "@understudy/ui";
+import { Badge, Button, Select, Text, useSurroundings, type CellContext, type Column } from "@understudy/ui";
 import { invitationAge, memberMark, parseRole, roleFacts, roleLabel, roles, type Member, type MemberColumn, type Role } from "../model/member";
 import { dash } from "../model/tone";
+import { WrittenDate } from "../shared/WrittenDate";
 import * as styles from "./member-table.css";
 
 export interface MemberTableParts {
@@ -46,7 +47,7 @@ function Invited({ member }: { member: Member }) {
   const age = invitationAge(member, now);
   return (
     <span className={styles.invited}>
-      <DateTime instant={member.invitedAt} />
+      <WrittenDate written={member.invitedAt} />
       {age !== null && (
         <Text as="span" size="small" tone="muted">
           {age}

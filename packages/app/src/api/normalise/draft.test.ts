@@ -23,7 +23,7 @@ const draft = {
   routePattern: "/rooms/:id",
   entryType: "click",
   steps: [{ type: "click", selector: "#book", description: "Open booking" }],
-  createdAt: Date.UTC(2026, 2, 4, 15, 6),
+  createdAt: "2026-03-04T15:06:00Z",
 };
 const noStep = { type: null, selector: null, description: null };
 const nothing = { key: "~1", id: null, name: "", description: "", intents: [], destructive: false, routePattern: null, entryType: null, steps: [], createdAt: null };
@@ -34,6 +34,7 @@ describe("a draft", () => {
     ["with the other spelling of its date", { ...row, created_at: undefined, createdAt: row.created_at }, draft],
     ["with nothing", {}, nothing],
     ["of wrong types", { id: [], name: {}, intents: {}, destructive: "no idea", page: "x", entry: [], steps: {}, created_at: true }, nothing],
+    ["with a day for a date", { ...row, created_at: "2026-11-01" }, { ...draft, createdAt: "2026-11-01" }],
     ["with an impossible date", { ...row, created_at: "2026-02-31T00:00:00Z" }, { ...draft, createdAt: null }],
     ["without a name", { ...row, name: null }, { ...draft, name: "" }],
     ["with steps that cannot be read, which keep their numbers", { ...row, steps: [null, row.steps[0], "x", { type: 5 }] }, { ...draft, steps: [noStep, row.steps[0], noStep, { ...noStep, type: "5" }] }],

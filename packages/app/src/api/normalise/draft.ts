@@ -1,9 +1,8 @@
 import type { Draft, DraftStep } from "@understudy/screens";
-import { parseInstant } from "@understudy/screens";
 import type { Readable } from "../call";
 import { unreadable } from "../call";
 import type { Fields } from "./read";
-import { anyText, fieldsIn, firstOf, flag, text, texts } from "./read";
+import { anyText, date, fieldsIn, firstOf, flag, text, texts } from "./read";
 import { createRowKeys } from "./row-keys";
 import { entityOf, rowsOf } from "./shape";
 
@@ -27,7 +26,7 @@ function draftReader(): (row: Fields) => Draft {
       routePattern: text(fieldsIn(row["page"])["routePattern"]),
       entryType: text(fieldsIn(row["entry"])["type"]),
       steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
-      createdAt: parseInstant(firstOf(row["created_at"], row["createdAt"])),
+      createdAt: date(firstOf(row["created_at"], row["createdAt"])),
     };
   };
 }

@@ -1,7 +1,6 @@
 import type { DriftAlert } from "@understudy/screens";
-import { parseInstant } from "@understudy/screens";
 import type { Fields } from "./read";
-import { count, percent, text } from "./read";
+import { count, date, percent, text } from "./read";
 import { createRowKeys } from "./row-keys";
 import { rowsOf } from "./shape";
 
@@ -15,7 +14,7 @@ function alertReader(): (row: Fields) => DriftAlert {
       actionName: text(row["action_name"]),
       driftCount: count(row["drift_count"]),
       recoveryRate: percent(row["recovery_rate"]),
-      latestOccurrence: parseInstant(row["latest_occurrence"]),
+      latestOccurrence: date(row["latest_occurrence"]),
     };
   };
 }

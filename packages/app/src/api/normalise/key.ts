@@ -1,9 +1,8 @@
 import type { ApiKey } from "@understudy/screens";
-import { parseInstant } from "@understudy/screens";
 import type { Readable } from "../call";
 import { unreadable } from "../call";
 import type { Fields } from "./read";
-import { fieldsIn, firstOf, isFields, text } from "./read";
+import { date, fieldsIn, firstOf, isFields, text } from "./read";
 import { createRowKeys } from "./row-keys";
 import { rowsOf } from "./shape";
 
@@ -16,8 +15,8 @@ function keyReader(): (row: Fields) => ApiKey {
       id,
       name: text(row["name"]),
       key: text(row["key"]),
-      createdAt: parseInstant(firstOf(row["createdAt"], row["created_at"])),
-      lastUsed: parseInstant(firstOf(row["lastUsed"], row["last_used"])),
+      createdAt: date(firstOf(row["createdAt"], row["created_at"])),
+      lastUsed: date(firstOf(row["lastUsed"], row["last_used"])),
     };
   };
 }

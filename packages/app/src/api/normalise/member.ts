@@ -1,7 +1,6 @@
 import type { Member } from "@understudy/screens";
-import { parseInstant } from "@understudy/screens";
 import type { Fields } from "./read";
-import { isPresent, text } from "./read";
+import { date, isPresent, text } from "./read";
 import { createRowKeys } from "./row-keys";
 import { rowsOf } from "./shape";
 
@@ -15,7 +14,7 @@ function memberReader(): (row: Fields) => Member {
       email: text(row["email"]),
       role: text(row["role"]),
       hasJoined: isPresent(row["joined_at"]),
-      invitedAt: parseInstant(row["invited_at"]),
+      invitedAt: date(row["invited_at"]),
     };
   };
 }

@@ -1,3 +1,5 @@
+import { parseInstant } from "@understudy/screens";
+
 /** A JSON object. Only names that the spec gives are ever asked of it, so a hostile name has nothing to hit. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,6 +39,13 @@ export function text(value: unknown): string | null {
 /** Text of a field that may well be empty. */
 export function anyText(value: unknown): string {
   return typeof value === "string" ? value : (text(value) ?? "");
+}
+
+/** A date as it was written: whether it has a time is said by the text alone. `null` for what is no possible date. */
+export function date(value: unknown): string | null {
+  const instant = parseInstant(value);
+  if (instant === null) return null;
+  return typeof value === "string" ? value : new Date(instant).toISOString();
 }
 
 /** The texts of a list, empty ones included; nothing for what is no list. */

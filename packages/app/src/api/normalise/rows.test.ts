@@ -3,7 +3,6 @@ import { readDrift } from "./drift";
 import { readKeys } from "./key";
 import { readMembers } from "./member";
 
-const day = Date.UTC(2026, 2, 4, 15, 6);
 const written = "2026-03-04T15:06:00Z";
 
 describe("drift alerts", () => {
@@ -12,10 +11,12 @@ describe("drift alerts", () => {
   test.each([
     [
       { action_id: "a1", action_name: "Book", drift_count: 3, recovery_rate: 66.7, latest_occurrence: written },
-      { key: "a1", actionId: "a1", actionName: "Book", driftCount: 3, recoveryRate: 66.7, latestOccurrence: day },
+      { key: "a1", actionId: "a1", actionName: "Book", driftCount: 3, recoveryRate: 66.7, latestOccurrence: written },
     ],
     [{}, nothing],
     [{ action_name: " ", drift_count: -1, recovery_rate: "all", latest_occurrence: "never" }, nothing],
+    [{ latest_occurrence: "2026-11-01" }, { ...nothing, latestOccurrence: "2026-11-01" }],
+    [{ latest_occurrence: 1_772_636_760 }, { ...nothing, latestOccurrence: "2026-03-04T15:06:00.000Z" }],
     [{ recovery_rate: 101, drift_count: "3" }, { ...nothing, recoveryRate: 100, driftCount: 3 }],
   ])("%j", (sent, expected) => {
     expect(readDrift({ drift_alerts: [sent] })).toEqual([expected]);
@@ -29,13 +30,14 @@ describe("keys", () => {
   test.each([
     [
       { id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
-      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: day, lastUsed: day },
+      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
     ],
     [
       { id: "k1", name: "Build", key: "sk_…42", created_at: written, last_used: written },
-      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: day, lastUsed: day },
+      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
     ],
     [{}, nothing],
+    [{ createdAt: "2026-11-01", last_used: "2026-11-02" }, { ...nothing, createdAt: "2026-11-01", lastUsed: "2026-11-02" }],
     [{ lastUsed: null, createdAt: "2026-13-01", key: {}, name: 5 }, { ...nothing, name: "5" }],
   ])("%j", (sent, expected) => {
     expect(readKeys({ keys: [sent] })).toEqual([expected]);
@@ -49,10 +51,11 @@ describe("members", () => {
   test.each([
     [
       { id: "m1", email: "ada@example.com", role: "admin", joined_at: written, invited_at: written },
-      { key: "m1", id: "m1", email: "ada@example.com", role: "admin", hasJoined: true, invitedAt: day },
+      { key: "m1", id: "m1", email: "ada@example.com", role: "admin", hasJoined: true, invitedAt: written },
     ],
     [{}, nothing],
     [{ role: "janitor", joined_at: null, invited_at: "" }, { ...nothing, role: "janitor" }],
+    [{ invited_at: "2026-11-01" }, { ...nothing, invitedAt: "2026-11-01" }],
     [{ email: ["a@b.c"], role: 4 }, { ...nothing, role: "4" }],
   ])("%j", (sent, expected) => {
     expect(readMembers({ members: [sent] })).toEqual([expected]);

@@ -1,9 +1,9 @@
 import type { Run, RunDetails, RunStep } from "@understudy/screens";
-import { environments, parseInstant, showableImage } from "@understudy/screens";
+import { environments, showableImage } from "@understudy/screens";
 import type { Readable } from "../call";
 import { unreadable } from "../call";
 import type { Fields } from "./read";
-import { amount, count, fieldsIn, flag, oneOf, text } from "./read";
+import { amount, count, date, fieldsIn, flag, oneOf, text } from "./read";
 import { createRowKeys } from "./row-keys";
 import { entityOf } from "./shape";
 
@@ -25,11 +25,8 @@ const status = (value: unknown) => (value === "success" || value === "failed" ? 
 /** Nobody reads ids and dates as prose: it is enough that they are not empty. */
 const written = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
 
-function date(value: unknown): string | null {
-  if (typeof value !== "number") return written(value);
-  const instant = parseInstant(value);
-  return instant === null ? null : new Date(instant).toISOString();
-}
+/** Judged only when it is shown: a list may hold a hundred thousand. */
+const writtenDate = (value: unknown) => (typeof value === "string" ? written(value) : date(value));
 
 const mostShared = 2_000;
 
@@ -59,8 +56,8 @@ export function createRunReader(): (row: Fields) => Run {
       status: status(row["status"]),
       env: environment(row["env"]),
       durationMs: amount(row["duration_ms"]),
-      startedAt: date(row["started_at"]),
-      completedAt: date(row["completed_at"]),
+      startedAt: writtenDate(row["started_at"]),
+      completedAt: writtenDate(row["completed_at"]),
       wasDriftDetected: flag(row["was_drift_detected"]),
       wasAutoRecovered: flag(row["was_auto_recovered"]),
       failureMessage: sharedText(row["failure_message"]),

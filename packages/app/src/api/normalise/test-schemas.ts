@@ -1,5 +1,5 @@
 import type { Action, ApiKey, Draft, DriftAlert, Member, Run, RunDetails, Site, UsagePoint, UsageSummary } from "@understudy/screens";
-import { onboardingFlags, planNames } from "@understudy/screens";
+import { onboardingFlags, parseInstant, planNames } from "@understudy/screens";
 import * as v from "valibot";
 
 /** What pages rely on, said a second time and checked at run time. */
@@ -13,7 +13,7 @@ const finite = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const percent = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100));
 const duration = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const instant = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Date.UTC(9999, 11, 31, 23, 59, 59, 999)));
+const date = v.pipe(v.string(), v.check((written) => parseInstant(written) !== null));
 const key = v.pipe(v.string(), v.minLength(1));
 
 const list = <T>(row: SchemaOf<T>): SchemaOf<readonly T[]> => v.pipe(v.array(row), v.readonly());
@@ -41,7 +41,7 @@ export const draft: SchemaOf<Draft> = v.strictObject({
   routePattern: saidOrNull,
   entryType: saidOrNull,
   steps: v.pipe(v.array(draftStep), v.readonly()),
-  createdAt: v.nullable(instant),
+  createdAt: v.nullable(date),
 });
 
 export const driftAlert: SchemaOf<DriftAlert> = v.strictObject({
@@ -50,7 +50,7 @@ export const driftAlert: SchemaOf<DriftAlert> = v.strictObject({
   actionName: saidOrNull,
   driftCount: v.nullable(count),
   recoveryRate: v.nullable(percent),
-  latestOccurrence: v.nullable(instant),
+  latestOccurrence: v.nullable(date),
 });
 
 export const apiKey: SchemaOf<ApiKey> = v.strictObject({
@@ -58,8 +58,8 @@ export const apiKey: SchemaOf<ApiKey> = v.strictObject({
   id: saidOrNull,
   name: saidOrNull,
   key: saidOrNull,
-  createdAt: v.nullable(instant),
-  lastUsed: v.nullable(instant),
+  createdAt: v.nullable(date),
+  lastUsed: v.nullable(date),
 });
 
 export const member: SchemaOf<Member> = v.strictObject({
@@ -68,7 +68,7 @@ export const member: SchemaOf<Member> = v.strictObject({
   email: saidOrNull,
   role: saidOrNull,
   hasJoined: v.boolean(),
-  invitedAt: v.nullable(instant),
+  invitedAt: v.nullable(date),
 });
 
 const runFields = {

@@ -1,4 +1,4 @@
-import { Button, Card, DateTime, LoadingRegion, PageHeader, SaveBar, Skeleton, Stack } from "@understudy/ui";
+import { Button, Card, LoadingRegion, PageHeader, SaveBar, Skeleton, Stack } from "@understudy/ui";
 import { stepCountText } from "../../model/action";
 import { draftName, type Draft, type DraftEdit } from "../../model/draft";
 import type { Remote } from "../../model/remote";
@@ -7,6 +7,7 @@ import { paths } from "../../paths";
 import { KeptEdits } from "../../shared/KeptEdits";
 import { SessionEnded } from "../../shared/LoadFailure";
 import { RemoteSection } from "../../shared/RemoteSection";
+import { WrittenDate } from "../../shared/WrittenDate";
 import { DraftBadge } from "../draft-table";
 import type { DraftActivity, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
@@ -50,7 +51,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
       <span>{stepCountText(steps.length)}</span>
       {createdAt !== null && (
         <span>
-          Recorded <DateTime instant={createdAt} />
+          Recorded <WrittenDate written={createdAt} />
         </span>
       )}
     </>

@@ -7,8 +7,8 @@ import { againstMedian, type MedianDuration } from "../../model/run-duration";
 import { environmentLabel } from "../../model/run-status";
 import { pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
+import { WrittenDate } from "../../shared/WrittenDate";
 import { RunStatusBadge } from "../RunBadges";
-import { WrittenDate } from "../WrittenDate";
 import { LongText } from "./LongText";
 
 export interface RunSummaryProps {

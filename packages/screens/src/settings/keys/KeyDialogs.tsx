@@ -45,7 +45,7 @@ export function KeyDialogs({ dialog, onName, onCreateKey, onDone, onConfirmRevok
             <Facts
               items={[
                 { label: "Name", value: dialog.key.name ?? dash },
-                { label: "Last Used", value: <LastUsed instant={dialog.key.lastUsed} /> },
+                { label: "Last Used", value: <LastUsed written={dialog.key.lastUsed} /> },
               ]}
             />
           </Stack>

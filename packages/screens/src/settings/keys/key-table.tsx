@@ -1,10 +1,11 @@
-import { Button, DateTime, InlineCode, type Column } from "@understudy/ui";
+import { Button, InlineCode, type Column } from "@understudy/ui";
 import type { ApiKey } from "../../model/key";
 import { dash } from "../../model/tone";
+import { WrittenDate } from "../../shared/WrittenDate";
 
 /** When it was last used; a key that never was reads “Never”. */
-export function LastUsed({ instant }: { instant: number | null }) {
-  return instant === null ? "Never" : <DateTime instant={instant} />;
+export function LastUsed({ written }: { written: string | null }) {
+  return written === null ? "Never" : <WrittenDate written={written} />;
 }
 
 /** Without an id there is nothing that the server could be asked to revoke. */
@@ -12,8 +13,8 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
   { key: "name", header: "Name", primary: true, width: "2fr", cell: ({ name }) => <span dir="auto">{name ?? dash}</span> },
   // On a card it gets the whole line: what tells keys apart is their end.
   { key: "key", header: "Key", width: "2fr", cardLabel: "", cell: ({ key }) => (key === null ? dash : <InlineCode>{key}</InlineCode>) },
-  { key: "created", header: "Created", width: "12rem", hideBelow: "52rem", cell: ({ createdAt }) => <DateTime instant={createdAt} /> },
-  { key: "lastUsed", header: "Last Used", width: "12rem", cell: ({ lastUsed }) => <LastUsed instant={lastUsed} /> },
+  { key: "created", header: "Created", width: "12rem", hideBelow: "52rem", cell: ({ createdAt }) => <WrittenDate written={createdAt} /> },
+  { key: "lastUsed", header: "Last Used", width: "12rem", cell: ({ lastUsed }) => <LastUsed written={lastUsed} /> },
   {
     key: "actions",
     header: "Actions",
