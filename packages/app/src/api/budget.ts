@@ -16,23 +16,21 @@ export interface Budget {
 }
 
 export function openBudget(clock: Clock, ms: number, outer?: AbortSignal): Budget {
-  const controller = new AbortController();
+  const time = new AbortController();
   const ends = clock.now() + ms;
-  const abandon = () => controller.abort(outer?.reason);
-  const cancel = clock.after(ms, () => controller.abort(new OutOfTime()));
-  if (outer?.aborted === true) abandon();
-  outer?.addEventListener("abort", abandon);
+  const close = clock.after(ms, () => time.abort(new OutOfTime()));
+  const signal = outer === undefined ? time.signal : AbortSignal.any([time.signal, outer]);
 
   const over = new Promise<never>((_, reject) => {
-    const end = () => reject(controller.signal.reason);
-    if (controller.signal.aborted) end();
-    else controller.signal.addEventListener("abort", end);
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end);
   });
   over.catch(() => {});
 
   const race = <T>(promise: Promise<T>) => Promise.race([promise, over]);
   return {
-    signal: controller.signal,
+    signal,
     remaining: () => ends - clock.now(),
     race,
     async wait(pause) {
@@ -47,10 +45,7 @@ export function openBudget(clock: Clock, ms: number, outer?: AbortSignal): Budge
         stop();
       }
     },
-    close() {
-      cancel();
-      outer?.removeEventListener("abort", abandon);
-    },
+    close,
   };
 }
 
