@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
+import { bringTime, passTime } from "./harness/time";
 
 /** How often the document was loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -16,6 +17,12 @@ function countLoads(page: Page): () => number {
 const partMissing = /^ChunkMissing: /;
 const signedIn = "**/assets/Console-*.js";
 const chunk = "**/assets/TeamPage-*.js";
+/** Keeps a part waiting for ever; resolves with a promise of its being asked for. */
+async function hang(page: Page, part: string | RegExp): Promise<{ asked: Promise<unknown> }> {
+  await page.route(part, () => undefined);
+  return { asked: page.waitForRequest(part) };
+}
+
 const toTeam = (page: Page) =>
   page.evaluate(() => {
     history.pushState(null, "", "/team");
@@ -92,6 +99,58 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
+  test("a part that hangs is said to be missing after fifteen seconds, and Reload gets it when it comes", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await bringTime(context);
+    const page = await open(context, console, "/settings");
+    const { asked } = await hang(page, chunk);
+    const loads = countLoads(page);
+    await toTeam(page);
+    await asked;
+    await passTime(page, 15_000);
+    const notice = page.getByRole("alert").filter({ hasText: /version/ });
+    await notice.getByRole("button", { name: "Reload" }).waitFor();
+    expect(loads()).toBe(0);
+    await page.unroute(chunk);
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+  });
+
+  test("the signed-in part that hangs is said to be missing, too", async ({ begin, visit, witness }) => {
+    witness.forgive(partMissing);
+    const console = await begin();
+    const context = await visit();
+    await bringTime(context);
+    const page = await open(context, console, "/settings");
+    const { asked } = await hang(page, signedIn);
+    await page.reload({ waitUntil: "commit" });
+    await asked;
+    await page.getByText("Loading Understudy…").waitFor();
+    await passTime(page, 15_000);
+    await page.getByText("A new version of it may have been put online.").waitFor();
+    await page.unroute(signedIn);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  });
+
+  test.for(["missing", "hanging"])("the sign-in part %s brings the login page back, with a word of it", async (fault, { begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await bringTime(context);
+    const page = await context.newPage();
+    await page.goto(console.url);
+    // Without it there is nothing on which its own words would come along.
+    const parts = /\/assets\/(?:engine|words)-/;
+    await page.route(parts, (route) => (fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined));
+    const asked = page.waitForRequest(parts);
+    await page.getByRole("button", { name: "Sign in with SSO" }).click();
+    await asked;
+    await passTime(page, fault === "missing" ? 0 : 15_000);
+    await page.getByRole("alert").getByText("The sign-in part of the console could not be loaded.").waitFor();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  });
+
   test("the first part missing shows the last resort, which needs none of them", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
@@ -101,5 +160,24 @@ describe("a new version put online while a tab is open", () => {
     await page.unroute("**/assets/login-*.js");
     await page.getByRole("link", { name: "Reload" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  });
+
+  test("the first part hanging shows it after fifteen seconds, and takes its place when it comes after all", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await bringTime(context);
+    const page = await context.newPage();
+    let arrive = () => {};
+    await page.route("**/assets/login-*.js", (route) => {
+      arrive = () => void route.continue();
+    });
+    await page.goto(console.url, { waitUntil: "commit" });
+    const lastResort = page.getByRole("heading", { name: "The console could not start" });
+    expect(await lastResort.isVisible()).toBe(false);
+    await passTime(page, 15_000);
+    await lastResort.waitFor();
+    arrive();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    expect(await lastResort.isVisible()).toBe(false);
   });
 });

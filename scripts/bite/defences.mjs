@@ -16,6 +16,7 @@ const inNode = [
   { defence: "one renewal for all calls", file: client, text: "this.#renewal ??= withDeadline", without: "this.#renewal = withDeadline", test: clientTest },
   { defence: "a hung token request is given up", file: `${app}/src/identity/network-client.ts`, text: "timeLimit(limitOf(body))", without: "new AbortController().signal", test: `${app}/src/identity/network-client.test.ts` },
   { defence: "config.json is not waited for for ever", file: `${app}/src/config/load.ts`, text: 'credentials: "omit", signal });', without: 'credentials: "omit" });', test: `${app}/src/config/load.test.ts` },
+  { defence: "a part that hangs is not waited for for ever", file: `${app}/src/platform/chunks.ts`, text: "await inTime(load())", without: "await load()", test: `${app}/src/platform/chunks.test.ts` },
   { defence: "one replay after a 401, never two", file: client, text: "if (renewed) return", without: "if (renewed && (repeats += 1) > 3) return", test: clientTest },
   { defence: "a lost session ends the local one", file: client, text: "this.#world.onSessionLost();", without: "", test: clientTest },
   { defence: "redirects are refused", file: client, text: 'redirect: "error",', without: 'redirect: "follow",', test: clientTest },

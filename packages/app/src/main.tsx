@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { loadConfig } from "./config/load";
 import { authorityOf } from "./identity/authority";
 import { createIdentity } from "./identity/identity";
+import { inTime } from "./platform/chunks";
 import { whenBlocked } from "./platform/policy";
 import { storageWorks } from "./platform/storage";
 import { Gate } from "./Gate";
@@ -27,7 +28,7 @@ else {
   const { config } = loaded;
   const needed = [config.api.baseUrl || window.location.origin, authorityOf(config.identity)].map((address) => new URL(address).origin);
   whenBlocked(needed, (address) => root.render(<Problem problem={{ kind: "blocked", address }} />));
-  const identity = createIdentity(config.identity, () => import("./identity/engine"));
+  const identity = createIdentity(config.identity, () => inTime(import("./identity/engine")));
   root.render(
     <StrictMode>
       <Boundary>

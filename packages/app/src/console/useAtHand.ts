@@ -1,10 +1,10 @@
 import type { AtHandPart } from "@understudy/screens";
 import { useState } from "react";
 import { tell } from "../platform/browser";
-import { partMissing } from "../platform/chunks";
+import { inTime, partMissing } from "../platform/chunks";
 import { useShortcuts } from "../platform/useShortcuts";
 
-const load = () => import("./at-hand/AtHand");
+const load = () => inTime(import("./at-hand/AtHand"));
 
 interface Shown {
   part: AtHandPart;

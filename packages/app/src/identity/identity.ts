@@ -115,8 +115,9 @@ export function createIdentity(config: ConsoleConfig["identity"], loadEngine: ()
       try {
         await (await engine()).signIn({ another });
       } catch (error) {
-        const { wordsFor } = await import("./words");
-        become({ state: "signedOut", notice: starting === undefined ? unavailable : { kind: "failed", message: wordsFor(error) } });
+        // Who chooses words for it came with the library.
+        const notice: SignInNotice = starting === undefined ? unavailable : { kind: "failed", message: (await import("./words")).wordsFor(error) };
+        become({ state: "signedOut", notice });
       }
     },
     async signOut() {

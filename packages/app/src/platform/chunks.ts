@@ -27,15 +27,22 @@ export class ChunkMissing extends Error {
   override readonly name = "ChunkMissing";
 }
 
+const limitMs = 15_000;
+
+/** An import that hangs never fails by itself: a part that has not come by then counts as missing. */
+export const inTime = <T>(part: Promise<T>): Promise<T> =>
+  Promise.race([part, new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkMissing(partMissing)), limitMs))]);
+
 /**
  * Loads a part of the console. Where it is missing, the page reloads itself once to get the new version;
  * missing again, it says so instead of going round in circles.
  */
 export async function loadChunk<T>(load: () => Promise<T>, beforeReload: () => void): Promise<T> {
   try {
-    return await load();
+    return await inTime(load());
   } catch (cause) {
-    if (!navigator.onLine || reloadedLately() || !noteReload()) throw new ChunkMissing(partMissing, { cause });
+    // What is only late may be on its way still: to reload is then for the person to choose.
+    if (cause instanceof ChunkMissing || !navigator.onLine || reloadedLately() || !noteReload()) throw new ChunkMissing(partMissing, { cause });
     beforeReload();
     window.location.reload();
     return new Promise(() => undefined);

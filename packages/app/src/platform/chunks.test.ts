@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ChunkMissing, inTime, loadChunk } from "./chunks";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a part that hangs counts as missing after fifteen seconds, and reloads nothing by itself", async () => {
+  const beforeReload = vi.fn<() => void>();
+  const failed = vi.fn<(error: unknown) => void>();
+  loadChunk(() => new Promise<never>(() => undefined), beforeReload).catch(failed);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkMissing));
+  expect(beforeReload).not.toHaveBeenCalled();
+});
+
+test("a part that comes, or fails, settles as it does", async () => {
+  await expect(inTime(Promise.resolve("part"))).resolves.toBe("part");
+  await expect(inTime(Promise.reject(new TypeError("gone")))).rejects.toThrow("gone");
+});
