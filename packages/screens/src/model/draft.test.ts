@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draft } from "../fixtures";
-import { changedFields, draftConflict, draftName, editOf, isSameEdit } from "./draft";
+import { changedFields, draftName, editOf, isSameEdit } from "./draft";
 
 test.each([
   ["", "Untitled Draft"],
@@ -35,6 +35,6 @@ test.each([
 
 test("a conflict is what the server changed, whatever was typed; other fields are nobody's edit", () => {
   const loaded = draft();
-  expect(draftConflict(loaded, draft({ steps: [], createdAt: null, routePattern: null }))).toEqual([]);
-  expect(draftConflict(loaded, draft({ description: "Changed elsewhere" }))).toEqual(["description"]);
+  expect(changedFields(loaded, draft({ steps: [], createdAt: null, routePattern: null }))).toEqual([]);
+  expect(changedFields(loaded, draft({ description: "Changed elsewhere" }))).toEqual(["description"]);
 });

@@ -1,3 +1,4 @@
+import { isSameValue } from "./same-value";
 import { pageTexts } from "./texts";
 
 export interface DraftStep {
@@ -46,21 +47,11 @@ export function editOf({ name, description, intents, destructive }: DraftEdit): 
   return { name, description, intents: [...intents], destructive };
 }
 
-function isSameField(left: DraftEdit, right: DraftEdit, field: DraftField): boolean {
-  if (field !== "intents") return left[field] === right[field];
-  return left.intents.length === right.intents.length && left.intents.every((intent, index) => intent === right.intents[index]);
-}
-
 /** Which of the four fields differ; empty rows count, since they are sent. */
 export function changedFields(left: DraftEdit, right: DraftEdit): DraftField[] {
-  return draftFields.filter((field) => !isSameField(left, right, field));
+  return draftFields.filter((field) => !isSameValue(left[field], right[field]));
 }
 
 export function isSameEdit(left: DraftEdit, right: DraftEdit): boolean {
   return changedFields(left, right).length === 0;
-}
-
-/** What changed on the server between loading a draft and reading it again; empty when saving overwrites nobody. */
-export function draftConflict(loaded: DraftEdit, reread: DraftEdit): DraftField[] {
-  return changedFields(loaded, reread);
 }

@@ -4,6 +4,7 @@ import { clamp } from "./numbers";
 import { defaultBrandTitle } from "./product";
 import type { Product } from "./product";
 import { showableImage } from "./redirect";
+import { isSameValue } from "./same-value";
 import { coexistenceModes, launcherSides } from "./site";
 import type { CoexistenceMode, LauncherSide, SiteSettings } from "./site";
 import { parseSettingNumber, widgetDefaults } from "./widget-defaults";
@@ -52,15 +53,7 @@ export function settingsToSave(form: SettingsForm, stored: SiteSettings): SiteSe
   };
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-function isSameList(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((entry, index) => entry === right[index]);
-}
-
 export type SettingsField = (typeof settingsFields)[number];
-
-const isSameValue = (left: unknown, right: unknown) => (isList(left) && isList(right) ? isSameList(left, right) : left === right);
 
 /** The fields that differ from what is stored. */
 export function changedSettings(stored: SettingsForm, edited: SettingsForm): SettingsField[] {

@@ -1,4 +1,4 @@
-import { alertFallbacks, draftConflict, isSameEdit, type DraftEdit, type DraftField } from "@understudy/screens";
+import { alertFallbacks, changedFields, isSameEdit, type DraftEdit, type DraftField } from "@understudy/screens";
 import { useCallback, useRef } from "react";
 import { consoleApi } from "../../../api/base";
 import { readFreshDraft, usePublishDraftMutation, useSaveDraftMutation } from "../../../api/drafts";
@@ -31,7 +31,7 @@ export function useDraftWrites(id: string) {
     async overwritten(base: DraftEdit, mine: DraftEdit): Promise<Overwrite | null> {
       const { data: theirs } = await dispatch(readFreshDraft(id));
       if (theirs === undefined || isSameEdit(theirs, mine) || (sent.current !== undefined && isSameEdit(theirs, sent.current))) return null;
-      const fields = draftConflict(base, theirs);
+      const fields = changedFields(base, theirs);
       return fields.length === 0 ? null : { fields, theirs };
     },
 
