@@ -55,7 +55,7 @@ const inNode = [
 const inBrowser = [
   { defence: "one request per click", file: `${app}/src/writes/useRowWrites.ts`, text: "if (latest.current.has(row)) return;", without: "", test: "e2e/actions.test.ts" },
   { defence: "signing out clears this browser", file: `${app}/src/identity/engine.ts`, text: "await client.clearCache({ account: leaving });", without: "", test: "e2e/session.test.ts" },
-  { defence: "another tab's sign-out is followed", file: `${app}/src/identity/identity.ts`, text: "if (isWord(data)) hear(data);", without: "void isWord(data);", test: "e2e/session.test.ts" },
+  { defence: "another tab's sign-out is followed", file: `${app}/src/identity/tabs.ts`, text: "if (isWord(data)) hear(data);", without: "void isWord(data);", test: "e2e/session.test.ts" },
   { defence: "signing out deletes this account's edits", file: `${app}/src/console/useLeaving.ts`, text: "dropAllEdits(accountId);", without: "", test: "e2e/draft-edits.test.ts" },
   { defence: "leaving unsaved edits asks first", file: `${edits}/guard.tsx`, text: "if (stake.current !== null) event.preventDefault();", without: "void event;", test: "e2e/draft-edits.test.ts" },
   { defence: "a missing chunk reloads once only", file: `${app}/src/platform/chunks.ts`, text: "!navigator.onLine || reloadedLately() || ", without: "!navigator.onLine || ", test: "e2e/deploys.test.ts" },

@@ -1,7 +1,8 @@
 import { documentTitle, LoadingScreen, LoginScreen, loginTexts, type LoginState } from "@understudy/screens";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import type { ConsoleConfig } from "./config/schema";
-import type { AuthState, Identity } from "./identity/identity";
+import type { AuthState } from "./identity/auth";
+import type { Identity } from "./identity/identity";
 import { loadChunk } from "./platform/chunks";
 
 const loadConsole = () => loadChunk(() => import("./console/Console"), () => undefined);

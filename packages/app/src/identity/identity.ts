@@ -1,24 +1,13 @@
 import type { ConsoleConfig } from "../config/schema";
-import type { Engine, Session } from "./engine";
+import { Auth, refused, signedOut, type AuthState } from "./auth";
+import type { Engine } from "./engine";
 import { hasPendingAnswer, hasStoredAccount } from "./stored";
+import { joinTabs, type Word } from "./tabs";
 
-export type SignInNotice = { kind: "none" } | { kind: "ended" } | { kind: "failed"; message: string };
-
-export type AuthState =
-  | { state: "resolving" }
-  | { state: "signedOut"; notice: SignInNotice }
-  /** On the way to the provider. */
-  | { state: "leaving" }
-  | { state: "signedIn"; session: Session };
-
-/** What tabs tell each other, so that they need not guess from the storage. */
-type Word = { word: "signedIn"; accountId: string } | { word: "signedOut" } | { word: "ended" };
-
-const channelName = "understudy.session";
 /** What another tab wrote needs a moment to become visible in this one. */
 const settleMs = 500;
 
-const isWord = (value: unknown): value is Word => typeof value === "object" && value !== null && "word" in value;
+const unavailable = refused("The sign-in part of the console could not be loaded. Check your connection and try again.");
 
 export interface Identity {
   subscribe: (listener: () => void) => () => void;
@@ -31,31 +20,12 @@ export interface Identity {
   prepare: () => void;
 }
 
-/** The provider puts its state on the address it sends people back to after sign-out. */
-function tidyAddress() {
-  const { pathname, search, hash } = window.location;
-  if (pathname === "/" && new URLSearchParams(search).has("state")) window.history.replaceState(window.history.state, "", `/${hash}`);
-}
+export type LoadEngine = () => Promise<{ startEngine: (identity: ConsoleConfig["identity"]) => Promise<Engine> }>;
 
-export function createIdentity(config: ConsoleConfig["identity"], loadEngine: () => Promise<{ startEngine: (identity: ConsoleConfig["identity"]) => Promise<Engine> }>): Identity {
-  const channel = new BroadcastChannel(channelName);
-  const listeners = new Set<() => void>();
+/** Starts the library once, when it is first needed; what failed is tried anew. */
+function createStarter(config: ConsoleConfig["identity"], loadEngine: LoadEngine): () => Promise<Engine> {
   let starting: Promise<Engine> | undefined;
-  let current: AuthState = startsKnown() ? { state: "resolving" } : { state: "signedOut", notice: { kind: "none" } };
-
-  function startsKnown() {
-    return hasStoredAccount(localStorage) || hasPendingAnswer(sessionStorage, config.clientId);
-  }
-
-  function become(next: AuthState) {
-    current = next;
-    for (const listener of listeners) listener();
-  }
-
-  const tell = (word: Word) => channel.postMessage(word);
-  const unavailable: SignInNotice = { kind: "failed", message: "The sign-in part of the console could not be loaded. Check your connection and try again." };
-
-  function engine(): Promise<Engine> {
+  return () => {
     starting ??= loadEngine()
       .then(({ startEngine }) => startEngine(config))
       .catch((error: unknown) => {
@@ -63,77 +33,91 @@ export function createIdentity(config: ConsoleConfig["identity"], loadEngine: ()
         throw error;
       });
     return starting;
+  };
+}
+
+/** The provider puts its state on the address it sends people back to after sign-out. */
+function tidyAddress() {
+  const { pathname, search, hash } = window.location;
+  if (pathname === "/" && new URLSearchParams(search).has("state")) window.history.replaceState(window.history.state, "", `/${hash}`);
+}
+
+/** A fresh page reads the storage anew; nothing typed stands on a login page. */
+const followSignIn = (auth: Auth) =>
+  setTimeout(() => {
+    if (auth.get().state === "signedOut" && hasStoredAccount(localStorage)) window.location.reload();
+  }, settleMs);
+
+/** What another tab did holds for this one, too. */
+function follow(auth: Auth, word: Word): void {
+  const current = auth.get();
+  if (word.word === "signedIn") {
+    if (current.state === "signedOut") followSignIn(auth);
+    if (current.state === "signedIn" && current.session.accountId !== word.accountId) auth.become(signedOut());
+    return;
   }
+  if (current.state === "signedIn") auth.become(signedOut({ kind: word.word === "ended" ? "ended" : "none" }));
+}
+
+/** Back from the provider or from elsewhere: what the page remembers may be over. */
+function doubtOnReturn(auth: Auth): void {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    const { state } = auth.get();
+    if (state === "leaving") auth.become(signedOut());
+    if (state === "signedIn" && !hasStoredAccount(localStorage)) window.location.reload();
+  });
+}
+
+export function createIdentity(config: ConsoleConfig["identity"], loadEngine: LoadEngine): Identity {
+  const mayBeSignedIn = hasStoredAccount(localStorage) || hasPendingAnswer(sessionStorage, config.clientId);
+  const auth = new Auth(mayBeSignedIn ? { state: "resolving" } : signedOut());
+  const engine = createStarter(config, loadEngine);
+  const tell = joinTabs((word) => follow(auth, word));
+  doubtOnReturn(auth);
+  tidyAddress();
 
   async function resolve() {
     try {
       const { session, arrived, refusal } = await engine();
-      if (!session) return become({ state: "signedOut", notice: refusal === undefined ? { kind: "none" } : { kind: "failed", message: refusal } });
-      become({ state: "signedIn", session });
+      if (!session) return auth.become(refusal === undefined ? signedOut() : refused(refusal));
+      auth.become({ state: "signedIn", session });
       if (arrived) tell({ word: "signedIn", accountId: session.accountId });
     } catch {
-      become({ state: "signedOut", notice: unavailable });
+      auth.become(unavailable);
     }
   }
-
-  /** A fresh page reads the storage anew; nothing typed stands on a login page. */
-  const followSignIn = () =>
-    setTimeout(() => {
-      if (current.state === "signedOut" && hasStoredAccount(localStorage)) window.location.reload();
-    }, settleMs);
-
-  function hear(word: Word) {
-    if (word.word === "signedIn") {
-      if (current.state === "signedOut") followSignIn();
-      if (current.state === "signedIn" && current.session.accountId !== word.accountId) become({ state: "signedOut", notice: { kind: "none" } });
-      return;
-    }
-    if (current.state === "signedIn") become({ state: "signedOut", notice: { kind: word.word === "ended" ? "ended" : "none" } });
-  }
-
-  channel.addEventListener("message", ({ data }) => {
-    if (isWord(data)) hear(data);
-  });
-  // Back from the provider or from elsewhere: what the page remembers may be over.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    if (current.state === "leaving") become({ state: "signedOut", notice: { kind: "none" } });
-    if (current.state === "signedIn" && !hasStoredAccount(localStorage)) window.location.reload();
-  });
-  tidyAddress();
-  if (current.state === "resolving") void resolve();
+  if (mayBeSignedIn) void resolve();
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    get: () => current,
+    subscribe: auth.subscribe,
+    get: auth.get,
     async signIn({ another = false } = {}) {
-      if (current.state === "leaving") return;
-      become({ state: "leaving" });
+      if (auth.get().state === "leaving") return;
+      auth.become({ state: "leaving" });
+      const library = await engine().catch(() => null);
+      if (library === null) return auth.become(unavailable);
       try {
-        await (await engine()).signIn({ another });
+        await library.signIn({ another });
       } catch (error) {
-        // Who chooses words for it came with the library.
-        const notice: SignInNotice = starting === undefined ? unavailable : { kind: "failed", message: (await import("./words")).wordsFor(error) };
-        become({ state: "signedOut", notice });
+        const { wordsFor } = await import("./words");
+        auth.become(refused(wordsFor(error)));
       }
     },
     async signOut() {
+      const current = auth.get();
       if (current.state !== "signedIn") return;
-      const { session } = current;
-      become({ state: "resolving" });
+      auth.become({ state: "resolving" });
       tell({ word: "signedOut" });
       try {
-        await (await engine()).signOut(session);
+        await (await engine()).signOut(current.session);
       } catch {
         window.location.replace("/");
       }
     },
     sessionLost() {
-      if (current.state !== "signedIn") return;
-      become({ state: "signedOut", notice: { kind: "ended" } });
+      if (auth.get().state !== "signedIn") return;
+      auth.become(signedOut({ kind: "ended" }));
       tell({ word: "ended" });
     },
     prepare: () => void engine().catch(() => undefined),
