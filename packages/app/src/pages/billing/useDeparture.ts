@@ -2,7 +2,7 @@ import { alertFallbacks, followableAddress, timings, type Departure, type PlanNa
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/world";
-import { useStillHere } from "../../console/useStillHere";
+import { useStillHere } from "../../console/presence";
 import { tell } from "../../platform/browser";
 import { leaveFor, useReturn } from "../../platform/departure";
 import { tellFailure } from "../../writes/tell-failure";

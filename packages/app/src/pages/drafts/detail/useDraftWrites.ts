@@ -1,5 +1,5 @@
 import { alertFallbacks, changedFields, isSameEdit, type DraftEdit, type DraftField } from "@understudy/screens";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { consoleApi } from "../../../api/base";
 import { readFreshDraft, usePublishDraftMutation, useSaveDraftMutation } from "../../../api/drafts";
 import { useConsoleDispatch } from "../../../api/thunk";
@@ -23,9 +23,6 @@ export function useDraftWrites(id: string) {
   // Where no answer came, the server may hold what was sent: that is nobody else's change.
   const sent = useRef<DraftEdit>(undefined);
 
-  /** It became an action: there is no such draft any more. */
-  const forget = useCallback(() => void dispatch(consoleApi.util.invalidateTags([{ type: "draft", id }])), [dispatch, id]);
-
   return {
     /** Reads the draft once more: `null` when saving overwrites nobody, or when it cannot be known. */
     async overwritten(base: DraftEdit, mine: DraftEdit): Promise<Overwrite | null> {
@@ -46,6 +43,7 @@ export function useDraftWrites(id: string) {
       return error === undefined ? { actionId: data?.actionId ?? null } : { error, fallback: alertFallbacks.publishDraft };
     },
 
-    forget,
+    /** It became an action: there is no such draft any more. */
+    forget: () => void dispatch(consoleApi.util.invalidateTags([{ type: "draft", id }])),
   };
 }
