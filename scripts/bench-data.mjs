@@ -53,8 +53,10 @@ async function serve() {
     if (request.url === "/bench.js") return response.writeHead(200, { "Content-Type": "text/javascript" }).end(readFileSync(join(out, "bench.js")));
     return response.writeHead(200, { "Content-Type": "text/html" }).end('<!doctype html><title>bench</title><script type="module" src="/bench.js"></script>');
   });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  return { server, bytes: body.length, address: `http://127.0.0.1:${server.address().port}/` };
+  server.listen(0, "127.0.0.1");
+  await new Promise((listening) => server.on("listening", listening));
+  const at = server.address();
+  return { server, bytes: body.length, address: `http://127.0.0.1:${typeof at === "string" ? at : at.port}/` };
 }
 
 const line = (label, values, floor) => {

@@ -41,8 +41,10 @@ async function serve() {
     const type = types[extname(url)];
     return type ? send(type, readFileSync(join(out, url))) : send("text/html", page);
   });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  return { server, bytes: body.length, address: `http://127.0.0.1:${server.address().port}/` };
+  server.listen(0, "127.0.0.1");
+  await new Promise((listening) => server.on("listening", listening));
+  const at = server.address();
+  return { server, bytes: body.length, address: `http://127.0.0.1:${typeof at === "string" ? at : at.port}/` };
 }
 
 

@@ -64,7 +64,10 @@ async function inProduction(work) {
   }
 }
 
-/** Does nothing where the build already is that of these sources. */
+/**
+ * Does nothing where the build already is that of these sources.
+ * @param {{ logLevel?: import("vite").LogLevel, force?: boolean }} options
+ */
 export function buildConsole({ logLevel = "warn", force = false } = {}) {
   return alone(async () => {
     const wanted = fingerprint();

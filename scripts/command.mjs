@@ -9,9 +9,13 @@ export const flagLines = (flags, width) =>
     .map(([name, { about }]) => `  --${name}`.padEnd(width) + about)
     .join("\n");
 
-/** The flags that were given; a wrong one, or a call for help, ends the command with its usage. */
+/**
+ * The flags that were given; a wrong one, or a call for help, ends the command with its usage.
+ * @returns {Record<string, any>}
+ */
 export function readFlags(flags, usage) {
   try {
+    /** @type {{ values: Record<string, any> }} */
     const { values } = parseArgs({ options: flags });
     if (!values.help) return values;
   } catch (error) {

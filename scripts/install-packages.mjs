@@ -6,7 +6,10 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { stop } from "./stop.mjs";
 
-/** The command and its arguments that install what a lock file names, by the npm that runs us where one does. */
+/**
+ * The command and its arguments that install what a lock file names, by the npm that runs us where one does.
+ * @returns {[command: string, args: string[]]}
+ */
 export function cleanInstall() {
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
   const npm = process.env.npm_execpath;

@@ -59,6 +59,7 @@ const expected = Object.keys(paths).length;
 if (dashboard === undefined || pages.length !== expected) throw new Error(`The build has ${pages.length} pages, of ${expected}`);
 const home = union(frame, dashboard.files);
 
+/** @type {{ what: string, files: Set<string>, alone?: Set<string>, budget: number }[]} */
 const rows = [
   { what: "login, before it paints", files: login, budget: budgets.login },
   { what: "signed in, frame", files: frame, budget: budgets.frame },

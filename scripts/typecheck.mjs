@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 
 const root = resolve(import.meta.dirname, "..");
-const projects = ["tsconfig.json", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/tsconfig.json`)];
+const projects = ["tsconfig.json", "tsconfig.scripts.json", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/tsconfig.json`)];
 
 const check = (project) =>
   new Promise((done) => {

@@ -35,7 +35,8 @@ async function tryEverything(page) {
 function countInteractions() {
   globalThis.interactions = [];
   const note = (list) => globalThis.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
-  new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16, buffered: true });
+  const wanted = { type: "event", durationThreshold: 16, buffered: true };
+  new PerformanceObserver(note).observe(wanted);
 }
 
 async function slowestOn(page, url, path) {

@@ -53,7 +53,9 @@ export function installProbe() {
   }
 
   const shifts = [];
-  new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((entry) => !entry.hadRecentInput).map(({ value }) => value))).observe({
+  /** @type {(list: { getEntries: () => any[] }) => void} */
+  const note = (list) => shifts.push(...list.getEntries().filter((entry) => !entry.hadRecentInput).map(({ value }) => value));
+  new PerformanceObserver(note).observe({
     type: "layout-shift",
     buffered: true,
   });
