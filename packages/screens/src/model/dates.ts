@@ -39,6 +39,12 @@ export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
 }
 
+/** The day that a written date names, where it tells no time: the same day wherever it is read. */
+export function dayAlone(written: string | null): string | null {
+  const text = written?.trim() ?? "";
+  return isCalendarDay(text) && parseInstant(text) !== null ? text : null;
+}
+
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export function utcDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failedRunDetails, runDetails, runStep, secretSteps } from "../fixtures";
 import { runReport } from "./run-report";
 
@@ -53,4 +53,11 @@ test("what a server sent can neither format nor notify", () => {
 test("absent parts are absent", () => {
   const bare = runDetails({ id: null, actionName: null, status: null, env: null, startedAt: null, completedAt: "nonsense", durationMs: null, steps: [] });
   expect(runReport(bare)).toBe("## Run report\n\n- **Status:** `Unknown`\n- **Environment:** `—`\n- **Duration:** —\n");
+});
+
+test("a day without a time is reported as that day, wherever it is read", () => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  const report = runReport(runDetails({ startedAt: "2026-03-04" }));
+  vi.unstubAllEnvs();
+  expect(report).toContain("- **Started:** 2026-03-04\n");
 });

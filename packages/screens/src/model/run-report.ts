@@ -1,4 +1,4 @@
-import { parseInstant } from "./dates";
+import { dayAlone, parseInstant } from "./dates";
 import { formatDuration } from "./duration";
 import type { RunDetails, RunStep } from "./run";
 import { driftText, environmentLabel, failedStepIndex, stepLabel, statusMark } from "./run-status";
@@ -14,7 +14,7 @@ function code(text: string): string {
 
 const utc = (written: string | null) => {
   const instant = parseInstant(written);
-  return instant === null ? null : new Date(instant).toISOString();
+  return dayAlone(written) ?? (instant === null ? null : new Date(instant).toISOString());
 };
 
 type Facts = readonly (readonly [string, string | null])[];

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failedRun, manyRuns, run } from "../fixtures";
 import { runsCsv } from "./runs-csv";
 
@@ -33,6 +33,13 @@ test.each([
 test("what is missing is empty", () => {
   const bare = { actionId: null, actionName: null, status: null, env: null, durationMs: null, startedAt: "nonsense", completedAt: null };
   expect(whole([run({ id: null, ...bare })]).split("\r\n")[1]).toBe(",,,Unknown,,,,,,,,");
+});
+
+test("a day without a time is exported as that day, wherever it is read", () => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  const text = whole([run({ startedAt: "2026-03-04", completedAt: "2026-03-04T23:00:00-05:00" })]);
+  vi.unstubAllEnvs();
+  expect(text).toContain(",2026-03-04,2026-03-05T04:00:00.000Z,");
 });
 
 test("a long export comes in pieces that tell how far they are", () => {

@@ -1,3 +1,4 @@
+import { dayAlone } from "./dates";
 import { instantReader } from "./instants";
 import type { Run } from "./run";
 import { driftText, environmentLabel, statusMark } from "./run-status";
@@ -52,7 +53,7 @@ export function* runsCsv(runs: readonly Run[], rowsPerPiece = 2_000): Generator<
   const readInstant = instantReader();
   const instant = (written: string | null) => {
     const read = readInstant(written);
-    return read === null ? null : new Date(read).toISOString();
+    return dayAlone(written) ?? (read === null ? null : new Date(read).toISOString());
   };
   yield { text: byteOrderMark + line(columns), rows: 0 };
   for (let start = 0; start < runs.length; start += rowsPerPiece) {

@@ -1,6 +1,6 @@
 import { Badge, Card, Facts, formatRelative, Stack, Text, useSurroundings } from "@understudy/ui";
 import type { ReactNode } from "react";
-import { parseInstant } from "../../model/dates";
+import { dayAlone, parseInstant } from "../../model/dates";
 import { formatDuration } from "../../model/duration";
 import type { RunDetails } from "../../model/run";
 import { againstMedian, type MedianDuration } from "../../model/run-duration";
@@ -46,7 +46,7 @@ function Started({ written }: { written: string | null }) {
   const { now } = useSurroundings();
   const began = parseInstant(written);
   return (
-    <Remarked remark={began === null ? null : formatRelative(began, now)}>
+    <Remarked remark={began === null || dayAlone(written) !== null ? null : formatRelative(began, now)}>
       <WrittenDate written={written} />
     </Remarked>
   );
