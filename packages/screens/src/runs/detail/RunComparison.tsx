@@ -4,6 +4,7 @@ import { formatDuration } from "../../model/duration";
 import type { Failure } from "../../model/remote";
 import type { RunDetails } from "../../model/run";
 import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run-comparison";
+import { masker } from "../../model/secret";
 import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { LoadFailure } from "../../shared/LoadFailure";
@@ -61,6 +62,8 @@ interface Row {
 }
 
 function Compared({ run, other, otherHref }: { run: RunDetails; other: RunDetails; otherHref: string }) {
+  const hide = useMemo(() => masker([...run.steps, ...other.steps]), [run, other]);
+  const columns = useMemo(() => columnsWith(hide), [hide]);
   const { rows, firstDivergence } = useMemo(() => compareRuns(run.steps, other.steps), [run, other]);
   const compared = useMemo(
     () => rows.map((step, index): Row => ({ key: `${index}`, step, isFirstDifference: index === firstDivergence })),
@@ -79,10 +82,11 @@ function Compared({ run, other, otherHref }: { run: RunDetails; other: RunDetail
   );
 }
 
-const columns: readonly Column<Row>[] = [
+/** `hide` masks what was typed into password-like fields. */
+const columnsWith = (hide: (text: string) => string): readonly Column<Row>[] => [
   { key: "outcome", header: "Outcome", primary: true, width: "11rem", cell: ({ step, isFirstDifference }) => <Outcome step={step} isFirstDifference={isFirstDifference} /> },
-  { key: "here", header: "This run", width: "1fr", cell: ({ step }) => <Place place={step.here} /> },
-  { key: "there", header: "Last success", width: "1fr", cell: ({ step }) => <Place place={step.there} /> },
+  { key: "here", header: "This run", width: "1fr", cell: ({ step }) => <Place place={step.here} hide={hide} /> },
+  { key: "there", header: "Last success", width: "1fr", cell: ({ step }) => <Place place={step.there} hide={hide} /> },
   { key: "delta", header: "Difference", align: "end", width: "7rem", cell: ({ step }) => difference(step) },
 ];
 
@@ -93,7 +97,7 @@ function Outcome({ step, isFirstDifference }: Omit<Row, "key">) {
   return <span className={step.kind === "same" ? styles.same : undefined}>{outcomes[step.kind]}</span>;
 }
 
-function Place({ place }: { place: PlacedStep | null }) {
+function Place({ place, hide }: { place: PlacedStep | null; hide: (text: string) => string }) {
   if (place === null) return dash;
   const { index, step } = place;
   return (
@@ -102,7 +106,7 @@ function Place({ place }: { place: PlacedStep | null }) {
       {step.type ?? dash}
       {step.selector !== null && (
         <span className={styles.selector}>
-          <InlineCode>{step.selector}</InlineCode>
+          <InlineCode>{hide(step.selector)}</InlineCode>
         </span>
       )}
       <span className={styles.duration}>{formatDuration(step.durationMs)}</span>
