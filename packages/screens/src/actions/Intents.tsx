@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { intentSummary } from "../model/action";
+import { intentSummary, spokenIntents } from "../model/action";
 import { dash } from "../model/tone";
 import * as styles from "./Intents.css";
 
@@ -23,7 +23,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
             +{more} more
           </button>
           <ul id={id} popover="auto" aria-label="All intents" className={styles.all}>
-            {intents.map((intent, at) => (
+            {spokenIntents(intents).map((intent, at) => (
               <li key={at} dir="auto" className={styles.phrase}>
                 {intent}
               </li>

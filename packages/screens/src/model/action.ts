@@ -33,9 +33,12 @@ export function versionText(version: number | string | null): string {
   return /^\d/.test(text) ? `v${text}` : text;
 }
 
+/** The intents that say something: a draft may be published with empty rows. */
+export const spokenIntents = (intents: readonly string[]): readonly string[] => intents.filter((intent) => intent.trim() !== "");
+
 /** The first intents, and how many more there are. */
 export function intentSummary(intents: readonly string[], shown = 2): { first: readonly string[]; more: number } {
-  const spoken = intents.filter((intent) => intent.trim() !== "");
+  const spoken = spokenIntents(intents);
   return { first: spoken.slice(0, shown), more: Math.max(0, spoken.length - shown) };
 }
 
@@ -43,7 +46,7 @@ const keysOf: Record<ActionColumn, (actions: readonly Action[]) => Float64Array>
   name: (actions) => textKeys(actions, ({ name }) => name),
   status: (actions) => textKeys(actions, (action) => actionMark(action).word),
   steps: (actions) => numberKeys(actions, ({ stepCount }) => stepCount),
-  intents: (actions) => numberKeys(actions, ({ intents }) => intents.length),
+  intents: (actions) => numberKeys(actions, ({ intents }) => spokenIntents(intents).length),
   version: (actions) => textKeys(actions, ({ version }) => (version === null ? null : versionText(version))),
 };
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, EmptyState, Facts, LoadingRegion, PageHeader, Skeleton, Stack, Text } from "@understudy/ui";
-import { stepCountText, versionText, type Action } from "../../model/action";
+import { spokenIntents, stepCountText, versionText, type Action } from "../../model/action";
 import type { Remote } from "../../model/remote";
 import { loadErrors, pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
@@ -62,16 +62,17 @@ function Summary({ action }: { action: Action }) {
 }
 
 function AllIntents({ intents }: Pick<Action, "intents">) {
+  const spoken = spokenIntents(intents);
   return (
     <Stack gap="1">
       <Text size="small" tone="muted">
         Intents
       </Text>
-      {intents.length === 0 ? (
+      {spoken.length === 0 ? (
         dash
       ) : (
         <Stack as="ul" gap="1" aria-label="Intents">
-          {intents.map((intent, at) => (
+          {spoken.map((intent, at) => (
             <li key={at} dir="auto" className={styles.intent}>
               {intent}
             </li>
