@@ -1,5 +1,6 @@
 export * from "./paths";
 export * from "./model/action";
+export * from "./model/beginning";
 export * from "./model/brand-color";
 export * from "./model/commands";
 export * from "./model/dates";

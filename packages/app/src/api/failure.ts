@@ -1,4 +1,4 @@
-import type { Failure, FailureDetails, FailureKind } from "@understudy/screens";
+import { beginning, type Failure, type FailureDetails, type FailureKind } from "@understudy/screens";
 import type { Route } from "./call";
 
 /** Where an answer says what is wrong, the best place first. */
@@ -9,12 +9,11 @@ const longestRequestId = 200;
 
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-const halfPairAtEnd = /[\uD800-\uDBFF]$/;
 
 /** Text from outside, fit to stand in one of our sentences. */
 function clean(text: string, longest: number): string {
   const readable = text.replace(lineBreaks, " ").replace(controls, "").trim();
-  return readable.slice(0, longest).replace(halfPairAtEnd, "").trim();
+  return beginning(readable, longest).trim();
 }
 
 function messageIn(body: string): string {

@@ -1,3 +1,4 @@
+import { beginning } from "./beginning";
 import { countOf } from "./numbers";
 import {
   commonAttribute,
@@ -22,7 +23,7 @@ export interface SelectorJudgement {
 // A year is no record's number.
 const recordNumber = (text: string) => /(?<![\d.])(?!(?:19|20)\d\d(?!\d))\d{4,}/.exec(text)?.[0];
 
-const brief = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const brief = (text: string) => (text.length > 40 ? `${beginning(text, 39)}…` : text);
 
 function placeReasons({ isByPosition, isAbsolute, levels, attributes }: SelectorParts): string[] {
   const counted = attributes.some(({ name, value }) => placeAttribute.test(name) && value !== null && /^-?\d+$/.test(value));

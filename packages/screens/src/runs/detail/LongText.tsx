@@ -1,5 +1,6 @@
 import { Button } from "@understudy/ui";
 import { useState } from "react";
+import { beginning } from "../../model/beginning";
 
 const longest = 400;
 const slack = 80;
@@ -10,7 +11,7 @@ export function LongText({ children }: { children: string }) {
   if (children.length <= longest + slack) return children;
   return (
     <>
-      {whole ? children : `${children.slice(0, longest)}…`}{" "}
+      {whole ? children : `${beginning(children, longest)}…`}{" "}
       <Button variant="quiet" size="small" onClick={() => setWhole(!whole)}>
         {whole ? "Show less" : "Show all"}
       </Button>

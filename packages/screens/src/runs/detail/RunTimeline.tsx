@@ -1,5 +1,6 @@
 import { Card, InlineCode, Text, Timeline, type TimelineHandle, type TimelineStep } from "@understudy/ui";
 import { memo, type Ref } from "react";
+import { beginning } from "../../model/beginning";
 import { formatDuration } from "../../model/duration";
 import type { RunDetails, RunStep } from "../../model/run";
 import { statusMark, stepTone } from "../../model/run-status";
@@ -51,8 +52,8 @@ function timelineStep(step: RunStep, share: Waterfall["steps"][number] | undefin
   const { type, selector, value, error, status, durationMs } = step;
   return {
     tone: stepTone(status),
-    status: status === null ? undefined : statusMark(status).word.slice(0, longestType),
-    title: (type ?? "Step").slice(0, longestType),
+    status: status === null ? undefined : beginning(statusMark(status).word, longestType),
+    title: beginning(type ?? "Step", longestType),
     meta: [
       ...(selector === null || selector === "" ? [] : [{ label: "Selector", value: <InlineCode copyable={marked}>{hide(selector)}</InlineCode> }]),
       ...(value === null || value === "" ? [] : [{ label: "Value", value: isSecretField(step) ? <SecretValue>{value}</SecretValue> : <LongText>{hide(value)}</LongText> }]),
