@@ -23,6 +23,9 @@ export const resources = [
 ] as const;
 export type Resource = (typeof resources)[number];
 
+/** The tag of one entity. Tags are held in a plain object, which knows words such as `constructor` by itself: no id may be one. */
+export const tagOf = (type: Resource, id: string) => ({ type, id: `=${id}` });
+
 const secondsUntilSeenPageRefreshes = 5;
 const secondsKept = 300;
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftEdit } from "@understudy/screens";
-import { kitOf, consoleApi, reading } from "./base";
+import { kitOf, consoleApi, reading, tagOf } from "./base";
 import type { Answer, Call } from "./call";
 import { done, json } from "./call";
 import { readDraft, readDrafts, readPublished } from "./normalise/draft";
@@ -19,7 +19,7 @@ export const draftsApi = consoleApi.injectEndpoints({
     }),
     draft: build.query<Draft, string>({
       queryFn: reading(draftCall),
-      providesTags: (_draft, _failure, id) => [{ type: "draft", id }],
+      providesTags: (_draft, _failure, id) => [tagOf("draft", id)],
     }),
     saveDraft: build.mutation<null, { id: string; edit: DraftEdit }>({
       queryFn: writing({ changes: ["drafts", "draft"] }, ({ id, edit: { name, description, intents, destructive } }) => ({

@@ -1,5 +1,5 @@
 import type { RunDetails, RunList } from "@understudy/screens";
-import { kitOf, consoleApi, reading } from "./base";
+import { kitOf, consoleApi, reading, tagOf } from "./base";
 import { json } from "./call";
 import { readRun } from "./normalise/run";
 import type { RunFilter } from "./run-filter";
@@ -31,7 +31,7 @@ export const runsApi = consoleApi.injectEndpoints({
     }),
     run: build.query<RunDetails, string>({
       queryFn: reading((id) => ({ method: "GET", pattern: "/v1/runs/{id}", id, decode: json(readRun) })),
-      providesTags: (_run, _failure, id) => [{ type: "run", id }],
+      providesTags: (_run, _failure, id) => [tagOf("run", id)],
     }),
   }),
 });

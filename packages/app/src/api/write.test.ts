@@ -246,3 +246,14 @@ describe("a write that failed", () => {
     expect(sent).toEqual([]);
   });
 });
+
+test.each(["__proto__", "constructor", "toString"])("a draft with the id “%s” is read, and read again, as any other", async (id) => {
+  const { store, sent } = await looking(
+    () => ok({ draft: { id, name: "Rebook a stay" } }),
+    (started) => [started.dispatch(draftsApi.endpoints.draft.initiate(id))],
+  );
+  expect(draftsApi.endpoints.draft.select(id)(store.getState()).data?.name).toBe("Rebook a stay");
+  await store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id, edit: { name: "", description: "", intents: [], destructive: false } }));
+  await vi.runAllTimersAsync();
+  expect(asked(sent)).toEqual([`PUT /v1/drafts/${id}`, `GET /v1/drafts/${id}`]);
+});

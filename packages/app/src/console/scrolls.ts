@@ -1,6 +1,7 @@
 import { NavigationType, type Location } from "react-router-dom";
 import { storageKeys } from "../platform/storage";
 import type { Move } from "./address";
+import { decoded } from "./decoded";
 
 /** Nobody goes back further, and every page visited adds an entry. */
 const mostKept = 50;
@@ -62,13 +63,5 @@ export class Scrolls {
     // Taken out first, so that the latest stand last.
     this.#tops.delete(key);
     this.#tops.set(key, window.scrollY);
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

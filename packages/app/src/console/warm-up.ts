@@ -1,15 +1,19 @@
 import { createContext, use } from "react";
-import { matchPath } from "react-router-dom";
+import { matchPath, type Params } from "react-router-dom";
 import { loadChunk } from "../platform/chunks";
 import type { ConsoleStore } from "../store";
+import { decoded } from "./decoded";
 import { patternOf, routes, type Route } from "./routes";
+
+/** What an address names, as the server spells it: the matcher leaves all but the slash encoded, and calls encode it anew. */
+const named = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value = ""]) => [name, decoded(value)]));
 
 /** The row of the table that an address belongs to. Addresses are taken as they are spelled: `/Runs` and `/runs/` are none. */
 export function routeAt(pathname: string) {
   if (pathname !== "/" && pathname.endsWith("/")) return undefined;
   for (const route of routes) {
     const match = matchPath({ path: patternOf(route), end: true, caseSensitive: true }, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return { route, params: named(match.params) };
   }
   return undefined;
 }
@@ -23,7 +27,7 @@ export function loadCode(route: Route): void {
   quietly(route.data?.());
 }
 
-function startData(route: Route, store: ConsoleStore, params: Record<string, string | undefined>, url: URL): void {
+function startData(route: Route, store: ConsoleStore, params: Params, url: URL): void {
   quietly(route.data?.().then(({ start }) => start(store, { params, url })));
 }
 

@@ -1,6 +1,6 @@
 import { alertFallbacks, changedFields, isSameEdit, type DraftEdit, type DraftField } from "@understudy/screens";
 import { useRef } from "react";
-import { consoleApi } from "../../../api/base";
+import { consoleApi, tagOf } from "../../../api/base";
 import { readFreshDraft, usePublishDraftMutation, useSaveDraftMutation } from "../../../api/drafts";
 import { useConsoleDispatch } from "../../../api/thunk";
 
@@ -44,6 +44,6 @@ export function useDraftWrites(id: string) {
     },
 
     /** It became an action: there is no such draft any more. */
-    forget: () => void dispatch(consoleApi.util.invalidateTags([{ type: "draft", id }])),
+    forget: () => void dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])),
   };
 }
