@@ -101,6 +101,33 @@ describe("the palette", () => {
     await page.getByRole("alertdialog", { name: "Sign out and delete unsaved edits?" }).waitFor();
   });
 
+  test("leads to the page that is open without another entry in the history", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await heading(page, "Settings").waitFor();
+    const entries = await page.evaluate(() => history.length);
+    for (const [query, title] of [["settings", "Settings"], ["team", "Team"]] as const) {
+      await page.keyboard.press("Control+k");
+      await field(page).fill(query);
+      await expect.poll(() => marked(page).textContent()).toBe(title);
+      await page.keyboard.press("Enter");
+      await heading(page, title).waitFor();
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test("takes the focus to the heading also from one action to another", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/actions/act_book_table");
+    await page.getByRole("link", { name: "View Runs" }).focus();
+    await page.keyboard.press("Control+k");
+    await field(page).fill("cancel a booking");
+    await expect.poll(() => marked(page).textContent()).toContain("Cancel a booking");
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: "Cancel a booking" }).waitFor();
+    await expect.poll(() => heading(page, "Action").evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test("says which list is missing, searches the others, and asks again", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");

@@ -1,11 +1,11 @@
 import { PaletteScreen, type Deed } from "@understudy/screens";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useFollow } from "../ConsoleRouter";
 import type { AtHandProps } from "./AtHand";
 import { useFinder } from "./useFinder";
 
 export function Palette({ theme, onShow, onSignOut, onClose }: Omit<AtHandProps, "part">) {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const [query, setQuery] = useState("");
   const { found, lists } = useFinder(query);
 
@@ -14,7 +14,7 @@ export function Palette({ theme, onShow, onSignOut, onClose }: Omit<AtHandProps,
     onClose();
     switch (deed.kind) {
       case "go":
-        return void navigate(deed.href);
+        return follow(deed.href);
       case "theme":
         return theme.onChange(deed.choice);
       case "shortcuts":

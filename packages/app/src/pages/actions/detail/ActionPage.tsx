@@ -9,7 +9,7 @@ export function Component() {
   const { id } = usePageParams();
   const actions = useActionsQuery();
   useReturnToPlace(paths.actions.pattern);
-  return <ActionScreen known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />;
+  return <ActionScreen key={id} known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />;
 }
 
 /** No call tells about a single action: the list does. */
