@@ -48,6 +48,22 @@ describe("the frame", () => {
     expect(await width()).toBe(80);
   });
 
+  test("no word, however long, makes a page wider than its window", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    const word = "W".repeat(300);
+    await page.route("**/v1/drafts/d-1", (route) => route.fulfill({ json: { draft: { id: "d-1", name: word } } }));
+    await page.route("**/v1/runs/r-1", (route) => route.fulfill({ json: { run: { id: "r-1", action_name: word, status: word, env: word, step_timeline: [{ type: word, status: word, selector: word, error: word }] } } }));
+    for (const [path, named] of [["/drafts/d-1", "Recorded Steps"], ["/runs/r-1", "Execution Timeline"]] as const) {
+      await page.goto(console.url + path);
+      await page.getByRole("region", { name: named }).waitFor();
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
   test("a narrow window has the navigation in a drawer that closes when one goes somewhere", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({ viewport: { width: 360, height: 740 } });

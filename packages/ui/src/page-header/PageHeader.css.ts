@@ -23,7 +23,7 @@ export const title = style({
   textWrap: "balance",
 });
 
-export const subtitle = style({ color: vars.color.text.muted, maxInlineSize: vars.measure });
+export const subtitle = style({ minInlineSize: 0, color: vars.color.text.muted, maxInlineSize: vars.measure, overflowWrap: "anywhere" });
 
 export const meta = style({
   display: "flex",

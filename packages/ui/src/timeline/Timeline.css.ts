@@ -68,7 +68,7 @@ export const heading = style({ display: "flex", flexWrap: "wrap", alignItems: "c
 
 export const title = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 
-export const status = style({ display: "inline-flex", alignItems: "center", gap: vars.space["1"], fontSize: vars.size.tiny, fontWeight: vars.weight.medium });
+export const status = style({ display: "inline-flex", alignItems: "center", gap: vars.space["1"], minInlineSize: 0, fontSize: vars.size.tiny, fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
 
 export const statusTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
