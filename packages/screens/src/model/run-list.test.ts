@@ -32,6 +32,14 @@ test.each<[string, string[]]>([
   expect(ids(filterRuns(runs, parseRunsQuery(search)))).toEqual(expected);
 });
 
+test.each(["İstanbul’da bir masa ayırt", "STRAẞE", "20 °K", "Ångström", "ΣΊΣΥΦΟΣ", "C:\\new (1)+[2]", "ǅungla"])("“%s” is found by its own name, and by what was typed of it", (name) => {
+  const list = [run({ actionName: name }), run({ actionName: "another" })];
+  const filter = createRunFilter();
+  for (const q of [name.slice(0, 3), name.slice(0, 5), name]) expect(filter(list, { ...allRuns, q })).toEqual([list[0]]);
+  const long = [run({ actionName: name.repeat(60) })];
+  expect(filterRuns(long, { ...allRuns, q: name.repeat(59) })).toEqual(long);
+});
+
 test.each([
   ["2026-03-04T23:30:00-05:00", "2026-03-05"],
   ["2026-03-04T23:30:00+00:00", "2026-03-04"],

@@ -33,14 +33,18 @@ function remembering(test: (text: string) => boolean): (text: string | null) => 
   };
 }
 
-const wordsOf = (q: string) => q.trim().toLowerCase();
+const wordsOf = (q: string) => q.trim();
 
 /** Engines refuse a pattern of many thousand letters. */
 const longestPattern = 200;
 
 /** Reads a text where it is: to copy a hundred thousand ids into lower case costs several times as much, at each key. */
 function finderOf(words: string): (text: string) => boolean {
-  if (words.length > longestPattern) return (text) => text.toLowerCase().includes(words);
+  if (words.length > longestPattern) {
+    const lower = words.toLowerCase();
+    return (text) => text.toLowerCase().includes(lower);
+  }
+  // As they were typed: some letters, İ for one, are others in lower case, and the pattern would not find them again.
   const pattern = new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), "i");
   return (text) => pattern.test(text);
 }
