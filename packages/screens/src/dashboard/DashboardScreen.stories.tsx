@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { action, actions, completeOnboarding, driftAlert, driftAlerts, emptyUsageSummary, failed, loading, newOnboarding, noUsage, onboarding, product, quietTimeseries, ready, serverFailure, site, staleRefresh, timeseries, usagePoint, usageSummary } from "../fixtures";
+import { action, actions, completeOnboarding, driftAlert, driftAlerts, emptyUsageSummary, failed, fixedNow, loading, newOnboarding, noUsage, onboarding, product, quietTimeseries, ready, serverFailure, sessionFailure, site, staleRefresh, timeseries, usagePoint, usageSummary } from "../fixtures";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
 
@@ -49,6 +49,23 @@ export const NothingSaid: Story = {
   },
 };
 export const SessionOver: Story = { args: { data: all(failed({ kind: "session", status: 401 })) } };
+const refused = { state: "failed", since: fixedNow, failure: sessionFailure } as const;
+export const SessionOverMeanwhile: Story = {
+  args: {
+    data: {
+      site: ready(site({ onboarding }), refused),
+      summary: ready(usageSummary(), refused),
+      timeseries: ready(timeseries, refused),
+      actions: ready(actions, refused),
+      drift: ready(driftAlerts, refused),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Total Runs" })).toBeVisible();
+  },
+};
 export const Empty: Story = {
   args: {
     data: { site: ready(site({ plan: "free", usage: noUsage, onboarding: newOnboarding })), summary: ready(emptyUsageSummary), timeseries: ready(quietTimeseries), actions: ready([]), drift: ready([]) },

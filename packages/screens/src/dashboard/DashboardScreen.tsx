@@ -8,7 +8,7 @@ import { loadErrors } from "../model/texts";
 import type { UsagePoint, UsageSummary } from "../model/usage";
 import { paths } from "../paths";
 import { AsOf } from "../shared/AsOf";
-import { LoadFailure } from "../shared/LoadFailure";
+import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
 import { DriftAlerts } from "./DriftAlerts";
 import { FirstSteps } from "./FirstSteps";
 import { QuickStart } from "./QuickStart";
@@ -51,6 +51,15 @@ function shownSince(data: DashboardData): number | null {
   return arrived.length === 0 ? null : Math.min(...arrived);
 }
 
+const foundSessionOver = (part: Remote<unknown>) => part.state === "ready" && part.refresh.state === "failed" && part.refresh.failure.kind === "session";
+
+const silent = <T,>(part: Remote<T>): Remote<T> => (part.state === "ready" && foundSessionOver(part) ? { ...part, refresh: { state: "idle" } } : part);
+
+/** Every part finds out for itself that the session is over; one of them is enough to say so. */
+function saidOnce({ site, summary, timeseries, actions, drift }: DashboardData): DashboardData {
+  return { site: silent(site), summary: silent(summary), timeseries: silent(timeseries), actions: silent(actions), drift: silent(drift) };
+}
+
 function isUnused({ actions, timeseries }: DashboardData): boolean {
   return actions.state === "ready" && actions.data.length === 0 && timeseries.state === "ready" && timeseries.data.every(({ total }) => total === 0);
 }
@@ -61,8 +70,9 @@ export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, on
   return (
     <Stack gap="6">
       <PageHeader title={paths.dashboard.title} {...(failure === null && { meta: <AsOf asOf={since} /> })} />
+      {Object.values(data).some(foundSessionOver) && <SessionEnded />}
       {failure === null ? (
-        <Arrived data={data} onRetry={onRetry} onOpenGuide={onOpenGuide} />
+        <Arrived data={saidOnce(data)} onRetry={onRetry} onOpenGuide={onOpenGuide} />
       ) : (
         <LoadFailure failure={failure} title={loadErrors.dashboard} fallback={loadErrors.dashboardData} onRetry={() => onRetry("all")} />
       )}
