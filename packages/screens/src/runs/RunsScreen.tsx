@@ -73,7 +73,7 @@ function ExportButton({ runs, exporting }: RunsScreenProps) {
     const percent = Math.floor((exporting.done / Math.max(1, exporting.total)) * 100);
     return (
       <Button icon={DownloadIcon} busy>
-        Exporting {percent}%
+        {`Exporting ${percent}%`}
       </Button>
     );
   }

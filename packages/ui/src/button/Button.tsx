@@ -43,7 +43,8 @@ export function Button({ children, variant = "secondary", size = "medium", icon:
       {...described}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
-      {children}
+      {/* An element, before which a spinner can come and go: a translator swaps bare text for nodes of its own. */}
+      <span>{children}</span>
     </button>
   );
 }

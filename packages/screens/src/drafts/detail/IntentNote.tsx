@@ -1,5 +1,4 @@
 import { Link, WarningIcon } from "@understudy/ui";
-import { Fragment } from "react";
 import type { IntentCollision } from "../../model/intents";
 import { isAddressable, paths } from "../../paths";
 import * as styles from "./IntentNote.css";
@@ -16,12 +15,13 @@ export function IntentNote({ collisions }: { collisions: readonly IntentCollisio
       <div className={styles.places}>
         Also said by{" "}
         {named.map((collision, at) => (
-          <Fragment key={at}>
+          // An element each: they come and go while one types, and a translator swaps bare text for nodes of its own.
+          <span key={at}>
             {at > 0 && ", "}
             <Place collision={collision} />
-          </Fragment>
+          </span>
         ))}
-        {more > 0 && ` and ${more} more`}
+        {more > 0 && <span> and {more} more</span>}
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
   return (
     <>
       <span role="status">{state === "copied" && <Text as="span" tone="good">{successTexts.siteIdCopied}</Text>}</span>
-      {state === "idle" && "The script tag on your site carries it."}
+      {state === "idle" && <span>The script tag on your site carries it.</span>}
     </>
   );
 }

@@ -1,0 +1,80 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { answerAlerts } from "./harness/alerts";
+import { open, test } from "./harness/test";
+
+/** Puts every text into elements of its own, and each that comes later, as the translators of browsers do. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const untold = "script, style, svg, code, textarea, font";
+    const swap = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+      for (const text of found) {
+        if (text.data.trim() === "" || text.parentElement?.closest(untold)) continue;
+        const outer = document.createElement("font");
+        const inner = document.createElement("font");
+        inner.textContent = `¡${text.data}`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    swap(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected && node.parentNode) swap(node instanceof Text ? node.parentNode : node);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+}
+
+test("a page that the browser translates can be worked with", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/actions");
+  const alerts = answerAlerts(page);
+  const main = page.getByRole("main");
+  const go = (name: string) => page.getByRole("navigation").getByRole("link", { name }).click();
+  await main.getByRole("button", { name: "Disable" }).first().waitFor();
+  await translate(page);
+
+  const book = main.getByRole("row", { name: /Book a table/ });
+  await book.getByRole("button", { name: "Disable" }).click();
+  await book.getByRole("button", { name: "Enable" }).click();
+  await book.getByRole("button", { name: "Disable" }).waitFor();
+
+  await go("Drafts");
+  await main.getByRole("link", { name: "Edit" }).first().click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Another name");
+  for (const phrase of ["one and the same", "one and the same", "one and the same"]) {
+    await main.getByRole("button", { name: "Add phrase" }).click();
+    await page.keyboard.type(phrase);
+  }
+  await main.getByText("Also said by").last().waitFor();
+  for (const left of [2, 1, 0]) {
+    await main.getByRole("button", { name: "Remove one and the same" }).last().click();
+    await expect.poll(() => main.getByRole("button", { name: "Remove one and the same" }).count()).toBe(left);
+  }
+  await main.getByRole("button", { name: "Save Draft" }).click();
+  await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
+  await main.getByRole("button", { name: "Publish" }).waitFor();
+
+  await go("Runs");
+  await main.getByRole("button", { name: "Export CSV" }).click();
+  await main.getByRole("button", { name: "Export CSV" }).waitFor();
+  await main.getByRole("combobox", { name: "Status" }).selectOption("failed");
+  await main.getByText("Status: Failed").waitFor();
+
+  await go("Settings");
+  await main.getByRole("link", { name: "Site Settings" }).click();
+  await main.getByRole("button", { name: "Copy" }).click();
+  await main.getByText("Site ID copied to clipboard!").waitFor();
+  await main.getByText("The script tag on your site").waitFor();
+
+  await go("Settings");
+  await main.getByRole("link", { name: "Chat Widget" }).click();
+  await main.getByRole("button", { name: "Hide Preview" }).click();
+  await main.getByRole("switch", { name: "Show the widget" }).click();
+  await main.getByRole("button", { name: "Save Settings" }).click();
+  await main.getByText("Settings saved successfully").waitFor();
+  await main.getByRole("button", { name: "Show Preview" }).click();
+  await main.getByRole("button", { name: "Hide Preview" }).waitFor();
+});
