@@ -77,4 +77,13 @@ test("a page that the browser translates can be worked with", async ({ begin, vi
   await main.getByText("Settings saved successfully").waitFor();
   await main.getByRole("button", { name: "Show Preview" }).click();
   await main.getByRole("button", { name: "Hide Preview" }).waitFor();
+
+  await go("Settings");
+  await main.getByRole("link", { name: "Site Settings" }).click();
+  await page.getByRole("textbox", { name: "Site Name" }).fill("Left behind");
+  await page.reload();
+  await main.getByRole("button", { name: "Restore edits" }).waitFor();
+  await translate(page);
+  await main.getByRole("button", { name: "Restore edits" }).click();
+  await main.getByText("are back").waitFor();
 });

@@ -19,7 +19,8 @@ export function KeptEdits({ offer, isUnsaved, onRestore, onDiscard }: KeptEditsP
   if (offer === null) return null;
   if (offer.state === "restored") {
     return (
-      <Banner quiet tone="info">
+      // Another banner than the offer: of a translated page, one cannot be made into the other.
+      <Banner key="restored" quiet tone="info">
         <p>
           Your edits of <DateTime instant={offer.savedAt} /> are back. They are not saved yet.
         </p>
