@@ -28,15 +28,22 @@ export const variant = styleVariants({
     selectors: { [live]: { background: vars.color.accent.solidHover } },
   },
   secondary: {
-    background: vars.color.surface.card,
-    borderColor: vars.color.line.control,
+    background: vars.color.surface.raised,
+    borderColor: vars.color.line.button,
     color: vars.color.text.main,
-    selectors: { [live]: { background: vars.color.surface.hover } },
+    selectors: { [live]: { background: vars.color.surface.hover, borderColor: vars.color.line.control } },
+    "@media": { "(prefers-contrast: more)": { borderColor: vars.color.line.control } },
   },
   quiet: {
     background: "transparent",
     color: vars.color.text.link,
     selectors: { [live]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft } },
+  },
+  // For what stands around every page, and is not to be met before the page is.
+  plain: {
+    background: "transparent",
+    color: vars.color.text.muted,
+    selectors: { [live]: { background: vars.color.surface.hover, color: vars.color.text.main } },
   },
   danger: {
     background: vars.color.danger.solid,

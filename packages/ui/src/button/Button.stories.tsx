@@ -20,6 +20,7 @@ export const Secondary: Story = {
 };
 export const Primary: Story = { args: { variant: "primary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
+export const Plain: Story = { args: { variant: "plain", children: "Sign Out" } };
 export const Danger: Story = { args: { variant: "danger", children: "Revoke" } };
 export const Small: Story = { args: { size: "small" } };
 export const WithIcon: Story = { args: { icon: PlusIcon, children: "Create New Key" } };

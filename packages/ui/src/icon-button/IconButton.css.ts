@@ -33,11 +33,12 @@ export const variant = styleVariants({
     },
   },
   outlined: {
-    borderColor: vars.color.line.control,
-    background: vars.color.surface.card,
+    borderColor: vars.color.line.button,
+    background: vars.color.surface.raised,
     color: vars.color.text.main,
+    "@media": { "(prefers-contrast: more)": { borderColor: vars.color.line.control } },
     selectors: {
-      [live]: { background: vars.color.surface.hover },
+      [live]: { background: vars.color.surface.hover, borderColor: vars.color.line.control },
       [on]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
     },
   },

@@ -31,6 +31,8 @@ export type Colors = {
     soft: string;
     /** The edge of something one can operate: at least 3:1. */
     control: string;
+    /** The edge of a button. Its words say already that one can press it, so it may stand back behind them. */
+    button: string;
     focus: string;
   };
   accent: { solid: string; solidHover: string; onSolid: string; soft: string; onSoft: string };

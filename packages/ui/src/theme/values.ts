@@ -1,9 +1,9 @@
 import type { Colors, Scales } from "./tokens";
 
 export const light: Colors = {
-  surface: { canvas: "#f7f5f2", card: "#ffffff", sunken: "#f1eeea", raised: "#ffffff", hover: "#f6f2f5" },
+  surface: { canvas: "#f7f5f2", card: "#ffffff", sunken: "#f1eeea", raised: "#ffffff", hover: "#f3eef2" },
   text: { main: "#211b25", muted: "#645b69", link: "#6d2a63" },
-  line: { soft: "#e3deda", control: "#8a818d", focus: "#9b3f8d" },
+  line: { soft: "#e3deda", control: "#8a818d", button: "#cbc3c9", focus: "#9b3f8d" },
   accent: { solid: "#6d2a63", solidHover: "#581f50", onSolid: "#ffffff", soft: "#f6ebf4", onSoft: "#6d2a63" },
   danger: { solid: "#b3261e", solidHover: "#931d16", onSolid: "#ffffff" },
   chrome: {
@@ -32,9 +32,9 @@ export const light: Colors = {
 
 /** Every colour changes at night; what stays is said once, in `light`. */
 export const dark: Colors = {
-  surface: { canvas: "#17131a", card: "#1f1a23", sunken: "#19151c", raised: "#2a2330", hover: "#29222e" },
+  surface: { canvas: "#17131a", card: "#1f1a23", sunken: "#19151c", raised: "#2a2330", hover: "#302835" },
   text: { main: "#f1edf2", muted: "#b3a9b7", link: "#e3a9d9" },
-  line: { soft: "#352d3a", control: "#857b8a", focus: "#e3a9d9" },
+  line: { soft: "#352d3a", control: "#857b8a", button: "#4f4555", focus: "#e3a9d9" },
   accent: { solid: "#d187c5", solidHover: "#dd9fd3", onSolid: "#24101f", soft: "#3b2438", onSoft: "#ecbde3" },
   danger: { solid: "#f08a80", solidHover: "#f5a29a", onSolid: "#2b0a07" },
   chrome: {
