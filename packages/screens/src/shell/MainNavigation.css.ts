@@ -38,4 +38,5 @@ export const link = styleVariants({
   ],
 });
 
-export const icon = style({ inlineSize: "1.25rem", blockSize: "1.25rem", flex: "none", marginInlineStart: "0.25rem", strokeWidth: 1.75 });
+// In the middle of the sidebar where it is collapsed, and at the same place where it is not.
+export const icon = style({ inlineSize: "1.25rem", blockSize: "1.25rem", flex: "none", marginInlineStart: "0.125rem", strokeWidth: 1.75 });

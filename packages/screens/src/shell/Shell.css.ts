@@ -67,15 +67,16 @@ export const sidebar = style({
 export const brand = style({
   display: "flex",
   alignItems: "center",
-  gap: vars.space["3"],
+  gap: vars.space["2"],
   minBlockSize: "2rem",
-  paddingInlineStart: vars.space["2"],
+  // The mark and the button below stand on the middle line of the navigation's icons.
+  paddingInlineStart: "0.625rem",
   color: vars.color.chrome.onActive,
 });
 
 export const brandName = style({ fontSize: vars.size.lead, fontWeight: vars.weight.strong, letterSpacing: "-0.01em", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
-export const fold = style({ marginBlockStart: "auto", paddingInlineStart: vars.space["1"] });
+export const fold = style({ marginBlockStart: "auto", paddingInlineStart: "0.375rem" });
 
 export const body = style({ display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: "100dvh" });
 
@@ -93,13 +94,16 @@ export const header = style({
   "@media": { [wide]: { paddingInline: vars.space["8"] } },
 });
 
-export const menuButton = style({ "@media": { [wide]: { display: "none" } } });
+// What has no edge of its own is pulled out by its padding: the glyph stands where the page below begins and ends.
+const glyphInset = `calc((1.125rem - ${vars.control.medium}) / 2)`;
+
+export const menuButton = style({ marginInlineStart: glyphInset, "@media": { [wide]: { display: "none" } } });
 
 const roomy = "screen and (width >= 960px)";
 
-export const search = style({ display: "none", "@media": { [roomy]: { display: "block" } } });
+export const search = style({ display: "none", marginInlineStart: `calc(-1 * ${vars.space["4"]})`, "@media": { [roomy]: { display: "block" } } });
 
-export const account = style({ display: "flex", alignItems: "center", gap: vars.space["2"], marginInlineStart: "auto", minInlineSize: 0 });
+export const account = style({ display: "flex", alignItems: "center", gap: vars.space["2"], marginInline: `auto ${glyphInset}`, minInlineSize: 0 });
 
 // Where room is short a name is cut off before a button wraps.
 export const person = style({ display: "flex", alignItems: "center", gap: vars.space["3"], flexShrink: 999, minInlineSize: "3rem", marginInlineEnd: vars.space["2"] });

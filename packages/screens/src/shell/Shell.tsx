@@ -65,13 +65,13 @@ export function Shell({ product, user, route, sidebar, drawer, theme, progress, 
             <IconButton label="Open navigation" icon={MenuIcon} onClick={drawer.onOpen} />
           </span>
           <span className={styles.search}>
-            <Button variant="quiet" icon={SearchIcon} onClick={() => onShow("palette")}>
+            <Button variant="plain" icon={SearchIcon} onClick={() => onShow("palette")}>
               {atHandTexts.palette}
             </Button>
           </span>
           <div className={styles.account}>
             <Person user={user} />
-            <Button variant="quiet" icon={SignOutIcon} onClick={onSignOut}>
+            <Button variant="plain" icon={SignOutIcon} onClick={onSignOut}>
               Sign Out
             </Button>
             <AccountMenu theme={theme} onShow={onShow} />
