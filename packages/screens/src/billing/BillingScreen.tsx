@@ -21,7 +21,7 @@ export interface BillingScreenProps {
 
 export function BillingScreen({ billing, departure, onRetry, onCheckout, onPortal }: BillingScreenProps) {
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <PageHeader title={paths.billing.title} />
       {departure.state === "sessionEnded" && <SessionEnded />}
       <RemoteSection

@@ -68,7 +68,7 @@ export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, on
   const failure = commonFailure(data);
   const since = shownSince(data);
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <PageHeader title={paths.dashboard.title} {...(failure === null && { meta: <AsOf asOf={since} /> })} />
       {Object.values(data).some(foundSessionOver) && <SessionEnded />}
       {failure === null ? (
@@ -84,7 +84,7 @@ export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, on
 function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "data" | "onRetry" | "onOpenGuide">) {
   const { site, summary, timeseries, actions, drift } = data;
   return (
-    <>
+    <Stack gap="6">
       <SetupBanner site={site} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
       <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
       {isUnused(data) && <FirstSteps />}
@@ -102,6 +102,6 @@ function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "dat
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
         </Stack>
       </Split>
-    </>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from "../paths";
 
 export function SettingsScreen() {
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <PageHeader title={paths.settings.title} subtitle="How this site is wired up, and who looks after it." />
       <Columns min="large">
         <CardLink href={paths.siteSettings.href()} title={paths.siteSettings.title} icon={SiteIcon}>

@@ -1,20 +1,23 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-export const header = style({ display: "grid", gap: vars.space["2"], minInlineSize: 0 });
+// A page's parts stand closer to each other than to its title.
+export const header = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0, paddingBlockEnd: vars.space["2"] });
 
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "flex-start",
   justifyContent: "space-between",
   gap: `${vars.space["3"]} ${vars.space["6"]}`,
   minInlineSize: 0,
 });
 
-export const words = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0 });
+export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
 
 export const title = style({
+  // As high as a button, so that it stands at the same place with and without one beside it.
+  paddingBlock: `calc((${vars.control.medium} - 1.25em) / 2)`,
   fontSize: vars.size.page,
   fontWeight: vars.weight.strong,
   lineHeight: "1.25",

@@ -16,7 +16,7 @@ export interface ActionScreenProps {
 
 export function ActionScreen({ known, onReload }: ActionScreenProps) {
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <PageHeader title={paths.action.title} subtitle={pageTexts.actionDetail} back={{ href: paths.actions.href(), label: "Back to Actions" }} />
       <RemoteSection remote={known} loading={<LoadingAction />} failureTitle={loadErrors.actions} onRetry={onReload}>
         {(action) => (action === null ? <NotFound /> : <Summary action={action} />)}
@@ -33,7 +33,11 @@ function LoadingAction() {
   );
 }
 
-const NotFound = () => <EmptyState title="There is no such action">It may have been removed since this link was made.</EmptyState>;
+const NotFound = () => (
+  <Card padding="none">
+    <EmptyState title="There is no such action">It may have been removed since this link was made.</EmptyState>
+  </Card>
+);
 
 function Summary({ action }: { action: Action }) {
   const { id, name, description, stepCount, version, intents } = action;

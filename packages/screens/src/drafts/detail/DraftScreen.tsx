@@ -31,7 +31,7 @@ export function DraftScreen(props: DraftScreenProps) {
   const { draft, onReload } = props;
   const view = draft.state === "ready" ? draft.data : null;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <PageHeader
         title={paths.draft.title}
         back={{ href: paths.drafts.href(), label: "Back to Drafts" }}

@@ -35,7 +35,7 @@ export interface RunScreenProps {
 export function RunScreen(props: RunScreenProps) {
   const { run, list, onReload, address } = props;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <PageHeader
         title={paths.run.title}
         back={{ href: list.href, label: "Back to Runs" }}

@@ -31,7 +31,7 @@ const words = { save: "Save Settings", saved: successTexts.settingsSaved, failed
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, actions, onReload, preview } = props;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <PageHeader
         title={paths.chatSettings.title}
         back={{ href: paths.settings.href(), label: "Back to Settings" }}

@@ -32,7 +32,7 @@ const words = { save: "Save Changes", saved: successTexts.siteSaved, failed: inl
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const { settings, activity, actions, onReload } = props;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <PageHeader title={paths.siteSettings.title} back={{ href: paths.settings.href(), label: "Back to Settings" }} />
       <RemoteSection
         remote={settings}
