@@ -21,6 +21,7 @@ export const more = style({
   color: vars.color.text.link,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
   cursor: "pointer",
   ":hover": { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
 });

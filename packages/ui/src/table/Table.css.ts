@@ -164,6 +164,12 @@ export const cell = style({
     [asCards]: {
       minBlockSize: "1.75rem",
       paddingBlock: 0,
+      // One line of it is as high as its label, and so stands beside it.
+      lineHeight: "1.75rem",
+      // A focused button is as high as its row: its ring is to show all around.
+      display: "flow-root",
+      overflow: "clip",
+      overflowClipMargin: "0.25rem",
       paddingInlineStart: `calc(${labelSize} + ${vars.space["3"]})`,
       "::before": {
         // Those who listen hear the column's header already.
