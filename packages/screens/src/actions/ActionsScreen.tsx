@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
+import { ActionsIcon, Button, ButtonLink, EmptyState, LoadingRegion, PageHeader, SearchIcon, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
 import { useMemo } from "react";
 import type { Action } from "../model/action";
 import type { Remote } from "../model/remote";
@@ -91,9 +91,9 @@ function ActionTable({ query, onQueryChange, drifted, toggled, view, place, onPl
 const useColumns = ({ drifted, onToggle }: ActionTableParts) => useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
 
 function NoActions() {
-  return <EmptyState title={emptyTexts.actions} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />;
+  return <EmptyState title={emptyTexts.actions} icon={ActionsIcon} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />;
 }
 
 function NoMatches({ onClear }: { onClear: () => void }) {
-  return <EmptyState title={emptyTexts.actionsNoMatch} action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>} />;
+  return <EmptyState title={emptyTexts.actionsNoMatch} icon={SearchIcon} action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>} />;
 }

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, Card, EmptyState, Link, Text } from "@understudy/ui";
+import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text } from "@understudy/ui";
 import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action";
 import type { Remote } from "../model/remote";
 import { emptyTexts } from "../model/texts";
@@ -18,9 +18,9 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
       <DashboardSection remote={actions} loadingLabel="Loading recent actions" skeleton={{ shape: "row", count: 4 }} onRetry={onRetry}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title={emptyTexts.actions} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />
+            <EmptyState title={emptyTexts.actions} icon={ActionsIcon} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />
           ) : (
-            <ul className={styles.rows}>
+            <ul className={styles.table}>
               {recentActions(all).map((action) => (
                 <ActionRow key={action.key} action={action} />
               ))}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
+import { ButtonLink, DraftsIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
 import type { Draft } from "../model/draft";
 import type { Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
@@ -36,7 +36,7 @@ function LoadingDrafts() {
 
 function NoDrafts() {
   return (
-    <EmptyState title={emptyTexts.drafts} action={<ButtonLink href={paths.keys.href()}>{emptyTexts.draftsAction}</ButtonLink>}>
+    <EmptyState title={emptyTexts.drafts} icon={DraftsIcon} action={<ButtonLink href={paths.keys.href()}>{emptyTexts.draftsAction}</ButtonLink>}>
       {emptyTexts.draftsHint}
     </EmptyState>
   );

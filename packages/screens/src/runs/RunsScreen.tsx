@@ -1,4 +1,4 @@
-import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
+import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, RunsIcon, SearchIcon, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
 import { useMemo } from "react";
 import type { FailureGroup } from "../model/failure-groups";
 import type { Remote } from "../model/remote";
@@ -126,6 +126,6 @@ function RunTable({ query, addressed, onQueryChange, view, place, onPlaceChange 
 const keyOf = ({ key }: Run) => key;
 
 function NoRuns({ query, onQueryChange }: Pick<RunsScreenProps, "query" | "onQueryChange">) {
-  if (activeFilters(query).length === 0) return <EmptyState title={emptyTexts.runs}>{emptyTexts.runsHint}</EmptyState>;
-  return <EmptyState title={emptyTexts.runsNoMatch} action={<Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>{pageTexts.clearFilters}</Button>} />;
+  if (activeFilters(query).length === 0) return <EmptyState title={emptyTexts.runs} icon={RunsIcon}>{emptyTexts.runsHint}</EmptyState>;
+  return <EmptyState title={emptyTexts.runsNoMatch} icon={SearchIcon} action={<Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>{pageTexts.clearFilters}</Button>} />;
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, Skeleton, Stack, Table } from "@understudy/ui";
+import { Banner, Button, Card, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, SearchIcon, Skeleton, Stack, Table, TeamIcon } from "@understudy/ui";
 import { useMemo } from "react";
 import { memberColumns, needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
 import type { Failure, Remote } from "../model/remote";
@@ -82,9 +82,11 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
   const columns = useColumns({ pendingRoles, sortable: hasTools, onRole, onRemove });
   if (members.length === 0) {
     return (
-      <EmptyState title={emptyTexts.team} action={<Button onClick={onInvite}>Invite Member</Button>}>
-        Invite the people who look after this site with you. What each may do is theirs by role.
-      </EmptyState>
+      <Card padding="none">
+        <EmptyState title={emptyTexts.team} icon={TeamIcon} action={<Button onClick={onInvite}>Invite Member</Button>}>
+          Invite the people who look after this site with you. What each may do is theirs by role.
+        </EmptyState>
+      </Card>
     );
   }
   return (
@@ -96,7 +98,7 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
         rows={shown}
         rowKey={keyOf}
         busyRows={rows.busy}
-        empty={<EmptyState title="No members match your search" />}
+        empty={<EmptyState title="No members match your search" icon={SearchIcon} />}
         {...(hasTools && { sort: tableSort(view.sort), onSort: onTableSort(memberColumns, view.onSort) })}
       />
     </Stack>
