@@ -1,5 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
+
+const narrow = "screen and (width <= 30rem)";
 
 export const steps = style({ display: "flex", flexDirection: "column" });
 
@@ -11,8 +13,11 @@ export const step = style({
   minBlockSize: "3rem",
   paddingBlock: vars.space["2"],
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
-  "@media": { "screen and (width <= 30rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  "@media": { [narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
 });
+
+// Where there is no room beside the words, a step's button stands under them, not under the number.
+globalStyle(`${step} > :nth-child(3)`, { "@media": { [narrow]: { gridColumn: 2, justifySelf: "start" } } });
 
 const markBase = style({
   display: "grid",

@@ -3,17 +3,25 @@ import { vars } from "@understudy/ui/vars";
 
 export const rows = style({ display: "flex", flexDirection: "column" });
 
+/** Rows whose columns are as wide as the widest of all of them. */
+export const table = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  columnGap: vars.space["4"],
+  "@media": { "screen and (width <= 30rem)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
 const line = { borderBlockStart: `1px solid ${vars.color.line.soft}` } as const;
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto 6.75rem",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "subgrid",
   justifyItems: "start",
   alignItems: "center",
-  gap: vars.space["4"],
   minBlockSize: "2.75rem",
   selectors: { "& + &": line },
-  "@media": { "screen and (width <= 30rem)": { gridTemplateColumns: "minmax(0, 1fr) auto", paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
+  "@media": { "screen and (width <= 30rem)": { paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
 });
 
 export const name = style({ minInlineSize: 0, maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", paddingBlock: "0.125rem" });

@@ -40,7 +40,7 @@ export const header = style([
     alignItems: "flex-start",
     justifyContent: "space-between",
     gap: vars.space["4"],
-    paddingBlock: `${vars.space["5"]} ${vars.space["2"]}`,
+    paddingBlock: `${vars.space["4"]} ${vars.space["1"]}`,
   },
 ]);
 
@@ -49,6 +49,8 @@ export const title = style({
   fontWeight: vars.weight.strong,
   letterSpacing: "-0.012em",
   lineHeight: "1.35",
+  // As high as the button that closes it, so that the two stand beside each other.
+  paddingBlock: `calc((${vars.control.small} - 1.35em) / 2)`,
   overflowWrap: "anywhere",
   minInlineSize: 0,
   outline: "none",
