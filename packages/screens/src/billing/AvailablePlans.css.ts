@@ -5,7 +5,7 @@ const planBase = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space["4"],
-  padding: vars.space["6"],
+  padding: vars.space["5"],
   background: vars.color.surface.card,
   border: "1px solid",
   borderRadius: vars.radius.large,

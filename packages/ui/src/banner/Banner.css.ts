@@ -10,7 +10,7 @@ export const look = styleVariants({
     border: "1px solid",
     borderRadius: vars.radius.medium,
   },
-  quiet: { alignItems: "center", gap: vars.space["2"], fontSize: vars.size.small },
+  quiet: { alignItems: "baseline", gap: vars.space["2"], fontSize: vars.size.small },
 });
 
 export const framed = styleVariants(vars.color.tone, ({ soft, border }) => ({
@@ -31,7 +31,8 @@ export const quiet = styleVariants(quietColor, (color) => ({ color }));
 
 export const glyph = style({ flex: "none", inlineSize: "1.125rem", blockSize: "1.125rem", marginBlock: "0.0938rem" });
 
-export const quietGlyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem" });
+// Beside the first line, where there are more, and where a button makes that line higher.
+export const quietGlyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem", translate: "0 0.1875rem" });
 
 // A drawing keeps its colour where colours are forced, unless told otherwise.
 export const glyphTone = styleVariants(vars.color.tone, ({ text }) => ({

@@ -10,7 +10,6 @@ export const block = style({
 
 export const head = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space["2"],

@@ -9,9 +9,9 @@ export const section = style({
 export const columns = style({
   display: "grid",
   gap: `${vars.space["4"]} ${vars.space["10"]}`,
-  "@container": { "(width >= 44rem)": { gridTemplateColumns: "minmax(12rem, 1fr) minmax(0, 2fr)" } },
+  "@container": { "(width >= 44rem)": { gridTemplateColumns: `minmax(30%, 1fr) minmax(0, ${vars.measure})` } },
 });
 
 export const description = style({ marginBlockStart: vars.space["1"], maxInlineSize: "32rem", color: vars.color.text.muted, textWrap: "pretty" });
 
-export const fields = style({ display: "grid", gap: vars.space["5"], alignContent: "start", minInlineSize: 0, maxInlineSize: vars.measure });
+export const fields = style({ display: "grid", gap: vars.space["5"], alignContent: "start", minInlineSize: 0 });

@@ -20,7 +20,8 @@ export const value = style({ color: vars.color.text.muted, fontSize: vars.size.s
 export const track = style({
   blockSize: "0.5rem",
   borderRadius: vars.radius.round,
-  background: vars.color.line.soft,
+  // Shows on whatever it stands on, a tinted banner too.
+  background: `color-mix(in srgb, ${vars.color.text.main} 14%, transparent)`,
   overflow: "hidden",
   "@media": { "(forced-colors: active)": { outline: "1px solid CanvasText" } },
 });

@@ -52,8 +52,9 @@ export const foot = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const trend = style({ display: "inline-flex", alignItems: "center", gap: vars.space["1"], fontWeight: vars.weight.medium });
+export const trend = style({ display: "inline-flex", gap: vars.space["1"], fontWeight: vars.weight.medium });
 
 export const trendTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
-export const glyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem" });
+// Beside the first line, where there are more.
+export const glyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem", marginBlockStart: "0.125rem" });

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../theme/tokens";
 import { vars } from "../theme/vars.css";
 
-export const text = style({ overflowWrap: "anywhere" });
+export const text = style({ overflowWrap: "anywhere", textWrap: "pretty" });
 
 export const size = styleVariants(vars.size, (fontSize) => ({ fontSize }));
 

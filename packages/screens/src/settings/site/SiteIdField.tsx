@@ -34,9 +34,9 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
 // The status is there before its words, so that they are announced when they come.
 function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
   return (
-    <>
+    <span>
       <span role="status">{state === "copied" && <Text as="span" tone="good">{successTexts.siteIdCopied}</Text>}</span>
       {state === "idle" && <span>The script tag on your site carries it.</span>}
-    </>
+    </span>
   );
 }
