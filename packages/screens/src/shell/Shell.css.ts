@@ -3,6 +3,10 @@ import { vars } from "@understudy/ui/vars";
 
 const wide = "screen and (width >= 768px)";
 
+const pageSize = "90rem";
+// On a very wide screen what is above the page begins and ends where the page does.
+const pageEdge = `max(${vars.space["8"]}, calc((100% - ${pageSize}) / 2 + ${vars.space["8"]}))`;
+
 const frameBase = style({ minBlockSize: "100dvh" });
 
 export const frame = styleVariants({ expanded: "16rem", collapsed: "5rem" }, (sidebarSize) => [
@@ -91,7 +95,7 @@ export const header = style({
   padding: `${vars.space["1"]} ${vars.space["4"]}`,
   background: vars.color.surface.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
-  "@media": { [wide]: { paddingInline: vars.space["8"] } },
+  "@media": { [wide]: { paddingInline: pageEdge } },
 });
 
 // What has no edge of its own is pulled out by its padding: the glyph stands where the page below begins and ends.
@@ -131,12 +135,12 @@ export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
 
 export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.tiny });
 
-export const notices = style({ display: "flex", flexDirection: "column", gap: vars.space["2"], padding: `${vars.space["4"]} ${vars.space["4"]} 0`, "@media": { [wide]: { paddingInline: vars.space["8"] } } });
+export const notices = style({ display: "flex", flexDirection: "column", gap: vars.space["2"], padding: `${vars.space["4"]} ${vars.space["4"]} 0`, "@media": { [wide]: { paddingInline: pageEdge } } });
 
 export const main = style({
   flex: 1,
   inlineSize: "100%",
-  maxInlineSize: "90rem",
+  maxInlineSize: pageSize,
   marginInline: "auto",
   padding: vars.space["4"],
   ":focus": { outline: "none" },

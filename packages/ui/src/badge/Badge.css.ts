@@ -4,6 +4,8 @@ import { vars } from "../theme/vars.css";
 export const badge = style({
   display: "inline-flex",
   alignItems: "center",
+  // Its own baseline would be its icon's foot, which lifts it above the words beside it.
+  verticalAlign: "middle",
   gap: "0.3125rem",
   minBlockSize: "1.375rem",
   maxInlineSize: "100%",

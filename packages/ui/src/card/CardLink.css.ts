@@ -11,8 +11,8 @@ export const card = style({
   background: vars.color.surface.card,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  ":hover": { borderColor: vars.color.line.control, background: vars.color.surface.hover },
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ":hover": { borderColor: vars.color.line.control },
 });
 
 export const tile = style({

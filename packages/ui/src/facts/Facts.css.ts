@@ -3,7 +3,8 @@ import { vars } from "../theme/vars.css";
 
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
+  // At most three beside each other: six then fill two rows, and are read in their order.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(max(11rem, 100% / 3 - 1.25rem), 100%), 1fr))",
   gap: `${vars.space["5"]} ${vars.space["6"]}`,
 });
 

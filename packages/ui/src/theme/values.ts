@@ -32,7 +32,7 @@ export const light: Colors = {
 
 /** Every colour changes at night; what stays is said once, in `light`. */
 export const dark: Colors = {
-  surface: { canvas: "#17131a", card: "#1f1a23", sunken: "#19151c", raised: "#2a2330", hover: "#302835" },
+  surface: { canvas: "#17131a", card: "#1f1a23", sunken: "#19151c", raised: "#2a2330", hover: "#362d3c" },
   text: { main: "#f1edf2", muted: "#b3a9b7", link: "#e3a9d9" },
   line: { soft: "#352d3a", control: "#857b8a", button: "#4f4555", focus: "#e3a9d9" },
   accent: { solid: "#d187c5", solidHover: "#dd9fd3", onSolid: "#24101f", soft: "#3b2438", onSoft: "#ecbde3" },
