@@ -66,7 +66,7 @@ export const actionTableColumns = ({ drifted, onToggle }: ActionTableParts): rea
     header: "Actions",
     hideHeader: true,
     align: "end",
-    width: "10.5rem",
+    width: "11rem",
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
   },
 ];

@@ -58,6 +58,12 @@ export const size = styleVariants({
   medium: { minBlockSize: vars.control.medium, padding: `${vars.space["1"]} ${vars.space["4"]}`, fontSize: vars.size.body },
 });
 
+/** A turning sign that no glyph makes room for takes its place from the padding: the button keeps its width. */
+export const waiting = styleVariants({
+  small: { gap: vars.space["1"], paddingInline: "0.375rem" },
+  medium: { gap: vars.space["1"], paddingInline: "0.4375rem" },
+});
+
 export const glyph = style({ inlineSize: "1.15em", blockSize: "1.15em", flex: "none" });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });

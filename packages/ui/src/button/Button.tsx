@@ -35,7 +35,7 @@ export function Button({ children, variant = "secondary", size = "medium", icon:
   return (
     <button
       type={type}
-      className={cx(styles.button, styles.variant[variant], styles.size[size])}
+      className={cx(styles.button, styles.variant[variant], styles.size[size], busy && !Glyph && styles.waiting[size])}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

@@ -9,8 +9,24 @@ const paint = { background: vars.color.line.soft, borderRadius: vars.radius.smal
 
 const bone = style([alive, paint, { "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } } }]);
 
-// Large shapes are edges rather than slabs, as the cards are that will stand there.
-const frame = style([alive, { background: vars.color.surface.sunken, border: `1px solid ${vars.color.line.soft}` }]);
+// Large shapes are cards rather than slabs, as those are that will stand there: a name, and what is below it.
+const frame = style([
+  alive,
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: vars.space["4"],
+    padding: vars.space["5"],
+    background: vars.color.surface.card,
+    border: `1px solid ${vars.color.line.soft}`,
+    borderRadius: vars.radius.large,
+    "::before": { ...paint, content: "", inlineSize: "min(45%, 8rem)", blockSize: "0.75rem" },
+    "::after": { ...paint, content: "", inlineSize: "min(70%, 14rem)", blockSize: "1.25rem" },
+  },
+]);
+
+// Within a card already.
+const well = style([alive, { background: vars.color.surface.sunken, border: `1px solid ${vars.color.line.soft}`, borderRadius: vars.radius.medium }]);
 
 // A row of a table: a name at its start, something short at its end.
 const row = style([
@@ -31,10 +47,10 @@ export const shape = styleVariants({
   line: [bone, { blockSize: "0.75rem" }],
   title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
   control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
-  block: [frame, { blockSize: "8rem", borderRadius: vars.radius.large }],
+  block: [frame, { blockSize: "8rem" }],
   // As high as a stat card with its trend, and as a chart with its legend and what is said below it: nothing moves when they come.
-  stat: [frame, { blockSize: "6.9375rem", borderRadius: vars.radius.large }],
-  chart: [frame, { blockSize: "19.4375rem", borderRadius: vars.radius.large }],
+  stat: [frame, { blockSize: "6.9375rem" }],
+  chart: [well, { blockSize: "19.4375rem" }],
   row: [row, { blockSize: "2.75rem" }],
 });
 
