@@ -22,4 +22,5 @@ export const words = style({
   fontWeight: vars.weight.medium,
   lineHeight: "1.4",
   textAlign: "center",
+  textWrap: "balance",
 });
