@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { orderOf, type Sort } from "./columns";
-import { rowsInSight, rowsOnScreen } from "./sight";
+import { rowsInSight, useRowsOnScreen } from "./sight";
 import { TableHead } from "./TableHead";
 import { TableRow, type TableRowProps } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
@@ -27,7 +27,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
   });
 
   // More rows than before, as when a search is taken back: those beyond the window's height follow a moment later.
-  const soFar = Math.max(useDeferredValue(rows.length), rowsOnScreen());
+  const soFar = Math.max(useDeferredValue(rows.length), useRowsOnScreen());
 
   const changeOrder = (next: Sort<Key>) => {
     setInSight(rowsInSight(tableRef.current));

@@ -1,8 +1,18 @@
+import { useSyncExternalStore } from "react";
+
 /** Rows of columns are as high as this or higher, and cards are higher. */
 const lowestRow = 40;
 
+const whenResized = (tell: () => void) => {
+  window.addEventListener("resize", tell);
+  return () => window.removeEventListener("resize", tell);
+};
+
 /** How many rows there may be in sight of a page that is not scrolled. */
-export const rowsOnScreen = () => Math.ceil(window.innerHeight / lowestRow);
+export function useRowsOnScreen(): number {
+  const height = useSyncExternalStore(whenResized, () => window.innerHeight, () => Number.POSITIVE_INFINITY);
+  return Math.ceil(height / lowestRow);
+}
 
 const isInSight = (row: Element) => {
   const { top, bottom } = row.getBoundingClientRect();
