@@ -1,5 +1,5 @@
 import { Banner, Button, Card, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, SearchIcon, Skeleton, Stack, Table, TeamIcon } from "@understudy/ui";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { memberColumns, needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
 import type { Failure, Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
@@ -77,7 +77,9 @@ const useColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTablePar
 
 function Members({ members, view, rows, onInvite }: TeamScreenProps & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
-  const shown = hasTools ? selectMembers(members, view.q, view.sort) : members;
+  // A letter shows at once, and the rows right after it: each has a field and a button, which take their time to come back.
+  const q = useDeferredValue(view.q);
+  const shown = hasTools ? selectMembers(members, q, view.sort) : members;
   const { pendingRoles, onRole, onRemove } = rows;
   const columns = useColumns({ pendingRoles, sortable: hasTools, onRole, onRemove });
   if (members.length === 0) {
