@@ -33,6 +33,7 @@ export const link = styleVariants({
         inlineSize: "3px",
         borderRadius: vars.radius.round,
         background: vars.color.chrome.mark,
+        "@media": { "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" } },
       },
     },
   ],

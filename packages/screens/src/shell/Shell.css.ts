@@ -23,7 +23,7 @@ export const skip = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,
   color: vars.color.text.link,
-  boxShadow: vars.color.shadow.high,
+  ":focus": { boxShadow: vars.color.shadow.high },
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });
 

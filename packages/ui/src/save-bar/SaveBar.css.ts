@@ -10,6 +10,8 @@ export const bar = style({
   paddingBlock: vars.space["3"],
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   background: vars.color.surface.canvas,
+  // Where a page is enlarged four times, what stays would leave no room for what passes.
+  "@media": { "(height < 24rem)": { position: "static" } },
 });
 
 // What takes focus is scrolled clear of the bar.
