@@ -33,8 +33,8 @@ export const link = styleVariants({
         inlineSize: "3px",
         borderRadius: vars.radius.round,
         background: vars.color.chrome.mark,
-        "@media": { "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" } },
       },
+      "@media": { "(forced-colors: active)": { "::before": { background: "Highlight", forcedColorAdjust: "none" } } },
     },
   ],
 });
