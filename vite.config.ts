@@ -64,6 +64,13 @@ const console_: UserConfig = {
             { name: "frame", test: /app[\\/]src[\\/]console[\\/]Console\.tsx$|screens[\\/]src[\\/]shared[\\/]WrittenDate\.tsx$/, priority: 1 },
             // What most pages are made of: a third smaller in one piece than in twenty.
             { name: "parts", test: /[\\/]packages[\\/]/, minShareCount: 8 },
+            // What the dashboard shares with few others: a chunk for each would weigh more than what is in it.
+            {
+              name: "bits",
+              test: /[\\/](ui[\\/]src[\\/](inline-code|code-block|layout)|screens[\\/]src[\\/](model[\\/](action|run-status)\.ts|shared[\\/]AsOf)|@vanilla-extract[\\/]dynamic)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
