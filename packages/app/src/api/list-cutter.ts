@@ -1,3 +1,5 @@
+import { indexOfPart, lastIndexOfPart } from "./byte-search";
+
 /** How a body that was cut into entries turned out as a whole. */
 export type Whole =
   /** What was taken before, and these, are the list. */
@@ -56,21 +58,6 @@ function parse(text: string): Whole {
     return "broken";
   }
 }
-
-/** Where a part begins, from there on; -1 when it is nowhere before the end. */
-function indexOfPart(bytes: Uint8Array, part: Uint8Array, from: number): number {
-  const [first = 0] = part;
-  for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) if (isPartAt(bytes, part, at)) return at;
-  return -1;
-}
-
-function lastIndexOfPart(bytes: Uint8Array, part: Uint8Array): number {
-  const [first = 0] = part;
-  for (let at = bytes.lastIndexOf(first); at > 0; at = bytes.lastIndexOf(first, at - 1)) if (isPartAt(bytes, part, at)) return at;
-  return -1;
-}
-
-const isPartAt = (bytes: Uint8Array, part: Uint8Array, at: number) => part.every((byte, index) => bytes[at + index] === byte);
 
 /** The text that these bytes begin with; nothing when they are no text. */
 function beginningOf(bytes: Uint8Array): string {
