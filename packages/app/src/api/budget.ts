@@ -16,21 +16,23 @@ export interface Budget {
 }
 
 export function openBudget(clock: Clock, ms: number, outer?: AbortSignal): Budget {
-  const time = new AbortController();
+  const controller = new AbortController();
   const ends = clock.now() + ms;
-  const close = clock.after(ms, () => time.abort(new OutOfTime()));
-  const signal = outer === undefined ? time.signal : AbortSignal.any([time.signal, outer]);
+  const abandon = () => controller.abort(outer?.reason);
+  const cancel = clock.after(ms, () => controller.abort(new OutOfTime()));
+  if (outer?.aborted === true) abandon();
+  outer?.addEventListener("abort", abandon);
 
   const over = new Promise<never>((_, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end);
+    const end = () => reject(controller.signal.reason);
+    if (controller.signal.aborted) end();
+    else controller.signal.addEventListener("abort", end);
   });
   over.catch(() => {});
 
   const race = <T>(promise: Promise<T>) => Promise.race([promise, over]);
   return {
-    signal,
+    signal: controller.signal,
     remaining: () => ends - clock.now(),
     race,
     async wait(pause) {
@@ -45,7 +47,10 @@ export function openBudget(clock: Clock, ms: number, outer?: AbortSignal): Budge
         stop();
       }
     },
-    close,
+    close() {
+      cancel();
+      outer?.removeEventListener("abort", abandon);
+    },
   };
 }
 

@@ -1,19 +1,32 @@
 /** The reads that are under way. One that a write overtook is asked anew: its answer may be older than the write, and would pass for news. */
 export class Reads {
-  readonly #underWay = new Set<{ resource: string; outdated: AbortController }>();
+  readonly #underWay = new Set<{ resource: string; outdate: () => void }>();
 
   /** What `ask` answers once nothing it read was changed meanwhile. */
   async upToDate<T>(resource: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
     for (;;) {
-      const outdated = new AbortController();
-      const read = { resource, outdated };
+      const asking = new AbortController();
+      const abandon = () => asking.abort(signal.reason);
+      let isOutdated = false;
+      const read = {
+        resource,
+        outdate() {
+          isOutdated = true;
+          asking.abort();
+        },
+      };
+      if (signal.aborted) abandon();
+      signal.addEventListener("abort", abandon);
       this.#underWay.add(read);
-      const answer = await ask(AbortSignal.any([signal, outdated.signal])).finally(() => this.#underWay.delete(read));
-      if (!outdated.signal.aborted) return answer;
+      const answer = await ask(asking.signal).finally(() => {
+        this.#underWay.delete(read);
+        signal.removeEventListener("abort", abandon);
+      });
+      if (!isOutdated) return answer;
     }
   }
 
   outdate(resources: readonly string[]): void {
-    for (const { resource, outdated } of this.#underWay) if (resources.includes(resource)) outdated.abort();
+    for (const { resource, outdate } of this.#underWay) if (resources.includes(resource)) outdate();
   }
 }
