@@ -21,6 +21,7 @@ export function openBudget(clock: Clock, ms: number, outer?: AbortSignal): Budge
   const abandon = () => controller.abort(outer?.reason);
   const cancel = clock.after(ms, () => controller.abort(new OutOfTime()));
   if (outer?.aborted === true) abandon();
+  // By hand: a signal that the browser makes of several is never let go while somebody listens to it.
   outer?.addEventListener("abort", abandon);
 
   const over = new Promise<never>((_, reject) => {
