@@ -48,7 +48,15 @@ async function arrive(page, cdp, url) {
   await page.goto(url);
 }
 
-/** One contender, one list, once; its heap on a visit of its own. */
+/** What opening a list adds to the heap, on a visit of its own. */
+async function heapAdded(cdp, visit, open) {
+  await visit();
+  const empty = await heapOf(cdp);
+  await open();
+  return (await heapOf(cdp)) - empty;
+}
+
+/** One contender, one list, once. */
 async function once(page, cdp, { part, list, shown, visit }) {
   const open = () => page.evaluate(([found, count]) => globalThis.probe.open(found.link, found, count), [part, shown]);
   await visit();
@@ -57,10 +65,7 @@ async function once(page, cdp, { part, list, shown, visit }) {
   const sort = await sorted(page, part);
   const scrolls = list.count > 10_000 && part.scroller !== null;
   const scroll = scrolls ? await page.evaluate((found) => globalThis.probe.scroll(found, 3_000), part) : null;
-  await visit();
-  const empty = await heapOf(cdp);
-  await open();
-  return { ...opened, heap: (await heapOf(cdp)) - empty, filter, sort, scroll };
+  return { ...opened, heap: await heapAdded(cdp, visit, open), filter, sort, scroll };
 }
 
 async function floorOnce(page, cdp, url) {
@@ -76,10 +81,7 @@ async function floorOnce(page, cdp, url) {
     });
   await visit();
   const first = await open();
-  await visit();
-  const empty = await heapOf(cdp);
-  await open();
-  return { first, all: first, heap: (await heapOf(cdp)) - empty };
+  return { first, all: first, heap: await heapAdded(cdp, visit, open) };
 }
 
 async function parsedOnce(page, cdp, url) {

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
+const narrow = "screen and (width <= 30rem)";
+
 export const rows = style({ display: "flex", flexDirection: "column" });
 
 /** Rows whose columns are as wide as the widest of all of them. */
@@ -8,7 +10,7 @@ export const table = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
   columnGap: vars.space["4"],
-  "@media": { "screen and (width <= 30rem)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
 const line = { borderBlockStart: `1px solid ${vars.color.line.soft}` } as const;
@@ -21,7 +23,7 @@ export const row = style({
   alignItems: "center",
   minBlockSize: "2.75rem",
   selectors: { "& + &": line },
-  "@media": { "screen and (width <= 30rem)": { paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
+  "@media": { [narrow]: { paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
 });
 
 export const name = style({ minInlineSize: 0, maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", paddingBlock: "0.125rem" });
