@@ -7,8 +7,8 @@ import { rowsOf } from "./normalise/shape";
 import type { Pace } from "../platform/pace";
 import { streamList } from "./stream-list";
 
-/** Rows come faster than anybody can look; telling the screen of each handful would only keep it busy. */
-const tellEveryMs = 250;
+/** Rows come faster than anybody can look; each time the screen is told of them takes time from the reading. */
+const tellEveryMs = 500;
 
 /** Frozen, so that the store takes a hundred thousand rows as one value and walks none of them. */
 const listOf = (rows: readonly Run[], complete: boolean): RunList => Object.freeze({ rows: Object.freeze(rows), complete });

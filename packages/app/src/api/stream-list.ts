@@ -1,5 +1,6 @@
 import type { Whole } from "./list-cutter";
 import { ListCutter } from "./list-cutter";
+import { bytePieces, type BytePieces } from "../platform/byte-pieces";
 import type { Pace } from "../platform/pace";
 import { Shift } from "../platform/shift";
 
@@ -24,16 +25,16 @@ export interface Listener {
  * Rejects when the body breaks off or nobody wants it any more.
  */
 export async function streamList(body: ReadableStream<Uint8Array>, wrapper: string, listener: Listener): Promise<Whole> {
-  const reader = body.getReader();
+  const pieces = bytePieces(body, pieceBytes);
   try {
-    return await readAll(reader, new ListCutter(wrapper), listener);
+    return await readAll(pieces, new ListCutter(wrapper), listener);
   } catch (error) {
-    reader.cancel(error).catch(() => {});
+    pieces.cancel(error).catch(() => {});
     throw error;
   }
 }
 
-async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: ListCutter, listener: Listener): Promise<Whole> {
+async function readAll(pieces: BytePieces, cutter: ListCutter, listener: Listener): Promise<Whole> {
   const { signal, pace, onEntries, fromBytes = worthShowingBytes } = listener;
   const shift = new Shift(pace);
   let bytes = 0;
@@ -54,9 +55,9 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, cutter: 
   };
 
   for (;;) {
-    const { value, done } = await shift.waitFor(reader.read());
-    if (done) break;
-    for (let at = 0; at < value.length; at += pieceBytes) await takePiece(value.subarray(at, at + pieceBytes));
+    const piece = await shift.waitFor(pieces.next());
+    if (piece === null) break;
+    await takePiece(piece);
   }
   signal.throwIfAborted();
   return cutter.finish();

@@ -1,15 +1,22 @@
 import { browserPace } from "./pace";
 import { Shift } from "./shift";
 
-/** Runs work in short tasks and yields to the page between them; little work is done at once. Returns a function that calls it off. */
+/**
+ * Runs work in short tasks and yields to the page between them: its first piece at once, so that little work is done
+ * in one, and the others once what was drawn with it is painted. Returns a function that calls it off.
+ */
 export function inPieces<Result>(work: Generator<void, Result>, onDone: (result: Result) => void): () => void {
   const shift = new Shift(browserPace());
   const leaving = new AbortController();
   const goOn = async () => {
-    for (let piece = work.next(); !leaving.signal.aborted; piece = work.next()) {
-      if (piece.done === true) return onDone(piece.value);
+    let piece = work.next();
+    if (piece.done !== true) await shift.letPaint();
+    while (piece.done !== true) {
+      if (leaving.signal.aborted) return;
       await shift.breakIfLong();
+      piece = work.next();
     }
+    if (!leaving.signal.aborted) onDone(piece.value);
   };
   void goOn();
   return () => leaving.abort();

@@ -42,6 +42,8 @@ function carriedOver<Row>({ rows: last, view, held, scrollKey: before }: State<R
 interface RowWindow<Row> {
   rows: readonly Row[];
   rowKey: RowKey<Row>;
+  /** While rows arrive, those beyond the edges wait for whoever scrolls: drawing them would take time from the reading. */
+  growing: boolean;
   /** Unknown until measured; then nothing is drawn yet. */
   size: Size | undefined;
   scrollKey: string | undefined;
@@ -63,7 +65,7 @@ function movedBy<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowK
 }
 
 /** Which rows are drawn, where and in which nodes, as one scrolls and as rows come and go. */
-export function useRowWindow<Row>({ rows, rowKey, size, scrollKey, boxRef }: RowWindow<Row>) {
+export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxRef }: RowWindow<Row>) {
   const [state, setState] = useState<State<Row>>({ rows, scrollKey, view: topView, held: undefined });
   const current = state.rows === rows && state.scrollKey === scrollKey ? state : carriedOver(state, rows, scrollKey, rowKey);
   if (current !== state) setState(current);
@@ -77,10 +79,10 @@ export function useRowWindow<Row>({ rows, rowKey, size, scrollKey, boxRef }: Row
   const { view } = current;
   const rest = useEffectEvent(() => moveTo(boxRef.current?.scrollTop ?? 0));
   useEffect(() => {
-    if (!view.hurried) return undefined;
+    if (!view.hurried || growing) return undefined;
     const timer = window.setTimeout(() => rest(), restAfter);
     return () => window.clearTimeout(timer);
-  }, [view]);
+  }, [view, growing]);
 
   // What one reads stays where it is while rows come and go above it.
   const last = useRef({ rows, scrollKey });

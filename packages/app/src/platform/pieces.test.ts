@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { inPieces } from "./pieces";
+
+const frames: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+});
+
+afterEach(() => {
+  frames.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const paint = async () => {
+  for (const frame of frames.splice(0)) frame();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+function* counting(pieces: number, done: (piece: number) => void): Generator<void, string> {
+  for (let piece = 1; piece < pieces; piece += 1) {
+    done(piece);
+    yield;
+  }
+  done(pieces);
+  return "counted";
+}
+
+describe("work in pieces", () => {
+  test("is done at once when it is little", () => {
+    const onDone = vi.fn<(result: string) => void>();
+    inPieces(counting(1, () => {}), onDone);
+    expect(onDone).toHaveBeenCalledWith("counted");
+  });
+
+  test("goes on after the first piece once what was drawn with it is painted", async () => {
+    const piece = vi.fn<(piece: number) => void>();
+    const onDone = vi.fn<(result: string) => void>();
+    inPieces(counting(3, piece), onDone);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(piece.mock.calls).toEqual([[1]]);
+    await paint();
+    expect(piece.mock.calls).toEqual([[1], [2], [3]]);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test("that was called off does nothing more", async () => {
+    const piece = vi.fn<(piece: number) => void>();
+    const onDone = vi.fn<(result: string) => void>();
+    inPieces(counting(2, piece), onDone)();
+    await paint();
+    expect(piece.mock.calls).toEqual([[1]]);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
