@@ -20,10 +20,10 @@ function slowList() {
   let finish = (_error?: Error) => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(body.subarray(0, 60_000));
+      controller.enqueue(body.subarray(0, 100_000));
       finish = (error) => {
         if (error !== undefined) return controller.error(error);
-        controller.enqueue(body.subarray(60_000));
+        controller.enqueue(body.subarray(100_000));
         controller.close();
       };
     },

@@ -4,8 +4,8 @@ import { bytePieces, type BytePieces } from "../platform/byte-pieces";
 import type { Pace } from "../platform/pace";
 import { Shift } from "../platform/shift";
 
-/** Below this a list is here before anybody could see a part of it. */
-const worthShowingBytes = 32_768;
+/** Below this, some hundred and fifty runs, a list is here before anybody could see a part of it, and is drawn once. */
+const worthShowingBytes = 65_536;
 const firstScreenful = 40;
 // From a longer text V8 makes objects that are meant to stay: rows that are read once and dropped would cost twice as much.
 const pieceBytes = 65_536;

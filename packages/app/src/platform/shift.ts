@@ -1,6 +1,6 @@
 import type { Pace } from "./pace";
 
-const longestTaskMs = 8;
+const longestTaskMs = 4;
 
 /** Keeps long work in tasks so short that nobody feels them. */
 export class Shift {
