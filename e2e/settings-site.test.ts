@@ -127,6 +127,27 @@ describe("site settings", () => {
     expect(puts(console)).toHaveLength(0);
   });
 
+  test("whoever is asked while a save is under way goes on once it has ended", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    let answer = () => {};
+    await page.route("**/v1/site", async (route) => {
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+    await field(page, "Site Name").fill("Another name");
+    await save(page).click();
+    await page.getByRole("link", { name: "Back to Settings" }).click();
+    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).waitFor();
+    answer();
+    await page.waitForURL("**/settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    expect(puts(console)).toHaveLength(1);
+  });
+
   test("the site's ID is copied, and the page says so only when it was", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/settings/site");

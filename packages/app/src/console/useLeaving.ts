@@ -1,5 +1,5 @@
 import type { LeaveQuestion } from "@understudy/screens";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useGuard } from "../edits/guard";
 import { dropAllEdits, unsavedLabels } from "../edits/store";
 import { useAccount } from "./account";
@@ -46,6 +46,11 @@ export function useLeaving() {
     setProceed(null);
     proceed?.();
   };
+
+  // A save that was under way may end while one thinks about it.
+  const isAsked = question !== null;
+  const goOn = useEffectEvent(() => (unsaved === null ? onLeave() : onSignOut()));
+  useEffect(() => (isAsked ? guard.whenFree(() => goOn()) : undefined), [guard, isAsked]);
 
   const onStay = () => {
     setUnsaved(null);

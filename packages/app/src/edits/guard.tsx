@@ -8,6 +8,10 @@ interface Guard {
   /** What the person would call what is at stake; none where it has no name. */
   labels: () => readonly string[];
   hold: (stake: Stake, label?: string) => void;
+  /** What was at stake is saved: nothing keeps anybody here. */
+  free: () => void;
+  /** Tells whoever was asked that the question answered itself; until called off. */
+  whenFree: (go: () => void) => () => void;
   /** The console itself reloads, or the person chose to go: no more questions. */
   release: () => void;
 }
@@ -18,6 +22,7 @@ const Context = createContext<Guard | null>(null);
 export function GuardProvider({ children }: { children: ReactNode }) {
   const stake = useRef<Stake>(null);
   const named = useRef<string>(undefined);
+  const asked = useRef<() => void>(undefined);
   const guard = useMemo<Guard>(
     () => ({
       stake: () => stake.current,
@@ -25,6 +30,16 @@ export function GuardProvider({ children }: { children: ReactNode }) {
       hold: (next, label) => {
         stake.current = next;
         named.current = label;
+      },
+      free: () => {
+        stake.current = null;
+        asked.current?.();
+      },
+      whenFree: (go) => {
+        asked.current = go;
+        return () => {
+          asked.current = undefined;
+        };
       },
       release: () => {
         stake.current = null;
@@ -62,6 +77,6 @@ export function useLeaveGuard(stake: Stake, label?: string): () => void {
   }, [guard, stake, label]);
   // By then another page may be open, with a stake of its own.
   return useCallback(() => {
-    if (isOpen.current) guard.hold(null);
+    if (isOpen.current) guard.free();
   }, [guard]);
 }
