@@ -150,6 +150,14 @@ export const LongNames: Story = {
     },
   },
 };
+export const ManyAlerts: Story = {
+  args: { data: { ...arrived, drift: ready(Array.from({ length: 48 }, (_, at) => driftAlert({ key: `drift_${at}`, actionName: `Step ${at + 1} of the booking` }))) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Step 6 of the booking")).toBeVisible();
+    await expect(canvas.getByText("42 more alerts")).toBeVisible();
+    await expect(canvas.getByText("Step 7 of the booking")).not.toBeVisible();
+  },
+};
 export const HugeNumbers: Story = {
   args: {
     data: {

@@ -1,4 +1,4 @@
-import { Badge, Card, Link, Text, useSurroundings } from "@understudy/ui";
+import { Badge, Card, Disclosure, Link, Stack, Text, useSurroundings } from "@understudy/ui";
 import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/drift";
 import { countOf, formatNumber, formatPercent } from "../model/numbers";
 import type { Remote } from "../model/remote";
@@ -23,15 +23,38 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
           alerts.length === 0 ? (
             <Text tone="muted">No drift. Every step was found where it was recorded.</Text>
           ) : (
-            <ul className={styles.rows}>
-              {newestAlertsFirst(alerts).map((alert) => (
-                <AlertRow key={alert.key} alert={alert} />
-              ))}
-            </ul>
+            <Alerts alerts={newestAlertsFirst(alerts)} />
           )
         }
       </DashboardSection>
     </Card>
+  );
+}
+
+/** After a redesign every action of a site may drift: the page is to stay an overview. */
+const shownAtOnce = 6;
+
+function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
+  const more = alerts.slice(shownAtOnce);
+  return (
+    <Stack gap="3">
+      <AlertRows alerts={alerts.slice(0, shownAtOnce)} />
+      {more.length > 0 && (
+        <Disclosure summary={countOf(more.length, "more alert")}>
+          <AlertRows alerts={more} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function AlertRows({ alerts }: { alerts: readonly DriftAlert[] }) {
+  return (
+    <ul className={styles.rows}>
+      {alerts.map((alert) => (
+        <AlertRow key={alert.key} alert={alert} />
+      ))}
+    </ul>
   );
 }
 
