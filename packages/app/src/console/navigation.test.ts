@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Address } from "./address";
 import { Navigation, type OpenRoute } from "./navigation";
 import { testPage } from "./test-page";
 import { routeAt } from "./warm-up";
 
 const Drawn = () => null;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 function begin(start = "https://console.example/") {
   const page = testPage(start);
@@ -46,9 +49,22 @@ describe("a page", () => {
     const { address, shown, arrives } = begin();
     await arrives();
     address.push("/team");
+    expect(shown()).toEqual({ at: "/", route: "dashboard", code: "ready", isLoading: false });
+    vi.advanceTimersByTime(100);
     expect(shown()).toEqual({ at: "/", route: "dashboard", code: "ready", isLoading: true });
     await arrives();
     expect(shown()).toEqual({ at: "/team", route: "team", code: "ready", isLoading: false });
+  });
+
+  test("is not said to be on its way when it comes at once", async () => {
+    const { address, navigation, arrives } = begin();
+    await arrives();
+    const drawn: boolean[] = [];
+    navigation.listen(({ isLoading }) => drawn.push(isLoading));
+    address.push("/team");
+    await arrives();
+    vi.advanceTimersByTime(1_000);
+    expect(drawn).toEqual([false, false]);
   });
 
   test("that is wished for last is the one that is shown, whatever comes first", async () => {

@@ -18,7 +18,7 @@ export interface View {
   page: PageCode;
   /** Counts what begins anew: another page, or the same one once more after a fault. */
   attempt: number;
-  /** Another page is on its way. */
+  /** Another page is on its way, and one has been waiting for it. */
   isLoading: boolean;
 }
 
@@ -26,6 +26,8 @@ export interface View {
 export type OpenRoute = (location: Location) => { route: Route; params: Params; code: Promise<{ Component: ComponentType }> } | null;
 
 const home = "/";
+/** What takes no longer seems to happen at once. Telling of it would only make it later. */
+const noticedAfterMs = 100;
 
 /** Follows the address: starts a page's code and data together, and shows it when its code is there. The last wish wins. */
 export class Navigation {
@@ -79,10 +81,12 @@ export class Navigation {
     const { route, params, code } = opened;
     this.#ticket += 1;
     const ticket = this.#ticket;
+    const isWanted = () => ticket === this.#ticket;
+    const noticed = setTimeout(() => isWanted() && this.#show({ isLoading: true }), noticedAfterMs);
     const settle = (page: PageCode) => {
-      if (ticket === this.#ticket) this.#show({ ...this.#wanted, route, params, page, attempt: this.#view.attempt + 1, isLoading: false });
+      clearTimeout(noticed);
+      if (isWanted()) this.#show({ ...this.#wanted, route, params, page, attempt: this.#view.attempt + 1, isLoading: false });
     };
-    this.#show({ isLoading: true });
     code.then(
       ({ Component }) => settle({ state: "ready", Component }),
       (error: unknown) => settle({ state: "failed", error }),
