@@ -31,6 +31,16 @@ describe("row keys", () => {
     expect(keysOf(ids)).toEqual(expected);
   });
 
+  test.each([
+    ["rise", (ids: string[]) => ids],
+    ["fall", (ids: string[]) => ids.toReversed()],
+  ])("of ids that %s, until one comes again", (_way, turned) => {
+    const ids = turned(Array.from({ length: 2_000 }, (_, index) => `run_${10_000 + index}`));
+    const again = [...ids, "run_10700", "run_9", "run_9", "run_11999"];
+    expect(keysOf(again)).toEqual(plainly(again));
+    expect(new Set(keysOf(again)).size).toBe(again.length);
+  });
+
   test("of a hundred thousand rows with one id are a hundred thousand", () => {
     const ids = Array.from({ length: 100_000 }, () => "the-same");
     expect(new Set(keysOf(ids)).size).toBe(100_000);

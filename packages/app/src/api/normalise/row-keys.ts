@@ -19,27 +19,49 @@ function place(hashes: Int32Array, hash: number): boolean {
 
 /**
  * Texts of which none was met before. A `Set` knows that too, but growing one to a hundred thousand texts costs as
- * much as reading all the rest of their rows. So numbers are remembered, which the processor finds close together;
- * the texts are compared when two of them share one, and a `Set` takes over once some text really comes twice.
+ * much as reading all the rest of their rows. Ids that only rise or only fall, as those of a list by time mostly do,
+ * cannot repeat. Of others, numbers are remembered, which the processor finds close together; the texts are compared
+ * when two of them share one, and a `Set` takes over once some text really comes twice.
  */
 class Distinct {
-  #hashes = new Int32Array(fewestSlots);
   readonly #texts: string[] = [];
+  /** 1 while they rise, -1 while they fall, 0 from when they do neither. */
+  #order: number | null = null;
+  #hashes: Int32Array | null = null;
   #exact: Set<string> | null = null;
 
   /** Whether the text is new; from now on it is not. */
   add(text: string): boolean {
-    if (this.#exact === null && place(this.#hashes, hashOf(text)) && this.#texts.includes(text)) this.#exact = new Set(this.#texts);
+    const isNew = this.#isInOrder(text) || this.#isNew(text);
+    if (isNew) this.#texts.push(text);
+    return isNew;
+  }
+
+  #isInOrder(text: string): boolean {
+    const last = this.#texts.at(-1);
+    if (this.#order === 0 || last === undefined) return this.#order !== 0;
+    const order = text < last ? -1 : Number(text > last);
+    this.#order = order === (this.#order ?? order) ? order : 0;
+    return this.#order !== 0;
+  }
+
+  #isNew(text: string): boolean {
+    if (this.#exact === null && place(this.#roomyHashes(), hashOf(text)) && this.#texts.includes(text)) this.#exact = new Set(this.#texts);
     if (this.#exact?.has(text) === true) return false;
     this.#exact?.add(text);
-    if (this.#texts.push(text) * 2 > this.#hashes.length) this.#grow();
     return true;
   }
 
-  #grow(): void {
+  #roomyHashes(): Int32Array {
     const before = this.#hashes;
-    this.#hashes = new Int32Array(before.length * 4);
-    for (const hash of before) if (hash !== 0) place(this.#hashes, hash);
+    const needed = 2 * (this.#texts.length + 1);
+    if (before !== null && needed <= before.length) return before;
+    let slots = before?.length ?? fewestSlots;
+    while (slots < needed) slots *= 4;
+    const hashes = new Int32Array(slots);
+    for (const hash of before ?? this.#texts.map(hashOf)) if (hash !== 0) place(hashes, hash);
+    this.#hashes = hashes;
+    return hashes;
   }
 }
 
