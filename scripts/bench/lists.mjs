@@ -68,11 +68,13 @@ async function once(page, cdp, { part, list, shown, visit }) {
   return { ...opened, heap: await heapAdded(cdp, visit, open), filter, sort, scroll };
 }
 
+const visitOf = (page, cdp, url, entry) => async () => {
+  await arrive(page, cdp, `${url}/bench/${entry}`);
+  await page.waitForFunction(() => "peer" in globalThis);
+};
+
 async function floorOnce(page, cdp, url) {
-  const visit = async () => {
-    await arrive(page, cdp, `${url}/bench/floor`);
-    await page.waitForFunction(() => "peer" in globalThis);
-  };
+  const visit = visitOf(page, cdp, url, "floor");
   const open = () =>
     page.evaluate(async () => {
       const began = performance.now();
@@ -101,11 +103,7 @@ function consoleOnce(page, cdp, url, list) {
 }
 
 function peerOnce(page, cdp, url, list, part) {
-  const visit = async () => {
-    await arrive(page, cdp, `${url}/bench/${part.entry}`);
-    await page.waitForFunction(() => "peer" in globalThis);
-  };
-  return once(page, cdp, { part, list, shown: null, visit });
+  return once(page, cdp, { part, list, shown: null, visit: visitOf(page, cdp, url, part.entry) });
 }
 
 const contenders = [

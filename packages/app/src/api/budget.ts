@@ -1,3 +1,4 @@
+import { abortWith } from "../platform/abort";
 import type { Clock } from "./world";
 
 export class OutOfTime extends Error {
@@ -18,11 +19,8 @@ export interface Budget {
 export function openBudget(clock: Clock, ms: number, outer?: AbortSignal): Budget {
   const controller = new AbortController();
   const ends = clock.now() + ms;
-  const abandon = () => controller.abort(outer?.reason);
   const cancel = clock.after(ms, () => controller.abort(new OutOfTime()));
-  if (outer?.aborted === true) abandon();
-  // By hand: a signal that the browser makes of several is never let go while somebody listens to it.
-  outer?.addEventListener("abort", abandon);
+  const letGo = outer && abortWith(controller, outer);
 
   const over = new Promise<never>((_, reject) => {
     const end = () => reject(controller.signal.reason);
@@ -50,7 +48,7 @@ export function openBudget(clock: Clock, ms: number, outer?: AbortSignal): Budge
     },
     close() {
       cancel();
-      outer?.removeEventListener("abort", abandon);
+      letGo?.();
     },
   };
 }

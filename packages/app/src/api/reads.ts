@@ -1,3 +1,5 @@
+import { abortWith } from "../platform/abort";
+
 /** The reads that are under way. One that a write overtook is asked anew: its answer may be older than the write, and would pass for news. */
 export class Reads {
   readonly #underWay = new Set<{ resource: string; outdate: () => void }>();
@@ -6,7 +8,6 @@ export class Reads {
   async upToDate<T>(resource: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
     for (;;) {
       const asking = new AbortController();
-      const abandon = () => asking.abort(signal.reason);
       let isOutdated = false;
       const read = {
         resource,
@@ -15,12 +16,11 @@ export class Reads {
           asking.abort();
         },
       };
-      if (signal.aborted) abandon();
-      signal.addEventListener("abort", abandon);
+      const letGo = abortWith(asking, signal);
       this.#underWay.add(read);
       const answer = await ask(asking.signal).finally(() => {
         this.#underWay.delete(read);
-        signal.removeEventListener("abort", abandon);
+        letGo();
       });
       if (!isOutdated) return answer;
     }

@@ -40,11 +40,13 @@ async function readAll(pieces: BytePieces, cutter: ListCutter, listener: Listene
   let bytes = 0;
   let isFirst = true;
 
-  const takePiece = async (piece: Uint8Array) => {
+  for (;;) {
+    const piece = await shift.waitFor(pieces.next());
     signal.throwIfAborted();
+    if (piece === null) return cutter.finish();
     cutter.add(piece);
     bytes += piece.length;
-    if (bytes < fromBytes) return;
+    if (bytes < fromBytes) continue;
     const entries = isFirst ? cutter.take(firstScreenful) : cutter.take();
     if (entries.length > 0) onEntries(entries);
     if (entries.length > 0 && isFirst) {
@@ -52,13 +54,5 @@ async function readAll(pieces: BytePieces, cutter: ListCutter, listener: Listene
       await shift.letPaint();
     }
     await shift.breakIfLong();
-  };
-
-  for (;;) {
-    const piece = await shift.waitFor(pieces.next());
-    if (piece === null) break;
-    await takePiece(piece);
   }
-  signal.throwIfAborted();
-  return cutter.finish();
 }

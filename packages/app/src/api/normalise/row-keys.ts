@@ -20,8 +20,8 @@ function place(hashes: Int32Array, hash: number): boolean {
 /**
  * Texts of which none was met before. A `Set` knows that too, but growing one to a hundred thousand texts costs as
  * much as reading all the rest of their rows. Ids that only rise or only fall, as those of a list by time mostly do,
- * cannot repeat. Of others, numbers are remembered, which the processor finds close together; the texts are compared
- * when two of them share one, and a `Set` takes over once some text really comes twice.
+ * cannot repeat. Of others, numbers are remembered, which lie closer together than texts; the texts are compared when
+ * two of them share one, and a `Set` takes over once some text really comes twice.
  */
 class Distinct {
   readonly #texts: string[] = [];
@@ -38,10 +38,11 @@ class Distinct {
   }
 
   #isInOrder(text: string): boolean {
+    if (this.#order === 0) return false;
     const last = this.#texts.at(-1);
-    if (this.#order === 0 || last === undefined) return this.#order !== 0;
+    if (last === undefined) return true;
     const order = text < last ? -1 : Number(text > last);
-    this.#order = order === (this.#order ?? order) ? order : 0;
+    this.#order = this.#order === null || this.#order === order ? order : 0;
     return this.#order !== 0;
   }
 
