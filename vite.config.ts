@@ -17,7 +17,11 @@ const shared = {
     rolldownOptions: {
       checks: { pluginTimings: false },
       // Components nobody uses are left out although libraries make them with calls.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, manualPureFunctions: ["forwardRef", "memo", "createContext"] },
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        manualPureFunctions: ["forwardRef", "memo", "createContext"],
+      },
     },
   },
 } satisfies UserConfig;
@@ -27,7 +31,12 @@ const shakenRouter: Plugin = {
   name: "shaken-router",
   transform: {
     filter: { id: /[\\/]react-router[\\/]/ },
-    handler: (code) => ({ code: code.replaceAll(/^\w+\.displayName = .*;$/gm, "").replaceAll(/= (?=React\w*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ "), map: null }),
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, "")
+        .replaceAll(/= (?=React\w*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ "),
+      map: null,
+    }),
   },
 };
 
@@ -47,7 +56,12 @@ const console_: UserConfig = {
   ...shared,
   resolve: {
     // The library's own entry is its development build, warnings and all.
-    alias: [{ find: /^react-router$/, replacement: resolve(root, "node_modules/react-router/dist/production/index.mjs") }],
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: resolve(root, "node_modules/react-router/dist/production/index.mjs"),
+      },
+    ],
   },
   plugins: [shakenRouter, numberedIconKeys, react(), vanillaExtractPlugin()],
   build: {
@@ -61,7 +75,11 @@ const console_: UserConfig = {
           groups: [
             { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
             // A line or two that many pages need: a file of its own would weigh more than it.
-            { name: "frame", test: /app[\\/]src[\\/](console[\\/]Console\.tsx|api[\\/]thunk\.ts)$|screens[\\/]src[\\/]shared[\\/]WrittenDate\.tsx$/, priority: 1 },
+            {
+              name: "frame",
+              test: /app[\\/]src[\\/](console[\\/]Console\.tsx|api[\\/]thunk\.ts)$|screens[\\/]src[\\/]shared[\\/]WrittenDate\.tsx$/,
+              priority: 1,
+            },
             // What most pages are made of: a third smaller in one piece than in twenty.
             { name: "parts", test: /[\\/]packages[\\/]/, minShareCount: 8 },
             // What comes together: a click that asks for twelve files instead of twenty shows its page sooner.
@@ -97,7 +115,11 @@ const console_: UserConfig = {
 const bridge: UserConfig = {
   ...shared,
   publicDir: false,
-  build: { ...shared.build, emptyOutDir: false, rolldownOptions: { ...shared.build.rolldownOptions, input: resolve(app, "redirect.html") } },
+  build: {
+    ...shared.build,
+    emptyOutDir: false,
+    rolldownOptions: { ...shared.build.rolldownOptions, input: resolve(app, "redirect.html") },
+  },
 };
 
 export default defineConfig(({ mode }) => (mode === "bridge" ? bridge : console_));

@@ -23,16 +23,35 @@ const stories = (theme: "light" | "dark") => ({
 
 export default defineConfig({
   // Found late, these would make the first cold run reload in the middle of a test.
-  optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "@vanilla-extract/dynamic"], exclude: ["lucide-react"] },
+  optimizeDeps: {
+    include: ["react", "react-dom/client", "react/jsx-dev-runtime", "@vanilla-extract/dynamic"],
+    exclude: ["lucide-react"],
+  },
   test: {
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         // Three times as fast as a process for every file, which loads everything anew. So a test puts back what it stubs.
-        test: { name: "unit", environment: "node", include: ["packages/*/{src,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"], isolate: false, maxWorkers: 2 },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/*/{src,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          isolate: false,
+          maxWorkers: 2,
+        },
       },
       {
-        test: { name: "e2e", environment: "node", include: ["e2e/**/*.test.ts"], globalSetup: ["e2e/harness/build.ts"], testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, fileParallelism: true, maxWorkers: 2 },
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: ["e2e/harness/build.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
       },
       stories("light"),
       stories("dark"),

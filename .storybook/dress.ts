@@ -20,7 +20,8 @@ function reduceMotion(isReduced: boolean) {
 /** How large somebody set the text, by a word: a number in an address would come back as one, and as another choice. */
 const textSizes = { normal: "100%", large: "150%", huge: "200%" } as const;
 
-const isTextSize = (value: unknown): value is keyof typeof textSizes => typeof value === "string" && value in textSizes;
+const isTextSize = (value: unknown): value is keyof typeof textSizes =>
+  typeof value === "string" && value in textSizes;
 
 export interface Dress {
   theme: "light" | "dark";

@@ -6,7 +6,11 @@ const config: StorybookConfig = {
   stories: [
     { directory: "./docs", files: "*.mdx", titlePrefix: "guide" },
     // The sidebar is the map: pages by route, components by folder.
-    ...["ui", "screens"].map((name) => ({ directory: `../packages/${name}/src`, files: "**/*.@(mdx|stories.tsx)", titlePrefix: name })),
+    ...["ui", "screens"].map((name) => ({
+      directory: `../packages/${name}/src`,
+      files: "**/*.@(mdx|stories.tsx)",
+      titlePrefix: name,
+    })),
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   docs: { defaultName: "Overview" },

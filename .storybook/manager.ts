@@ -27,11 +27,25 @@ function Address() {
   if (story === undefined || route === undefined) return null;
   const open = () => api.selectStory(story.title, "Overview", { viewMode: "docs" });
   // Storybook's own build of this file knows JSX only with React in sight.
-  return createElement(Button, { variant: "ghost", padding: "small", ariaLabel: `${route.address}: all states and texts of this page`, onClick: open }, route.address);
+  return createElement(
+    Button,
+    {
+      variant: "ghost",
+      padding: "small",
+      ariaLabel: `${route.address}: all states and texts of this page`,
+      onClick: open,
+    },
+    route.address,
+  );
 }
 
 const addon = "understudy/address";
 
 addons.register(addon, () => {
-  addons.add(`${addon}/tool`, { type: types.TOOL, title: "Address", match: ({ viewMode }) => viewMode === "story", render: Address });
+  addons.add(`${addon}/tool`, {
+    type: types.TOOL,
+    title: "Address",
+    match: ({ viewMode }) => viewMode === "story",
+    render: Address,
+  });
 });

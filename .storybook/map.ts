@@ -1,7 +1,8 @@
 import { paths } from "../packages/screens/src/paths";
 
 /** Which folder holds a page: `/runs/:id` is `runs/detail`, and `/` is `dashboard`. */
-export const folderOf = (pattern: string): string => (pattern === "/" ? "dashboard" : pattern.slice(1).replace("/:id", "/detail"));
+export const folderOf = (pattern: string): string =>
+  pattern === "/" ? "dashboard" : pattern.slice(1).replace("/:id", "/detail");
 
 export interface MappedRoute {
   title: string;
@@ -17,7 +18,8 @@ export const routes: readonly MappedRoute[] = Object.values(paths).map(({ patter
 }));
 
 /** The route whose page a sidebar entry (`screens/runs/detail/RunScreen`) shows. */
-export const routeOfEntry = (title: string): MappedRoute | undefined => routes.find(({ folder }) => title.replace(/\/[^/]*$/, "") === `screens/${folder}`);
+export const routeOfEntry = (title: string): MappedRoute | undefined =>
+  routes.find(({ folder }) => title.replace(/\/[^/]*$/, "") === `screens/${folder}`);
 
 /** The same from the entry's id, in which everything is lower case and hyphens. */
 export const routeOfId = (id: string): MappedRoute | undefined =>

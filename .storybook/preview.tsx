@@ -66,7 +66,9 @@ const preview: Preview = {
   },
   initialGlobals: { theme: testedTheme ?? "light", text: "normal", motion: "full" },
   beforeAll: async () => {
-    await Promise.all(["400 16px", "640 16px"].map((font) => document.fonts.load(`${font} "Inter Variable"`)));
+    await Promise.all(
+      ["400 16px", "640 16px"].map((font) => document.fonts.load(`${font} "Inter Variable"`)),
+    );
   },
   beforeEach: () => {
     complaints = [];
@@ -98,10 +100,17 @@ const preview: Preview = {
     layout: "padded",
     viewport: {
       options: Object.fromEntries(
-        Object.entries(widths).map(([key, { name, width, height }]) => [key, { name, styles: { width: `${width}px`, height: `${height}px` }, type: "other" }]),
+        Object.entries(widths).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` }, type: "other" },
+        ]),
       ),
     },
-    chromatic: { modes: Object.fromEntries(pageLooks.map(({ name, theme, width, height }) => [name, { theme, viewport: { width, height } }])) },
+    chromatic: {
+      modes: Object.fromEntries(
+        pageLooks.map(({ name, theme, width, height }) => [name, { theme, viewport: { width, height } }]),
+      ),
+    },
     docs: {
       container: (props: ComponentProps<typeof Paper>) => (
         <Suspense>
@@ -118,7 +127,13 @@ const preview: Preview = {
       // Read out of this file and run by itself: it can use nothing from outside, not even a type.
       storySort: (a = { title: "", name: "", type: "" }, b = { title: "", name: "", type: "" }) => {
         const roots = ["guide", "screens", "ui"];
-        const guide = ["Start here", "How to review", "How a screen is made", "What the pages say", "Changes of looks"];
+        const guide = [
+          "Start here",
+          "How to review",
+          "How a screen is made",
+          "What the pages say",
+          "Changes of looks",
+        ];
         const pages = [
           "dashboard",
           "actions",
@@ -142,8 +157,20 @@ const preview: Preview = {
           "shared",
         ];
         const foundations = ["Foundations", "How to write a component"];
-        const states = ["Overview", "Ready", "Loading", "Load Failed", "Empty", "No Matches", "Not Found", "Saving", "Saved", "Save Failed"];
-        const place = (known = [""], name = "") => (known.includes(name) ? known.indexOf(name) : known.length);
+        const states = [
+          "Overview",
+          "Ready",
+          "Loading",
+          "Load Failed",
+          "Empty",
+          "No Matches",
+          "Not Found",
+          "Saving",
+          "Saved",
+          "Save Failed",
+        ];
+        const place = (known = [""], name = "") =>
+          known.includes(name) ? known.indexOf(name) : known.length;
         const ranks = ({ title = "" }) => {
           const [root = "", ...rest] = title.split("/");
           const folder = rest.slice(0, -1).join("/") || rest.join("/").toLowerCase();
@@ -152,7 +179,8 @@ const preview: Preview = {
           return [place(roots, root), place(foundations, rest[0]), rest.join("/").toLowerCase()];
         };
         const [one, other] = [ranks(a), ranks(b)];
-        for (const index of [0, 1]) if (one[index] !== other[index]) return Number(one[index]) - Number(other[index]);
+        for (const index of [0, 1])
+          if (one[index] !== other[index]) return Number(one[index]) - Number(other[index]);
         if (one[2] !== other[2]) return String(one[2]) < String(other[2]) ? -1 : 1;
         return place(states, a.name) - place(states, b.name);
       },

@@ -4,15 +4,26 @@ import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
-const names = (page: Page) => page.getByRole("row").getByRole("cell").and(page.locator("[id]")).getByRole("link").allTextContents();
+const names = (page: Page) =>
+  page.getByRole("row").getByRole("cell").and(page.locator("[id]")).getByRole("link").allTextContents();
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 
 describe("the list of actions", () => {
-  test("is searched, filtered and sorted, and all of it survives reload, Back and a visit to an action", async ({ begin, visit }) => {
+  test("is searched, filtered and sorted, and all of it survives reload, Back and a visit to an action", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     await row(page, "Book a table").waitFor();
-    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["Name", "Status", "Steps", "Intents", "Version", "Actions"]);
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+      "Name",
+      "Status",
+      "Steps",
+      "Intents",
+      "Version",
+      "Actions",
+    ]);
     const search = page.getByRole("searchbox", { name: "Search actions" });
     const status = page.getByRole("combobox", { name: "Status" });
 
@@ -52,7 +63,9 @@ describe("the list of actions", () => {
     await page.getByRole("link", { name: "View" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
     await page.goBack();
-    await expect.poll(() => page.getByRole("searchbox", { name: "Search actions" }).inputValue()).toBe("booking");
+    await expect
+      .poll(() => page.getByRole("searchbox", { name: "Search actions" }).inputValue())
+      .toBe("booking");
   });
 
   test("is found again where one left it, by Back and by the link", async ({ begin, visit }) => {
@@ -60,7 +73,10 @@ describe("the list of actions", () => {
     const page = await open(await visit(), console, "/actions");
     const top = () => page.evaluate(() => window.scrollY);
     const last = page.getByRole("row").last().getByRole("link", { name: "View" });
-    for (const back of [() => page.goBack(), () => page.getByRole("link", { name: "Back to Actions" }).click()]) {
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole("link", { name: "Back to Actions" }).click(),
+    ]) {
       await last.scrollIntoViewIfNeeded();
       await last.focus();
       const before = await top();
@@ -69,7 +85,9 @@ describe("the list of actions", () => {
       await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
       await back();
       await expect.poll(top).toBe(before);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.textContent)).toBe(await page.getByRole("row").last().textContent());
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.textContent))
+        .toBe(await page.getByRole("row").last().textContent());
     }
   });
 
@@ -78,7 +96,10 @@ describe("the list of actions", () => {
     const page = await open(await visit(), console, "/actions");
     await page.getByText("Actions appear here after you publish drafts").waitFor();
 
-    console.sandbox.control.apply({ scenario: "midway", fault: { call: "GET /v1/actions", fault: "status", status: 403, message: "Not yours to see" } });
+    console.sandbox.control.apply({
+      scenario: "midway",
+      fault: { call: "GET /v1/actions", fault: "status", status: 403, message: "Not yours to see" },
+    });
     await page.reload();
     const panel = page.getByRole("alert", { name: "Failed to load actions" });
     await panel.getByText("Not yours to see").waitFor();
@@ -89,7 +110,10 @@ describe("the list of actions", () => {
 });
 
 describe("switching an action", () => {
-  test("is one request per click, however one clicks, and shows the server's word", async ({ begin, visit }) => {
+  test("is one request per click, however one clicks, and shows the server's word", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     const alerts = answerAlerts(page);
@@ -101,11 +125,17 @@ describe("switching an action", () => {
       button.click();
     });
     await booking.getByText("Disabled").waitFor();
-    expect(calls(console, "POST", /^\/v1\/actions/).map(({ path }) => path)).toEqual(["/v1/actions/act_book_table/unpublish"]);
+    expect(calls(console, "POST", /^\/v1\/actions/).map(({ path }) => path)).toEqual([
+      "/v1/actions/act_book_table/unpublish",
+    ]);
     await booking.getByRole("button", { name: "Enable" }).focus();
     await page.keyboard.press("Enter");
     await booking.getByText("Published").waitFor();
-    expect(calls(console, "POST", /publish$/).map(({ path }) => path).at(-1)).toBe("/v1/actions/act_book_table/publish");
+    expect(
+      calls(console, "POST", /publish$/)
+        .map(({ path }) => path)
+        .at(-1),
+    ).toBe("/v1/actions/act_book_table/publish");
     expect(alerts.said).toEqual([]);
   });
 
@@ -117,31 +147,48 @@ describe("switching an action", () => {
     await booking.getByText("Published").waitFor();
     const disable = booking.getByRole("button", { name: "Disable" });
 
-    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 500, message: "Try later", times: 1 } });
+    console.sandbox.control.apply({
+      fault: {
+        call: "POST /v1/actions/:id/unpublish",
+        fault: "status",
+        status: 500,
+        message: "Try later",
+        times: 1,
+      },
+    });
     await disable.click();
     await expect.poll(() => alerts.said).toEqual(["Try later"]);
     expect(calls(console, "POST", /unpublish$/)).toHaveLength(1);
 
-    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 502, body: "html", times: 1 } });
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 502, body: "html", times: 1 },
+    });
     await disable.click();
     await expect.poll(() => alerts.said.at(-1)).toBe("API error 502 Bad Gateway");
 
     // Carried out, and nobody told: what became of it is read before the button returns.
-    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "reset-after", times: 1 } });
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/actions/:id/unpublish", fault: "reset-after", times: 1 },
+    });
     await disable.click();
     await expect.poll(() => alerts.said.at(-1)).toBe("Failed to toggle action. It may have gone through.");
     await booking.getByText("Disabled").waitFor();
     expect(calls(console, "POST", /unpublish$/)).toHaveLength(3);
   });
 
-  test("as somebody who may not says so; a session that is over asks for a sign-in and keeps the page", async ({ begin, visit }) => {
+  test("as somebody who may not says so; a session that is over asks for a sign-in and keeps the page", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions", "viewer");
     const alerts = answerAlerts(page);
     const booking = row(page, "Book a table");
     await booking.getByRole("button", { name: "Disable" }).click();
     await expect.poll(() => alerts.said).toEqual(["As a viewer you may not do this; it takes a member."]);
-    console.sandbox.control.apply({ fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 401 } });
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 401 },
+    });
     await booking.getByRole("button", { name: "Disable" }).click();
     await page.getByRole("alert", { name: "Your session ended" }).waitFor();
     await booking.getByText("Published").waitFor();
@@ -150,7 +197,10 @@ describe("switching an action", () => {
 });
 
 describe("drift", () => {
-  test("is marked in the row, and costs the list nothing when it cannot be known", async ({ begin, visit }) => {
+  test("is marked in the row, and costs the list nothing when it cannot be known", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     await page.getByRole("row").getByText("Drift", { exact: true }).first().waitFor();
@@ -163,7 +213,10 @@ describe("drift", () => {
 });
 
 describe("an action", () => {
-  test("tells what the list told, in every state under the sentence and the way back", async ({ begin, visit }) => {
+  test("tells what the list told, in every state under the sentence and the way back", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions/act_book_table");
     const frame = async () => {
@@ -182,7 +235,9 @@ describe("an action", () => {
     await page.goto(`${console.url}/actions/act_nowhere`);
     await page.getByText("There is no such action").waitFor();
     await frame();
-    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404, message: "Gone" } });
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/actions", fault: "status", status: 404, message: "Gone" },
+    });
     await page.reload();
     await page.getByRole("alert", { name: "Failed to load actions" }).waitFor();
     await frame();

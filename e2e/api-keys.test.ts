@@ -8,7 +8,10 @@ const created = (page: Page) => page.getByRole("dialog", { name: "API Key Create
 
 async function nameKey(page: Page, name: string) {
   await page.getByRole("button", { name: "Create New Key" }).click();
-  await page.getByRole("dialog", { name: "Create an API key" }).getByRole("textbox", { name: "Name" }).fill(name);
+  await page
+    .getByRole("dialog", { name: "Create an API key" })
+    .getByRole("textbox", { name: "Name" })
+    .fill(name);
 }
 
 async function createKey(page: Page, name: string): Promise<string> {
@@ -25,7 +28,9 @@ async function traces(page: Page, context: BrowserContext): Promise<Record<strin
       child?: Fiber | null;
       sibling?: Fiber | null;
     }
-    const root = Object.values(document.querySelector("#root") ?? {}).find((value): value is Fiber => typeof value === "object" && value !== null && "child" in value);
+    const root = Object.values(document.querySelector("#root") ?? {}).find(
+      (value): value is Fiber => typeof value === "object" && value !== null && "child" in value,
+    );
     const states: unknown[] = [];
     const look = (fiber: Fiber | null | undefined) => {
       if (!fiber) return;
@@ -35,7 +40,9 @@ async function traces(page: Page, context: BrowserContext): Promise<Record<strin
       look(fiber.sibling);
     };
     look(root);
-    const fields = [...document.querySelectorAll("input, textarea")].map((field) => ("value" in field ? String(field.value) : ""));
+    const fields = [...document.querySelectorAll("input, textarea")].map((field) =>
+      "value" in field ? String(field.value) : "",
+    );
     return {
       store: states.length === 0 ? "" : JSON.stringify(states),
       document: document.documentElement.outerHTML + fields.join(" "),
@@ -59,7 +66,9 @@ describe("API keys", () => {
     const page = await open(context, console, "/settings/keys");
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
-    page.on("request", (request) => heard.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())));
+    page.on("request", (request) =>
+      heard.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())),
+    );
     await page.getByRole("table", { name: "API Keys" }).waitFor();
 
     await page.getByRole("button", { name: "Create New Key" }).focus();
@@ -132,11 +141,16 @@ describe("API keys", () => {
     const page = await open(await visit(), console, "/settings/keys");
     const { said } = answerAlerts(page);
     const rows = page.getByRole("table", { name: "API Keys" }).getByRole("row", { includeHidden: true });
-    await page.getByRole("row", { name: /Revoke/ }).first().waitFor();
+    await page
+      .getByRole("row", { name: /Revoke/ })
+      .first()
+      .waitFor();
     const before = await rows.count();
     const create = page.getByRole("dialog").getByRole("button", { name: "Create Key" });
 
-    console.sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "status", status: 409, message: "That name is taken", times: 1 } });
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/keys", fault: "status", status: 409, message: "That name is taken", times: 1 },
+    });
     await nameKey(page, "Shop");
     await create.click();
     await expect.poll(() => said).toEqual(["That name is taken"]);
@@ -155,7 +169,13 @@ describe("API keys", () => {
   });
 
   test("wait for the site they belong to", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { faults: [{ call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" }] } });
+    const console = await begin({
+      sandbox: {
+        faults: [
+          { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
+        ],
+      },
+    });
     const page = await open(await visit(), console, "/settings/keys");
     await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
     await page.getByRole("table", { name: "API Keys" }).waitFor();
@@ -179,7 +199,9 @@ describe("API keys", () => {
     const revoke = page.getByRole("row", { name }).getByRole("button", { name: "Revoke" });
     await revoke.click();
     const question = page.getByRole("alertdialog");
-    await question.getByText("Are you sure you want to revoke this API key? This action cannot be undone.").waitFor();
+    await question
+      .getByText("Are you sure you want to revoke this API key? This action cannot be undone.")
+      .waitFor();
     await question.getByText(name).waitFor();
     await question.getByText(lastUsed).waitFor();
     await page.keyboard.press("Escape");
@@ -188,7 +210,11 @@ describe("API keys", () => {
     console.sandbox.control.apply({ fault: { call: "DELETE /v1/keys/:id", fault: "reset", times: 1 } });
     await revoke.click();
     await question.getByRole("button", { name: "Revoke" }).click();
-    await expect.poll(() => said).toEqual(["Failed to revoke API key. This endpoint may not be implemented yet. It may have gone through."]);
+    await expect
+      .poll(() => said)
+      .toEqual([
+        "Failed to revoke API key. This endpoint may not be implemented yet. It may have gone through.",
+      ]);
     await page.getByRole("row", { name }).waitFor();
 
     await revoke.click();
@@ -198,7 +224,10 @@ describe("API keys", () => {
     expect(said).toHaveLength(1);
   });
 
-  test("begin with the first; the Site ID is copied, or selected where the browser refuses", async ({ begin, visit }) => {
+  test("begin with the first; the Site ID is copied, or selected where the browser refuses", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const page = await open(context, console, "/settings/keys");

@@ -11,7 +11,10 @@ const marked = (page: Page) => palette(page).getByRole("option", { selected: tru
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 describe("the palette", () => {
-  test("is loaded when it is first asked for, finds by a few letters, and goes there by keyboard alone", async ({ begin, visit }) => {
+  test("is loaded when it is first asked for, finds by a few letters, and goes there by keyboard alone", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
@@ -25,11 +28,15 @@ describe("the palette", () => {
     expect(calls(console, "GET", "/v1/runs")).toHaveLength(0);
     await page.keyboard.type("chw");
     await expect.poll(() => marked(page).textContent()).toBe("Chat Widget");
-    expect(await field(page).getAttribute("aria-activedescendant")).toBe(await marked(page).getAttribute("id"));
+    expect(await field(page).getAttribute("aria-activedescendant")).toBe(
+      await marked(page).getAttribute("id"),
+    );
     await page.keyboard.press("Enter");
     await heading(page, "Chat Widget").waitFor();
     await expect.poll(() => palette(page).count()).toBe(0);
-    await expect.poll(() => heading(page, "Chat Widget").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => heading(page, "Chat Widget").evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   test("that cannot be loaded says so, and comes once it can", async ({ begin, visit }) => {
@@ -47,7 +54,10 @@ describe("the palette", () => {
     expect(alerts.said).toHaveLength(1);
   });
 
-  test("shows what was open before first, and finds actions, drafts and loaded runs", async ({ begin, visit }) => {
+  test("shows what was open before first, and finds actions, drafts and loaded runs", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs");
     const name = await page.getByRole("table").getByRole("link").first().textContent();
@@ -56,15 +66,24 @@ describe("the palette", () => {
     await page.keyboard.press("Control+k");
     await expect.poll(() => marked(page).textContent()).toBe("Runs");
     await field(page).fill(String(name));
-    await expect.poll(() => palette(page).getByRole("group", { name: "Runs" }).getByRole("option").first().textContent()).toContain(name);
+    await expect
+      .poll(() =>
+        palette(page).getByRole("group", { name: "Runs" }).getByRole("option").first().textContent(),
+      )
+      .toContain(name);
     await palette(page).getByRole("group", { name: "Actions" }).waitFor();
     expect(await palette(page).getByRole("status").textContent()).toMatch(/^\d+ results?$/);
-    await palette(page).getByRole("option", { name: /^Search runs for/ }).click();
+    await palette(page)
+      .getByRole("option", { name: /^Search runs for/ })
+      .click();
     await heading(page, "Runs").waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBe(name);
   });
 
-  test("stays shut while one types or is asked something; Escape gives the focus back", async ({ begin, visit }) => {
+  test("stays shut while one types or is asked something; Escape gives the focus back", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     const search = page.getByRole("searchbox", { name: "Search actions" });
@@ -93,7 +112,10 @@ describe("the palette", () => {
     await page.keyboard.press("Control+k");
     await field(page).fill("team");
     await page.keyboard.press("Enter");
-    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).getByRole("button", { name: "Stay" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Leave with unsaved edits?" })
+      .getByRole("button", { name: "Stay" })
+      .click();
     expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Another name");
     await page.keyboard.press("Control+k");
     await field(page).fill("sign out");
@@ -106,7 +128,10 @@ describe("the palette", () => {
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
     const entries = await page.evaluate(() => history.length);
-    for (const [query, title] of [["settings", "Settings"], ["team", "Team"]] as const) {
+    for (const [query, title] of [
+      ["settings", "Settings"],
+      ["team", "Team"],
+    ] as const) {
       await page.keyboard.press("Control+k");
       await field(page).fill(query);
       await expect.poll(() => marked(page).textContent()).toBe(title);
@@ -125,7 +150,9 @@ describe("the palette", () => {
     await expect.poll(() => marked(page).textContent()).toContain("Cancel a booking");
     await page.keyboard.press("Enter");
     await page.getByRole("region", { name: "Cancel a booking" }).waitFor();
-    await expect.poll(() => heading(page, "Action").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => heading(page, "Action").evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   test("says which list is missing, searches the others, and asks again", async ({ begin, visit }) => {
@@ -143,7 +170,11 @@ describe("the palette", () => {
 
   test("on a phone it is in the account menu; the theme is changed from it", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "light" });
+    const context = await visit({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      colorScheme: "light",
+    });
     const page = await context.newPage();
     await page.goto(`${console.url}/settings`);
     await page.getByRole("button", { name: "Sign in with SSO" }).tap();

@@ -5,10 +5,17 @@ import { calls } from "./harness/requests";
 import { newProfile, open, test } from "./harness/test";
 
 describe("the back/forward cache", () => {
-  test("keeps no page of somebody who was signed in: what may not be stored is loaded anew", async ({ begin, witness }) => {
+  test("keeps no page of somebody who was signed in: what may not be stored is loaded anew", async ({
+    begin,
+    witness,
+  }) => {
     const console = await begin();
     // Playwright turns this cache off, people's browsers have it on.
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: chromiumArgs,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
     const context = await newProfile(browser);
     await witness.over(context);
     const page = await open(context, console, "/settings/keys");
@@ -21,12 +28,17 @@ describe("the back/forward cache", () => {
     await browser.close();
   });
 
-  test("where a browser keeps the page all the same, its buttons work again and it asks what billing is by now", async ({ begin, visit }) => {
+  test("where a browser keeps the page all the same, its buttons work again and it asks what billing is by now", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "free" } });
     const page = await open(await visit(), console, "/billing");
     const upgrade = page.getByRole("button", { name: /Upgrade to Pro/ });
     // An answer without content leaves the page where it is, as it was when one left.
-    await page.route("**/*", (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+    await page.route("**/*", (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+    );
     await upgrade.click();
     await expect.poll(() => calls(console, "POST", "/v1/billing/checkout").length).toBe(1);
     await expect.poll(() => page.getByRole("button", { name: "Upgrade to Pro" }).isEnabled()).toBe(false);

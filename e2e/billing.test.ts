@@ -27,7 +27,10 @@ const hostileAddresses = [
 ] as const;
 
 describe("billing", () => {
-  test("a plan is bought at the checkout, and the page comes back to what it is now", async ({ begin, visit }) => {
+  test("a plan is bought at the checkout, and the page comes back to what it is now", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "free" } });
     const page = await open(await visit(), console, "/billing");
     await page.getByText("Most Popular").waitFor();
@@ -52,7 +55,10 @@ describe("billing", () => {
     await page.getByRole("button", { name: "Manage Billing" }).waitFor();
   });
 
-  test("twenty addresses that must not be followed get the alert, and the page stays", async ({ begin, visit }) => {
+  test("twenty addresses that must not be followed get the alert, and the page stays", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");
     await page.getByRole("button", { name: "Manage Billing" }).waitFor();
@@ -82,7 +88,9 @@ describe("billing", () => {
       return route.fulfill({ status: 204 });
     });
     const page = await open(context, console, "/billing");
-    await page.route("**/v1/billing/portal", (route) => route.fulfill({ json: { url: "https://pay.example/portal" } }));
+    await page.route("**/v1/billing/portal", (route) =>
+      route.fulfill({ json: { url: "https://pay.example/portal" } }),
+    );
     const portal = page.getByRole("button", { name: /Manage Billing|Opening/ });
     for (const time of [1, 2]) {
       await portal.click();
@@ -119,16 +127,31 @@ describe("billing", () => {
     expect(visits).toBe(0);
   });
 
-  test("the server's message is the alert; a failed load has its panel and Retry", async ({ begin, visit }) => {
+  test("the server's message is the alert; a failed load has its panel and Retry", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");
     await page.getByRole("button", { name: "Change Plan" }).waitFor();
-    console.sandbox.control.apply({ fault: { call: "POST /v1/billing/checkout", fault: "status", status: 402, message: "The card was declined" } });
-    const [dialog] = await Promise.all([page.waitForEvent("dialog"), page.getByRole("button", { name: "Change Plan" }).click({ noWaitAfter: true })]);
+    console.sandbox.control.apply({
+      fault: {
+        call: "POST /v1/billing/checkout",
+        fault: "status",
+        status: 402,
+        message: "The card was declined",
+      },
+    });
+    const [dialog] = await Promise.all([
+      page.waitForEvent("dialog"),
+      page.getByRole("button", { name: "Change Plan" }).click({ noWaitAfter: true }),
+    ]);
     expect(dialog.message()).toBe("The card was declined");
     await dialog.accept();
 
-    console.sandbox.control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 500, body: "html" } });
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/sites/me", fault: "status", status: 500, body: "html" },
+    });
     await page.reload();
     const panel = page.getByRole("alert", { name: "Failed to load billing information" });
     await panel.waitFor();
@@ -148,7 +171,14 @@ describe("billing", () => {
       [10_000, 0, 1],
     ] as const) {
       await page.route("**/v1/sites/me", (route) =>
-        route.fulfill({ json: { id: "s", name: "S", plan: "starter", usage: { runs_successful: runs - 1, runs_failed: 1, actions_published: 0 } } }),
+        route.fulfill({
+          json: {
+            id: "s",
+            name: "S",
+            plan: "starter",
+            usage: { runs_successful: runs - 1, runs_failed: 1, actions_published: 0 },
+          },
+        }),
       );
       await page.goto(`${console.url}/billing`);
       await page.getByText(`${runs.toLocaleString("en-US")} / 10,000`).waitFor();

@@ -2,7 +2,13 @@ import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
-const dashboardCalls = ["/v1/sites/me", "/v1/usage/summary", "/v1/usage/timeseries", "/v1/actions", "/v1/health/drift"];
+const dashboardCalls = [
+  "/v1/sites/me",
+  "/v1/usage/summary",
+  "/v1/usage/timeseries",
+  "/v1/actions",
+  "/v1/health/drift",
+];
 /** As somebody who has met the guide before; the provider's own pages have no storage. */
 const guideSeen = () => {
   if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
@@ -34,7 +40,10 @@ describe("the dashboard", () => {
     const main = page.getByRole("main");
     const panels = main.getByRole("alert", { name: "Failed to load dashboard" });
     for (const path of dashboardCalls) {
-      console.sandbox.control.apply({ clearFaults: true, fault: { call: `GET ${path}`, fault: "status", status: 404, message: "Not here" } });
+      console.sandbox.control.apply({
+        clearFaults: true,
+        fault: { call: `GET ${path}`, fault: "status", status: 404, message: "Not here" },
+      });
       await page.goto(`${console.url}/`);
       await panels.getByText("Not here").waitFor();
       await expect.poll(() => panels.count()).toBe(1);
@@ -42,7 +51,9 @@ describe("the dashboard", () => {
       await panels.getByRole("button", { name: "Retry" }).click();
       await expect.poll(() => panels.count()).toBe(0);
     }
-    console.sandbox.control.apply({ fault: { call: "GET /v1/*", fault: "status", status: 403, body: "mute" } });
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/*", fault: "status", status: 403, body: "mute" },
+    });
     await page.goto(`${console.url}/`);
     // Parts that fail one after the other stand side by side until the last one has.
     await panels.first().waitFor();
@@ -70,9 +81,14 @@ describe("the dashboard", () => {
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
     await page.getByText("Show it once, and it will be done from then on").waitFor();
-    for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"]) await page.getByRole("group", { name }).waitFor();
-    for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"]) await page.getByRole("region", { name }).waitFor();
-    await page.getByRole("region", { name: "Recent Actions" }).getByRole("link", { name: "View Drafts" }).click();
+    for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
+      await page.getByRole("group", { name }).waitFor();
+    for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"])
+      await page.getByRole("region", { name }).waitFor();
+    await page
+      .getByRole("region", { name: "Recent Actions" })
+      .getByRole("link", { name: "View Drafts" })
+      .click();
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
   });
 });

@@ -30,10 +30,15 @@ const toTeam = (page: Page) =>
   });
 
 describe("a new version put online while a tab is open", () => {
-  test("reloads the page once; a part still missing is said, and never goes round in circles", async ({ begin, visit }) => {
+  test("reloads the page once; a part still missing is said, and never goes round in circles", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
-    await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }));
+    await page.route(chunk, (route) =>
+      route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+    );
     const loads = countLoads(page);
     await toTeam(page);
     const notice = page.getByRole("alert").filter({ hasText: /version/ });
@@ -53,10 +58,15 @@ describe("a new version put online while a tab is open", () => {
     const page = await open(await visit(), console, "/settings/site");
     const alerts = answerAlerts(page);
     await page.getByRole("textbox", { name: "Site Name" }).fill("Half a na");
-    await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }));
+    await page.route(chunk, (route) =>
+      route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+    );
     const loads = countLoads(page);
     await toTeam(page);
-    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).getByRole("button", { name: "Leave" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Leave with unsaved edits?" })
+      .getByRole("button", { name: "Leave" })
+      .click();
     await expect.poll(loads).toBe(1);
     await page.unroute(chunk);
     await page.goto(`${console.url}/settings/site`);
@@ -65,12 +75,18 @@ describe("a new version put online while a tab is open", () => {
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
-  test("the signed-in part missing is said once a reload did not help, and Reload gets it when it is there", async ({ begin, visit, witness }) => {
+  test("the signed-in part missing is said once a reload did not help, and Reload gets it when it is there", async ({
+    begin,
+    visit,
+    witness,
+  }) => {
     witness.forgive(partMissing);
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     const loads = countLoads(page);
-    await page.route(signedIn, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }));
+    await page.route(signedIn, (route) =>
+      route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+    );
     await page.reload();
     await page.getByText("A new version of it may have been put online.").waitFor();
     expect(loads()).toBe(2);
@@ -79,7 +95,11 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
-  test("the signed-in part out of reach is said to be so, until the connection is back", async ({ begin, visit, witness }) => {
+  test("the signed-in part out of reach is said to be so, until the connection is back", async ({
+    begin,
+    visit,
+    witness,
+  }) => {
     witness.forgive(partMissing);
     const console = await begin();
     const context = await visit();
@@ -99,7 +119,10 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
-  test("a part that hangs is said to be missing after fifteen seconds, and Reload gets it when it comes", async ({ begin, visit }) => {
+  test("a part that hangs is said to be missing after fifteen seconds, and Reload gets it when it comes", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     await bringTime(context);
@@ -138,22 +161,30 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
-  test.for(["missing", "hanging"])("the sign-in part %s brings the login page back, with a word of it", async (fault, { begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    await bringTime(context);
-    const page = await context.newPage();
-    await page.goto(console.url);
-    // Without it there is nothing on which its own words would come along.
-    const parts = /\/assets\/(?:engine|words)-/;
-    await page.route(parts, (route) => (fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined));
-    const asked = page.waitForRequest(parts);
-    await page.getByRole("button", { name: "Sign in with SSO" }).click();
-    await asked;
-    await passTime(page, fault === "missing" ? 0 : 15_000);
-    await page.getByRole("alert").getByText("The sign-in part of the console could not be loaded.").waitFor();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-  });
+  test.for(["missing", "hanging"])(
+    "the sign-in part %s brings the login page back, with a word of it",
+    async (fault, { begin, visit }) => {
+      const console = await begin();
+      const context = await visit();
+      await bringTime(context);
+      const page = await context.newPage();
+      await page.goto(console.url);
+      // Without it there is nothing on which its own words would come along.
+      const parts = /\/assets\/(?:engine|words)-/;
+      await page.route(parts, (route) =>
+        fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined,
+      );
+      const asked = page.waitForRequest(parts);
+      await page.getByRole("button", { name: "Sign in with SSO" }).click();
+      await asked;
+      await passTime(page, fault === "missing" ? 0 : 15_000);
+      await page
+        .getByRole("alert")
+        .getByText("The sign-in part of the console could not be loaded.")
+        .waitFor();
+      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    },
+  );
 
   test("the first part missing shows the last resort, which needs none of them", async ({ begin, visit }) => {
     const console = await begin();
@@ -166,7 +197,10 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
 
-  test("the first part hanging shows it after fifteen seconds, and takes its place when it comes after all", async ({ begin, visit }) => {
+  test("the first part hanging shows it after fifteen seconds, and takes its place when it comes after all", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     await bringTime(context);

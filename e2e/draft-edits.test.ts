@@ -19,7 +19,8 @@ async function nameIs(page: Page, value: string): Promise<void> {
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 const offer = (page: Page) => page.getByText("You left unsaved edits here");
 const question = (page: Page) => page.getByRole("alertdialog");
-const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("console.edits")));
+const keptKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("console.edits")));
 
 /** Ends the page's own process, as a bug or a lack of memory would. */
 async function crash(page: Page): Promise<void> {
@@ -31,23 +32,27 @@ async function crash(page: Page): Promise<void> {
 }
 
 describe("edits outlive the page", () => {
-  test("twenty crashes and closed tabs while typing lose nothing", { timeout: 300_000 }, async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    let page = await open(context, console, path);
-    await name(page).fill("");
-    let typed = "";
-    for (let round = 1; round <= 20; round += 1) {
-      await type(page, `${round} `);
-      typed += `${round} `;
-      await (round % 2 === 1 ? crash(page) : page.close());
-      page = await context.newPage();
-      await page.goto(console.url + path);
-      await button(page, "Restore edits").click();
-      await nameIs(page, typed);
-    }
-    expect(calls(console, "PUT", /./)).toEqual([]);
-  });
+  test(
+    "twenty crashes and closed tabs while typing lose nothing",
+    { timeout: 300_000 },
+    async ({ begin, visit }) => {
+      const console = await begin();
+      const context = await visit();
+      let page = await open(context, console, path);
+      await name(page).fill("");
+      let typed = "";
+      for (let round = 1; round <= 20; round += 1) {
+        await type(page, `${round} `);
+        typed += `${round} `;
+        await (round % 2 === 1 ? crash(page) : page.close());
+        page = await context.newPage();
+        await page.goto(console.url + path);
+        await button(page, "Restore edits").click();
+        await nameIs(page, typed);
+      }
+      expect(calls(console, "PUT", /./)).toEqual([]);
+    },
+  );
 
   test("a reload asks, and offers them back; discarded, they are gone", async ({ begin, visit }) => {
     const console = await begin();
@@ -82,7 +87,10 @@ describe("edits outlive the page", () => {
     expect(alerts.leaveQuestions.count).toBe(2);
   });
 
-  test("a link, Back and the closing of the tab ask; who leaves finds them again, who saves is asked nothing", async ({ begin, visit }) => {
+  test("a link, Back and the closing of the tab ask; who leaves finds them again, who saves is asked nothing", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     const alerts = answerAlerts(page);
@@ -112,7 +120,10 @@ describe("edits outlive the page", () => {
     expect(await keptKeys(page)).toEqual([]);
   });
 
-  test("a browser that will not remember says so, and still asks before signing out", async ({ begin, visit }) => {
+  test("a browser that will not remember says so, and still asks before signing out", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     await context.addInitScript(() => {
@@ -151,7 +162,10 @@ describe("the end of a session", () => {
     await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
   });
 
-  test("a server that takes no token keeps the page and what is typed; signing in asks nothing", async ({ begin, visit }) => {
+  test("a server that takes no token keeps the page and what is typed; signing in asks nothing", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);
     const alerts = answerAlerts(page);
@@ -230,7 +244,10 @@ describe("two tabs on one draft", () => {
     await button(second, "Save Draft").click();
     await conflict.getByRole("button", { name: "Save mine" }).click();
     await expect.poll(() => secondAlerts.said).toEqual(["Draft saved successfully!"]);
-    expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({ name: "By the second", description: "Moves a stay to other dates and keeps the room." });
+    expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({
+      name: "By the second",
+      description: "Moves a stay to other dates and keeps the room.",
+    });
 
     await name(second).fill("Once more by the second");
     console.sandbox.control.apply({ touchDraft: "drf_reschedule" });

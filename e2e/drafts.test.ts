@@ -14,10 +14,20 @@ describe("the list of drafts", () => {
     const page = await open(await visit(), console, "/drafts");
     const untitled = page.getByRole("row", { name: /^Untitled Draft/ });
     await untitled.waitFor();
-    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["Name", "Page", "Steps", "Created", "Status", "Actions"]);
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+      "Name",
+      "Page",
+      "Steps",
+      "Created",
+      "Status",
+      "Actions",
+    ]);
     expect(await untitled.getByRole("cell").nth(1).textContent()).toBe("—");
     await untitled.getByText("Draft", { exact: true }).waitFor();
-    await page.getByRole("row", { name: /^Reschedule a booking/ }).getByText("/bookings/:id").waitFor();
+    await page
+      .getByRole("row", { name: /^Reschedule a booking/ })
+      .getByText("/bookings/:id")
+      .waitFor();
     await untitled.getByRole("link", { name: "Edit" }).click();
     await page.waitForURL("**/drafts/drf_untitled");
     await page.getByRole("link", { name: "Back to Drafts" }).click();
@@ -31,7 +41,10 @@ describe("the list of drafts", () => {
     await page.getByRole("link", { name: "Go to API Keys" }).click();
     await page.waitForURL("**/settings/keys");
 
-    console.sandbox.control.apply({ scenario: "midway", fault: { call: "GET /v1/drafts", fault: "html-200" } });
+    console.sandbox.control.apply({
+      scenario: "midway",
+      fault: { call: "GET /v1/drafts", fault: "html-200" },
+    });
     await page.goto(`${console.url}/drafts`);
     const panel = page.getByRole("alert", { name: "Failed to load drafts" });
     await panel.waitFor();
@@ -43,7 +56,14 @@ describe("the list of drafts", () => {
   test("rows that cannot be read cost the others nothing", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
-    for (const fault of ["broken-rows", "null-fields", "odd-dates", "bare-list", "long-strings", "duplicate-ids"] as const) {
+    for (const fault of [
+      "broken-rows",
+      "null-fields",
+      "odd-dates",
+      "bare-list",
+      "long-strings",
+      "duplicate-ids",
+    ] as const) {
       console.sandbox.control.apply({ clearFaults: true, fault: { call: "GET /v1/drafts", fault } });
       await page.reload();
       await expect.poll(() => page.getByRole("row").count()).toBeGreaterThanOrEqual(8);
@@ -69,7 +89,12 @@ describe("saving a draft", () => {
     await button(page, "Save Draft").dblclick();
     await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
     expect(puts(console).map(({ body }) => body)).toEqual([
-      { name: "Move a booking", description: "", intents: ["move my booking", "come later", ""], destructive: true },
+      {
+        name: "Move a booking",
+        description: "",
+        intents: ["move my booking", "come later", ""],
+        destructive: true,
+      },
     ]);
     await page.getByText("Unsaved changes").waitFor({ state: "hidden" });
 
@@ -95,7 +120,9 @@ describe("saving a draft", () => {
       await page.getByText("Unsaved changes").waitFor();
     };
     const once = { call: "PUT /v1/drafts/:id", times: 1 };
-    console.sandbox.control.apply({ fault: { ...once, fault: "status", status: 422, message: "The name is taken" } });
+    console.sandbox.control.apply({
+      fault: { ...once, fault: "status", status: 422, message: "The name is taken" },
+    });
     await expectAlert("The name is taken");
     console.sandbox.control.apply({ fault: { ...once, fault: "status", status: 500, body: "html" } });
     await expectAlert("API error 500 Internal Server Error");
@@ -144,7 +171,9 @@ describe("publishing a draft", () => {
     await page.getByRole("link", { name: "Reschedule a booking" }).click();
     await button(page, "Publish").click();
     const question = page.getByRole("alertdialog");
-    await question.getByText("Are you sure you want to publish this draft? It will be available to admins immediately.").waitFor();
+    await question
+      .getByText("Are you sure you want to publish this draft? It will be available to admins immediately.")
+      .waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
     expect(calls(console, "POST", /publish$/)).toEqual([]);
@@ -152,10 +181,17 @@ describe("publishing a draft", () => {
     await button(page, "Publish").click();
     await question.getByRole("button", { name: "Publish" }).dblclick();
     await page.waitForURL("**/actions");
-    expect(alerts.said).toEqual([expect.stringMatching(/^Draft published successfully! Action ID: act_\w+$/)]);
-    expect(calls(console, "POST", /publish$/).map(({ path }) => path)).toEqual(["/v1/drafts/drf_reschedule/publish"]);
+    expect(alerts.said).toEqual([
+      expect.stringMatching(/^Draft published successfully! Action ID: act_\w+$/),
+    ]);
+    expect(calls(console, "POST", /publish$/).map(({ path }) => path)).toEqual([
+      "/v1/drafts/drf_reschedule/publish",
+    ]);
     expect(puts(console)).toEqual([]);
-    await page.getByRole("row", { name: /^Reschedule a booking/ }).getByText("Published").waitFor();
+    await page
+      .getByRole("row", { name: /^Reschedule a booking/ })
+      .getByText("Published")
+      .waitFor();
     // The draft is none any more: Back leads past it.
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
@@ -163,7 +199,10 @@ describe("publishing a draft", () => {
     expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
   });
 
-  test("saves unsaved edits first, with the one alert, and stops where that fails", async ({ begin, visit }) => {
+  test("saves unsaved edits first, with the one alert, and stops where that fails", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
@@ -180,7 +219,9 @@ describe("publishing a draft", () => {
     await question.waitFor({ state: "detached" });
     expect(calls(console, "POST", /publish$/)).toEqual([]);
 
-    console.sandbox.control.apply({ fault: { call: "POST /v1/drafts/:id/publish", fault: "empty-200", times: 1 } });
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/drafts/:id/publish", fault: "empty-200", times: 1 },
+    });
     await publish();
     await page.waitForURL("**/actions");
     expect(alerts.said).toEqual(["Failed to save draft", "Draft published successfully!"]);
@@ -230,7 +271,10 @@ describe("publishing a draft", () => {
 });
 
 describe("what a reviewer is told", () => {
-  test("which steps may not hold, why, and where to find them; which phrase is in use already", async ({ begin, visit }) => {
+  test("which steps may not hold, why, and where to find them; which phrase is in use already", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -241,10 +285,16 @@ describe("what a reviewer is told", () => {
     await first.getByText("It counts positions").waitFor();
     await first.getByRole("button", { name: "Copy" }).click();
     await first.getByRole("button", { name: "Copied!" }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("body > div:nth-child(3) > div > div:nth-child(2) > button");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "body > div:nth-child(3) > div > div:nth-child(2) > button",
+    );
 
     await page.goto(`${console.url}/drafts/drf_password`);
-    await page.getByRole("listitem").filter({ hasText: "Type into Enter the new password" }).getByText("Secret", { exact: true }).waitFor();
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Type into Enter the new password" })
+      .getByText("Secret", { exact: true })
+      .waitFor();
 
     await page.goto(`${console.url}/drafts/drf_reschedule`);
     await page.getByRole("textbox", { name: "Phrase 1" }).fill("Book a table!");

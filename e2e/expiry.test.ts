@@ -4,18 +4,25 @@ import { calls } from "./harness/requests";
 import { apiOriginOf, open, signIn, test, type Console } from "./harness/test";
 
 const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token");
-const silentAsks = (console: Console) => calls(console, "GET", "/sandbox/idp/authorize").filter(({ query }) => query["prompt"] === "none");
-const toProvider = (console: Console) => console.sandbox.control.requests().filter(({ path }) => path.startsWith("/sandbox/idp/")).length;
-const apiCalls = (console: Console) => console.sandbox.control.requests().filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS");
+const silentAsks = (console: Console) =>
+  calls(console, "GET", "/sandbox/idp/authorize").filter(({ query }) => query["prompt"] === "none");
+const toProvider = (console: Console) =>
+  console.sandbox.control.requests().filter(({ path }) => path.startsWith("/sandbox/idp/")).length;
+const apiCalls = (console: Console) =>
+  console.sandbox.control
+    .requests()
+    .filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS");
 
-const goTo = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+const goTo = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
 
 /** What each call was answered with, in order. */
 function answers(console: Console): Map<string, (number | null)[]> {
   const found = new Map<string, (number | null)[]>();
-  for (const { method, path, status } of apiCalls(console)) found.set(`${method} ${path}`, [...(found.get(`${method} ${path}`) ?? []), status]);
+  for (const { method, path, status } of apiCalls(console))
+    found.set(`${method} ${path}`, [...(found.get(`${method} ${path}`) ?? []), status]);
   return found;
 }
 
@@ -27,7 +34,9 @@ describe("an access token that is refused once", () => {
     console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
     await goTo(page, "Home");
     await page.getByText("Total Runs").waitFor();
-    await expect.poll(() => [...answers(console).values()].every((statuses) => statuses.at(-1) === 200)).toBe(true);
+    await expect
+      .poll(() => [...answers(console).values()].every((statuses) => statuses.at(-1) === 200))
+      .toBe(true);
     const statuses = [...answers(console).values()];
     expect(statuses.filter(([first]) => first === 401).length).toBeGreaterThan(1);
     expect(statuses.filter((each) => each.filter((status) => status === 401).length > 1)).toEqual([]);
@@ -69,14 +78,18 @@ describe("a refresh token that is over", () => {
     expect(new URL(page.url()).pathname).toBe("/actions");
   });
 
-  test("ends the session when the provider knows nobody: said so, no loop, and back to the address", async ({ begin, visit }) => {
+  test("ends the session when the provider knows nobody: said so, no loop, and back to the address", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs?status=failed#top");
     await page.getByRole("table").waitFor();
     const address = page.url();
     const left: string[] = [];
     page.on("framenavigated", (frame) => {
-      if (frame === page.mainFrame() && new URL(frame.url()).pathname.startsWith("/sandbox/")) left.push(frame.url());
+      if (frame === page.mainFrame() && new URL(frame.url()).pathname.startsWith("/sandbox/"))
+        left.push(frame.url());
     });
     console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
     await page.reload();
@@ -101,7 +114,10 @@ describe("a refresh token that is over", () => {
 });
 
 describe("a new token that is refused too", () => {
-  test("says in the page that the session ended, and leaves the way on to the person", async ({ begin, visit }) => {
+  test("says in the page that the session ended, and leaves the way on to the person", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("table").waitFor();
@@ -127,7 +143,10 @@ describe("a new token that is refused too", () => {
     await page.getByRole("table").waitFor();
     console.sandbox.control.apply({ refuseTokens: "all" });
     await goTo(page, "Runs");
-    await page.getByRole("alert", { name: "Your session ended" }).getByRole("button", { name: "Use another account" }).click();
+    await page
+      .getByRole("alert", { name: "Your session ended" })
+      .getByRole("button", { name: "Use another account" })
+      .click();
     await page.getByRole("main").getByText("vera@harbourandpine.example").waitFor();
     console.sandbox.control.apply({ refuseTokens: "none" });
     await page.getByRole("main").getByText("vera@harbourandpine.example").click();
@@ -173,7 +192,10 @@ describe("an API on an origin of its own", () => {
       if (origin === console.url && pathname.startsWith("/v1/")) onOwnOrigin.push(pathname);
     });
     const page = await open(context, console, "/team");
-    await page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" }).selectOption("member");
+    await page
+      .getByRole("row", { name: /vera@/ })
+      .getByRole("combobox", { name: "Role" })
+      .selectOption("member");
     await page.getByText("Role updated successfully").waitFor();
     await goTo(page, "Runs");
     await expect.poll(() => apiCalls(console).map(({ path }) => path)).toContain("/v1/runs");

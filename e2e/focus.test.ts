@@ -7,7 +7,10 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     const titled = at?.getAttribute("aria-labelledby");
-    return at?.getAttribute("aria-label") ?? (titled ? document.querySelector(`#${CSS.escape(titled)}`)?.textContent : at?.tagName);
+    return (
+      at?.getAttribute("aria-label") ??
+      (titled ? document.querySelector(`#${CSS.escape(titled)}`)?.textContent : at?.tagName)
+    );
   });
 
 describe("focus stays near what had it", () => {

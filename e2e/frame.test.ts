@@ -18,7 +18,10 @@ const pages = [
 ] as const;
 
 describe("the frame", () => {
-  test("all thirteen addresses have one heading and a title; any other becomes /", async ({ begin, visit }) => {
+  test("all thirteen addresses have one heading and a title; any other becomes /", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     for (const [path, title] of pages) {
@@ -32,7 +35,10 @@ describe("the frame", () => {
     expect(page.url()).toBe(`${console.url}/`);
   });
 
-  test("the sidebar leads to pages, whose heading takes focus, and stays as it was folded", async ({ begin, visit }) => {
+  test("the sidebar leads to pages, whose heading takes focus, and stays as it was folded", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     const main = page.getByRole("navigation", { name: "Main" });
@@ -52,19 +58,42 @@ describe("the frame", () => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     const word = "W".repeat(300);
-    await page.route("**/v1/drafts/d-1", (route) => route.fulfill({ json: { draft: { id: "d-1", name: word } } }));
-    await page.route("**/v1/runs/r-1", (route) => route.fulfill({ json: { run: { id: "r-1", action_name: word, status: word, env: word, step_timeline: [{ type: word, status: word, selector: word, error: word }] } } }));
-    for (const [path, named] of [["/drafts/d-1", "Recorded Steps"], ["/runs/r-1", "Execution Timeline"]] as const) {
+    await page.route("**/v1/drafts/d-1", (route) =>
+      route.fulfill({ json: { draft: { id: "d-1", name: word } } }),
+    );
+    await page.route("**/v1/runs/r-1", (route) =>
+      route.fulfill({
+        json: {
+          run: {
+            id: "r-1",
+            action_name: word,
+            status: word,
+            env: word,
+            step_timeline: [{ type: word, status: word, selector: word, error: word }],
+          },
+        },
+      }),
+    );
+    for (const [path, named] of [
+      ["/drafts/d-1", "Recorded Steps"],
+      ["/runs/r-1", "Execution Timeline"],
+    ] as const) {
       await page.goto(console.url + path);
       await page.getByRole("region", { name: named }).waitFor();
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 740 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${path} at ${width}`,
+        ).toBeLessThanOrEqual(width);
       }
     }
   });
 
-  test("a narrow window has the navigation in a drawer that closes when one goes somewhere", async ({ begin, visit }) => {
+  test("a narrow window has the navigation in a drawer that closes when one goes somewhere", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit({ viewport: { width: 360, height: 740 } });
     const page = await context.newPage();

@@ -6,7 +6,8 @@ import { bringTime, passTime } from "./harness/time";
 
 const tokenCall = "POST /sandbox/idp/token";
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
-const hangOnce = ({ sandbox }: Console) => sandbox.control.apply({ clearLog: true, fault: { call: tokenCall, fault: "hang", times: 1 } });
+const hangOnce = ({ sandbox }: Console) =>
+  sandbox.control.apply({ clearLog: true, fault: { call: tokenCall, fault: "hang", times: 1 } });
 const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token").length;
 
 /** To the provider, and back with an answer that is still to be exchanged for tokens. */
@@ -30,15 +31,23 @@ describe("a token endpoint that hangs once", () => {
     expect(tokenCalls(console)).toBeGreaterThan(1);
   });
 
-  test("and answers when nobody waits any more costs one panel too: the new refresh token is lost, the provider's session is not", async ({ begin, visit }) => {
+  test("and answers when nobody waits any more costs one panel too: the new refresh token is lost, the provider's session is not", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
-    console.sandbox.control.apply({ clearLog: true, fault: { call: tokenCall, fault: "slow", delayMs: 8_000, times: 1 } });
+    console.sandbox.control.apply({
+      clearLog: true,
+      fault: { call: tokenCall, fault: "slow", delayMs: 8_000, times: 1 },
+    });
     await page.reload();
     await page.getByRole("button", { name: "Retry" }).first().click();
     await page.getByRole("table", { name: "Drafts" }).waitFor();
-    expect(calls(console, "GET", "/sandbox/idp/authorize").map(({ query }) => query["prompt"])).toEqual(["none"]);
+    expect(calls(console, "GET", "/sandbox/idp/authorize").map(({ query }) => query["prompt"])).toEqual([
+      "none",
+    ]);
   });
 
   test("in one tab does not keep another from its page", async ({ begin, visit }) => {
@@ -55,7 +64,10 @@ describe("a token endpoint that hangs once", () => {
     expect(await other.getByRole("alert").count()).toBe(0);
   });
 
-  test("while a sign-in is completed leads back to the login page, which says so, and the next one works", async ({ begin, visit }) => {
+  test("while a sign-in is completed leads back to the login page, which says so, and the next one works", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     await bringTime(context);
@@ -65,7 +77,10 @@ describe("a token endpoint that hangs once", () => {
     await comeBackFromProvider(page, console);
     await page.getByText("Loading Understudy").waitFor();
     await passTime(page, 15_000);
-    await page.getByRole("alert").getByText("The sign-in service did not answer in time. Please try again.").waitFor();
+    await page
+      .getByRole("alert")
+      .getByText("The sign-in service did not answer in time. Please try again.")
+      .waitFor();
     await signInButton(page).click();
     await page.getByRole("table", { name: "Team members" }).waitFor();
   });
@@ -78,7 +93,12 @@ describe("a sign-in that this tab began and never ended", () => {
     await page.goto(`${console.url}/team`);
     await signInButton(page).waitFor();
     // As another client of the library leaves it behind: ours clears up after itself when it starts.
-    await page.evaluate(() => sessionStorage.setItem("msal.interaction.status", JSON.stringify({ clientId: "another", type: "signin" })));
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        "msal.interaction.status",
+        JSON.stringify({ clientId: "another", type: "signin" }),
+      ),
+    );
     await signInButton(page).click();
     await page.getByRole("main").getByText("olivia@").waitFor();
   });

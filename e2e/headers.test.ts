@@ -12,7 +12,7 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
       document.head.append(script);
     },
   },
-  "innerHTML": {
+  innerHTML: {
     directive: "require-trusted-types-for",
     run() {
       document.createElement("div").innerHTML = "<img src=x onerror='window.ran = true'>";
@@ -47,7 +47,13 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
     directive: "trusted-types",
     run() {
       const factory: unknown = Reflect.get(window, "trustedTypes");
-      if (typeof factory === "object" && factory !== null && "createPolicy" in factory && typeof factory.createPolicy === "function") factory.createPolicy("default", {});
+      if (
+        typeof factory === "object" &&
+        factory !== null &&
+        "createPolicy" in factory &&
+        typeof factory.createPolicy === "function"
+      )
+        factory.createPolicy("default", {});
     },
   },
   "an inline style": {
@@ -126,7 +132,13 @@ describe("the policy, tried out", () => {
         // Some of it throws; whether it was blocked is asked below.
       });
       const stopped = directive.split(" ").map((name) => `policy: ${name} blocked`);
-      await expect.poll(() => witness.complaints.filter((complaint) => stopped.some((start) => complaint.startsWith(start))), { message: what }).not.toEqual([]);
+      await expect
+        .poll(
+          () =>
+            witness.complaints.filter((complaint) => stopped.some((start) => complaint.startsWith(start))),
+          { message: what },
+        )
+        .not.toEqual([]);
       expect(await page.evaluate(() => "ran" in window), what).toBe(false);
       expect(page.url(), what).toBe(`${console.url}/`);
     }
@@ -140,7 +152,11 @@ describe("the policy, tried out", () => {
     const page = await (await visit()).newPage();
     await page.goto(console.url);
     // As text, so that no bundler rewrites the import.
-    expect(await page.evaluate(`import("data:text/javascript,window.ran=true").then(() => "ran", () => "blocked")`)).toBe("blocked");
+    expect(
+      await page.evaluate(
+        `import("data:text/javascript,window.ran=true").then(() => "ran", () => "blocked")`,
+      ),
+    ).toBe("blocked");
   });
 });
 
@@ -150,9 +166,21 @@ describe("being framed", () => {
     const context = await visit();
     const page = await context.newPage();
     const other = console.url.replace("localhost", "127.0.0.1");
-    await page.route(`${other}/framing`, (route) => route.fulfill({ contentType: "text/html", body: `<iframe src="${console.url}/"></iframe><iframe src="${console.url}/redirect.html"></iframe>` }));
+    await page.route(`${other}/framing`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<iframe src="${console.url}/"></iframe><iframe src="${console.url}/redirect.html"></iframe>`,
+      }),
+    );
     await page.goto(`${other}/framing`);
-    await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual(["chrome-error://chromewebdata/", "chrome-error://chromewebdata/"]);
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .slice(1)
+          .map((frame) => frame.url()),
+      )
+      .toEqual(["chrome-error://chromewebdata/", "chrome-error://chromewebdata/"]);
   });
 });
 
@@ -161,14 +189,34 @@ describe("what is served", () => {
     const { url } = await begin();
     const head = async (path: string) => {
       const { status, headers } = await fetch(url + path);
-      return { status, cache: headers.get("cache-control"), type: headers.get("content-type")?.split(";")[0], sniff: headers.get("x-content-type-options"), policy: headers.get("content-security-policy") };
+      return {
+        status,
+        cache: headers.get("cache-control"),
+        type: headers.get("content-type")?.split(";")[0],
+        sniff: headers.get("x-content-type-options"),
+        policy: headers.get("content-security-policy"),
+      };
     };
     const document = await (await fetch(url)).text();
     const asset = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "";
-    expect(await head("/runs/any?x=1")).toMatchObject({ status: 200, cache: "no-store", type: "text/html", sniff: "nosniff" });
+    expect(await head("/runs/any?x=1")).toMatchObject({
+      status: 200,
+      cache: "no-store",
+      type: "text/html",
+      sniff: "nosniff",
+    });
     expect((await head("/")).policy).toContain("require-trusted-types-for 'script'");
-    expect(await head(asset)).toMatchObject({ status: 200, cache: "public, max-age=31536000, immutable", type: "text/javascript", sniff: "nosniff" });
-    expect(await head("/assets/index-old.js")).toMatchObject({ status: 404, cache: "no-store", type: "text/plain" });
+    expect(await head(asset)).toMatchObject({
+      status: 200,
+      cache: "public, max-age=31536000, immutable",
+      type: "text/javascript",
+      sniff: "nosniff",
+    });
+    expect(await head("/assets/index-old.js")).toMatchObject({
+      status: 404,
+      cache: "no-store",
+      type: "text/plain",
+    });
     expect(await head("/missing.png")).toMatchObject({ status: 404 });
     expect((await head("/redirect.html")).policy).toContain("frame-ancestors 'self'");
     // An address like any other: the console's own document, and nothing from above its folder.

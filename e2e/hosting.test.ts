@@ -13,7 +13,13 @@ import { builtConsole } from "../scripts/serve";
 import { test } from "./harness/test";
 
 const config = {
-  product: { name: "Rehearsal", slug: "rehearsal", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" },
+  product: {
+    name: "Rehearsal",
+    slug: "rehearsal",
+    sdkUrl: "https://cdn.example.com/sdk.js",
+    termsUrl: "https://example.com/t",
+    privacyUrl: "https://example.com/p",
+  },
   api: { baseUrl: "https://api.example.com/v9" },
   identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
 };
@@ -60,7 +66,9 @@ beforeAll(async () => {
   writeHosting({ build: builtConsole, config: JSON.stringify(config), out, routes });
   if (nginx === undefined) return;
   writeFileSync(join(house, "nginx.conf"), around(nginx.types, port));
-  server = spawn(nginx.program, ["-p", house, "-c", join(house, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
+  server = spawn(nginx.program, ["-p", house, "-c", join(house, "nginx.conf"), "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
 });
 
@@ -74,8 +82,10 @@ afterAll(async () => {
 });
 
 const promised = (kind: FileKind) => headersFor(kind, addressesOf(config));
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers, redirect: "manual" });
-const asset = () => `/assets/${readdirSync(join(builtConsole, "assets")).find((name) => /^login-.*\.js$/.test(name))}`;
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: "manual" });
+const asset = () =>
+  `/assets/${readdirSync(join(builtConsole, "assets")).find((name) => /^login-.*\.js$/.test(name))}`;
 
 describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where there is no nginx)", () => {
   test.for<[string, FileKind]>([
@@ -93,7 +103,8 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
   ])("%s is served as a %s, with exactly the headers that are promised", async ([path, kind]) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
-    for (const [name, value] of Object.entries(promised(kind))) expect(answer.headers.get(name), name).toBe(value);
+    for (const [name, value] of Object.entries(promised(kind)))
+      expect(answer.headers.get(name), name).toBe(value);
     expect(answer.headers.has("cross-origin-opener-policy")).toBe(kind === "document");
     expect((await answer.text()).includes('<div id="root">')).toBe(kind === "document");
   });
@@ -119,18 +130,25 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
       expect(plain.headers.get("content-encoding")).toBeNull();
       expect(packed.headers.get("vary")).toBe("Accept-Encoding");
       expect(await packed.text()).toBe(await plain.text());
-      expect(Number(packed.headers.get("content-length"))).toBeLessThan(Number(plain.headers.get("content-length")));
+      expect(Number(packed.headers.get("content-length"))).toBeLessThan(
+        Number(plain.headers.get("content-length")),
+      );
     }
   });
 
   test("config.json is the one that was given, and only reading is answered", async () => {
     expect(await (await ask("/config.json")).json()).toEqual(config);
-    for (const path of ["/", "/runs", "/config.json", asset()]) expect((await fetch(origin + path, { method: "POST" })).status, path).toBe(405);
+    for (const path of ["/", "/runs", "/config.json", asset()])
+      expect((await fetch(origin + path, { method: "POST" })).status, path).toBe(405);
     expect((await ask("/")).headers.get("server")).toBe("nginx");
   });
 
   test("no path leads out of the folder", async () => {
-    for (const path of ["/assets/..%2f..%2fconsole.conf", "/assets/%2e%2e/%2e%2e/console.conf", "/..%2fconsole.conf"]) {
+    for (const path of [
+      "/assets/..%2f..%2fconsole.conf",
+      "/assets/%2e%2e/%2e%2e/console.conf",
+      "/..%2fconsole.conf",
+    ]) {
       const answer = await ask(path);
       expect(await answer.text(), path).not.toContain("add_header");
     }

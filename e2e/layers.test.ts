@@ -2,7 +2,19 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { open, test } from "./harness/test";
 
-const addresses = ["/", "/actions", "/drafts", "/drafts/d-1", "/runs", "/runs/r-1", "/settings/site", "/settings/chat", "/settings/keys", "/billing", "/team"];
+const addresses = [
+  "/",
+  "/actions",
+  "/drafts",
+  "/drafts/d-1",
+  "/runs",
+  "/runs/r-1",
+  "/settings/site",
+  "/settings/chat",
+  "/settings/keys",
+  "/billing",
+  "/team",
+];
 
 /** The page, what stays while it scrolls, and the widget's preview come to nine. */
 const mostLayers = 12;

@@ -4,18 +4,25 @@ import { expect } from "vitest";
 import { paths } from "../packages/screens/src/paths";
 import { open, test } from "./harness/test";
 
-const opened: Record<string, string> = { "/actions/:id": "/actions/act_book_table", "/drafts/:id": "/drafts/drf_reschedule", "/runs/:id": "/runs/run_000639" };
+const opened: Record<string, string> = {
+  "/actions/:id": "/actions/act_book_table",
+  "/drafts/:id": "/drafts/drf_reschedule",
+  "/runs/:id": "/runs/run_000639",
+};
 
 const routes = Object.values(paths).map(({ pattern, title }) => [opened[pattern] ?? pattern, title] as const);
 
 /** `npm run test:faults` goes the whole way. What runs often is compiled once more, and code is heap: a longer way begins later. */
-const { navigations, rounds } = process.env["FAULTS"] === "all" ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };
+const { navigations, rounds } =
+  process.env["FAULTS"] === "all" ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };
 
 /** Goes round within the console, as links do, until so many pages were shown whole. */
 function goRound(page: Page, times: number): Promise<void> {
   return page.evaluate(
     async ({ places, count }) => {
-      const isShown = (title: string) => document.title.startsWith(`${title} · `) && document.querySelector("#root [aria-busy='true']") === null;
+      const isShown = (title: string) =>
+        document.title.startsWith(`${title} · `) &&
+        document.querySelector("#root [aria-busy='true']") === null;
       for (let step = 0; step < count; step += 1) {
         const [path = "/", title = ""] = places[step % places.length] ?? [];
         history.pushState(null, "", path);
@@ -36,19 +43,23 @@ async function weigh(session: CDPSession) {
   return { heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
 }
 
-test(`${navigations} navigations over all routes leave heap, nodes and listeners as they were`, { timeout: 600_000 }, async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { paceSeconds: 0, scenario: "busy" } });
-  const page = await open(await visit(), console, "/settings");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  // Code, caches and styles are then what they stay.
-  await goRound(page, rounds * routes.length + 1);
-  const before = await weigh(session);
-  await goRound(page, navigations);
-  await goRound(page, 1);
-  const after = await weigh(session);
-  process.stdout.write(`memory: ${JSON.stringify({ navigations, before, after })}\n`);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
-});
+test(
+  `${navigations} navigations over all routes leave heap, nodes and listeners as they were`,
+  { timeout: 600_000 },
+  async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 0, scenario: "busy" } });
+    const page = await open(await visit(), console, "/settings");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    // Code, caches and styles are then what they stay.
+    await goRound(page, rounds * routes.length + 1);
+    const before = await weigh(session);
+    await goRound(page, navigations);
+    await goRound(page, 1);
+    const after = await weigh(session);
+    process.stdout.write(`memory: ${JSON.stringify({ navigations, before, after })}\n`);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
+  },
+);

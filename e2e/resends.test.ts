@@ -3,10 +3,13 @@ import { describe, expect } from "vitest";
 import { test } from "./harness/test";
 
 /** A server that spoils the answer to every POST, and counts how often each came. */
-async function startServer(spoil: (request: IncomingMessage, response: ServerResponse) => void): Promise<{ url: string; posts: () => number; server: Server }> {
+async function startServer(
+  spoil: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<{ url: string; posts: () => number; server: Server }> {
   let posts = 0;
   const server = createServer((request, response) => {
-    if (request.method !== "POST") return void response.writeHead(200, { "content-type": "text/html" }).end("<title>ready</title>");
+    if (request.method !== "POST")
+      return void response.writeHead(200, { "content-type": "text/html" }).end("<title>ready</title>");
     posts += 1;
     request.resume().on("end", () => spoil(request, response));
   });
@@ -22,8 +25,14 @@ async function startServer(spoil: (request: IncomingMessage, response: ServerRes
  */
 describe("a POST on a connection that was used before is sent again by Chromium itself", () => {
   test.for([
-    ["when the connection is reset before the answer", ({ socket }: IncomingMessage) => void socket.resetAndDestroy()],
-    ["when the answer is 408", (_: IncomingMessage, response: ServerResponse) => void response.writeHead(408).end()],
+    [
+      "when the connection is reset before the answer",
+      ({ socket }: IncomingMessage) => void socket.resetAndDestroy(),
+    ],
+    [
+      "when the answer is 408",
+      (_: IncomingMessage, response: ServerResponse) => void response.writeHead(408).end(),
+    ],
   ] as const)("%s", async ([, spoil], { visit }) => {
     const { url, posts, server } = await startServer(spoil);
     const page = await (await visit()).newPage();

@@ -35,7 +35,15 @@ const base = {
   failure_step_index: 0,
 };
 
-const step = (over: object) => ({ type: "click", selector: "#confirm", value: null, duration_ms: 500, error: null, status: "success", ...over });
+const step = (over: object) => ({
+  type: "click",
+  selector: "#confirm",
+  value: null,
+  duration_ms: 500,
+  error: null,
+  status: "success",
+  ...over,
+});
 
 async function serveRun(page: Page, over: object): Promise<void> {
   await page.unroute("**/v1/runs/run_x");
@@ -49,9 +57,16 @@ async function showRun(page: Page, console: Console, over: object): Promise<void
 }
 
 describe("the story of a run", { timeout: wholeTest }, () => {
-  test("tells a failure, leafs through the list and compares with the last success", async ({ begin, visit }) => {
+  test("tells a failure, leafs through the list and compares with the last success", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { paceSeconds: 0 } });
-    const page = await openAt(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/runs");
+    const page = await openAt(
+      await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
+      console,
+      "/runs",
+    );
     await page.getByRole("combobox", { name: "Status" }).selectOption("Failed");
     const pictures: Request[] = [];
     page.on("request", (request) => {
@@ -62,7 +77,9 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     await panel.waitFor();
     expect(await page.title()).toBe("Run Details · Understudy");
     await page.getByText(/^2 of \d+$/).waitFor();
-    await summary(page).getByText(/than the median of \d+ successful runs/).waitFor();
+    await summary(page)
+      .getByText(/than the median of \d+ successful runs/)
+      .waitFor();
 
     await panel.getByRole("button", { name: "Show in timeline" }).click();
     const marked = timeline(page).getByRole("listitem").filter({ hasText: "Failed" });
@@ -121,10 +138,16 @@ describe("the story of a run", { timeout: wholeTest }, () => {
 
     await page.reload();
     await page.getByRole("button", { name: "Show place in list" }).click();
-    await page.getByText(/^\d+ of \d+$/).or(page.getByRole("link", { name: "Back to Runs" })).first().waitFor();
+    await page
+      .getByText(/^\d+ of \d+$/)
+      .or(page.getByRole("link", { name: "Back to Runs" }))
+      .first()
+      .waitFor();
     await expect.poll(() => lists(console)).toBe(compared + 1);
     expect(calls(console, "GET", "/v1/runs").at(-1)?.query).toEqual({ status: "success" });
-    expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe("/runs?status=success&q=book");
+    expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe(
+      "/runs?status=success&q=book",
+    );
   });
 
   test("ticks and follows a run until it is over", async ({ begin, visit }) => {
@@ -155,36 +178,73 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     await panel.waitFor();
     expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe("/runs?env=dev");
 
-    control.apply({ fault: { call: "GET /v1/runs/:id", fault: "status", status: 502, body: "html", times: 3 } });
+    control.apply({
+      fault: { call: "GET /v1/runs/:id", fault: "status", status: 502, body: "html", times: 3 },
+    });
     await page.goto(`${console.url}/runs/run_000600`);
     await panel.getByText("API error 502 Bad Gateway").waitFor();
     await panel.getByRole("button", { name: "Retry" }).click();
     await summary(page).waitFor();
 
-    for (const fault of ["wrong-types", "missing-fields", "null-fields", "odd-numbers", "odd-dates", "bare-list", "long-strings", "proto-keys", "unknown-enums"] as const) {
+    for (const fault of [
+      "wrong-types",
+      "missing-fields",
+      "null-fields",
+      "odd-numbers",
+      "odd-dates",
+      "bare-list",
+      "long-strings",
+      "proto-keys",
+      "unknown-enums",
+    ] as const) {
       control.apply({ clearFaults: true, fault: { call: "GET /v1/runs/:id", fault } });
       await page.goto(`${console.url}/runs/run_000600`);
       await heading(page).waitFor();
       await summary(page).or(panel).first().waitFor();
-      expect(await page.getByRole("main").innerText()).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/);
+      expect(await page.getByRole("main").innerText()).not.toMatch(
+        /\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/,
+      );
     }
   });
 
-  test("leaves out what is absent, and masks what was typed into a password field", async ({ begin, visit, witness }) => {
+  test("leaves out what is absent, and masks what was typed into a password field", async ({
+    begin,
+    visit,
+    witness,
+  }) => {
     const console = await begin({ sandbox: { paceSeconds: 0 } });
-    const page = await openAt(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/settings");
+    const page = await openAt(
+      await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
+      console,
+      "/settings",
+    );
 
-    await showRun(page, console, { step_timeline: [step({ status: "failed", error: "The button stayed disabled." })] });
+    await showRun(page, console, {
+      step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
+    });
     await page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }).waitFor();
     await page.getByText("Not accounted for by any step").waitFor();
     expect(await page.getByRole("button", { name: "Enlarge screenshot" }).count()).toBe(0);
 
-    await showRun(page, console, { status: "timeout", failure_message: null, failure_step_index: null, failure_selector: null, step_timeline: null, action_id: null });
+    await showRun(page, console, {
+      status: "timeout",
+      failure_message: null,
+      failure_step_index: null,
+      failure_selector: null,
+      step_timeline: null,
+      action_id: null,
+    });
     await page.getByRole("region", { name: "Run timed out" }).waitFor();
     await page.getByText("No timeline data available").waitFor();
     expect(await page.getByRole("link", { name: "View Action Details" }).count()).toBe(0);
 
-    await showRun(page, console, { status: "success", completed_at: null, was_drift_detected: true, was_auto_recovered: true, failure_message: null });
+    await showRun(page, console, {
+      status: "success",
+      completed_at: null,
+      was_drift_detected: true,
+      was_auto_recovered: true,
+      failure_message: null,
+    });
     await summary(page).getByText("Drift detected").waitFor();
     await summary(page).getByText("Auto-recovered").waitFor();
     expect(await summary(page).getByText("Completed").count()).toBe(0);
@@ -197,7 +257,10 @@ describe("the story of a run", { timeout: wholeTest }, () => {
 
     await showRun(page, console, {
       failure_message: "Wrong password hunter2hunter2",
-      step_timeline: [step({ type: "input", selector: "input[type=password]", value: "hunter2hunter2" }), step({ status: "failed", error: "hunter2hunter2 was refused" })],
+      step_timeline: [
+        step({ type: "input", selector: "input[type=password]", value: "hunter2hunter2" }),
+        step({ status: "failed", error: "hunter2hunter2 was refused" }),
+      ],
     });
     expect(await page.getByText(/hunter2hunter2/).count()).toBe(0);
     await page.getByRole("button", { name: "Copy report" }).click();

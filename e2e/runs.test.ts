@@ -17,19 +17,25 @@ const status = (page: Page) => page.getByRole("combobox", { name: "Status" });
 const environment = (page: Page) => page.getByRole("combobox", { name: "Environment" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search runs" });
 const reload = (page: Page) => page.getByRole("button", { name: "Reload runs" });
-const sortBy = (page: Page, column: string) => page.getByRole("columnheader", { name: column }).getByRole("button").click();
+const sortBy = (page: Page, column: string) =>
+  page.getByRole("columnheader", { name: column }).getByRole("button").click();
 const scrollTop = (page: Page) => box(page).evaluate((element) => element.scrollTop);
 const shown = (page: Page, count: string) => page.getByText(count, { exact: true }).waitFor();
 
 const statuses = (page: Page) =>
   rows(page)
     .filter({ has: page.getByRole("cell") })
-    .evaluateAll((found) => [...new Set(found.map((row) => row.querySelectorAll("[role=cell]")[1]?.textContent ?? ""))]);
+    .evaluateAll((found) => [
+      ...new Set(found.map((row) => row.querySelectorAll("[role=cell]")[1]?.textContent ?? "")),
+    ]);
 
 /** Answered or dropped. */
 function settled(page: Page, address: RegExp) {
   const isMeant = (request: Request) => address.test(request.url());
-  return Promise.race([page.waitForEvent("requestfinished", isMeant), page.waitForEvent("requestfailed", isMeant)]);
+  return Promise.race([
+    page.waitForEvent("requestfinished", isMeant),
+    page.waitForEvent("requestfailed", isMeant),
+  ]);
 }
 
 /** As long as the console waits between two polls, and then some. */
@@ -45,7 +51,10 @@ async function openRuns(context: Context, console: Console, path = "/runs"): Pro
 }
 
 describe("the list of runs", { timeout: wholeTest }, () => {
-  test("is filtered by the server, searched and sorted here, and says so in its address", async ({ begin, visit }) => {
+  test("is filtered by the server, searched and sorted here, and says so in its address", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin(still);
     const page = await openRuns(await visit(), console, "/runs?status=nonsense&env=moon");
     await shown(page, "640 runs");
@@ -56,7 +65,9 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await expect.poll(() => page.url()).toMatch(/status=failed/);
     await expect.poll(() => statuses(page)).toEqual(["Failed"]);
     await environment(page).selectOption("Production");
-    await expect.poll(() => asked(console)).toEqual([{}, { status: "failed" }, { status: "failed", env: "prod" }]);
+    await expect
+      .poll(() => asked(console))
+      .toEqual([{}, { status: "failed" }, { status: "failed", env: "prod" }]);
 
     await search(page).fill("a");
     await expect.poll(() => page.url()).toMatch(/\?status=failed&env=prod&q=a$/);
@@ -67,7 +78,9 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.getByRole("button", { name: "Remove filter Search: a" }).waitFor();
     await expect.poll(() => rows(page).allTextContents()).toEqual(found);
     expect(await search(page).inputValue()).toBe("a");
-    expect(await page.getByRole("columnheader", { name: "Duration" }).getAttribute("aria-sort")).toBe("descending");
+    expect(await page.getByRole("columnheader", { name: "Duration" }).getAttribute("aria-sort")).toBe(
+      "descending",
+    );
 
     await page.getByRole("button", { name: "Clear filters" }).click();
     await shown(page, "640 runs");
@@ -76,7 +89,9 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.getByRole("button", { name: "Remove filter Status: Failed" }).waitFor();
 
     // The last choice wins, however late the answer to an earlier one.
-    console.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "slow", query: { status: "success" }, delayMs: 3_000 } });
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/runs", fault: "slow", query: { status: "success" }, delayMs: 3_000 },
+    });
     const late = settled(page, /status=success/);
     await status(page).selectOption("Success");
     await expect.poll(() => asked(console).at(-1)).toEqual({ status: "success", env: "prod" });
@@ -87,7 +102,10 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     expect(await status(page).inputValue()).toBe("timeout");
   });
 
-  test("comes back as it was: filters, place and focus, by Back and by the link", async ({ begin, visit }) => {
+  test("comes back as it was: filters, place and focus, by Back and by the link", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin(still);
     const page = await openRuns(await visit(), console, "/runs?q=re&sort=-started");
     await table(page).waitFor();
@@ -101,12 +119,21 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
     expect(new URL(page.url()).search).toBe("?q=re&sort=-started");
 
-    for (const goBack of [() => page.goBack(), () => page.getByRole("link", { name: "Back to Runs" }).click()]) {
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole("link", { name: "Back to Runs" }).click(),
+    ]) {
       await goBack();
       await table(page).waitFor();
       expect(new URL(page.url()).search).toBe("?q=re&sort=-started");
       await expect.poll(() => scrollTop(page)).toBe(top);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.querySelector("a")?.getAttribute("href"))).toBe(href);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            document.activeElement?.closest("[role=row]")?.querySelector("a")?.getAttribute("href"),
+          ),
+        )
+        .toBe(href);
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
     }
@@ -130,7 +157,10 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pageTop);
   });
 
-  test("keeps what is running fresh without loading the list again or moving anything; it can be paused", async ({ begin, visit }) => {
+  test("keeps what is running fresh without loading the list again or moving anything; it can be paused", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { paceSeconds: 10 } });
     const context = await visit();
     await context.clock.install();
@@ -146,7 +176,11 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await reload(page).click();
     await expect.poll(() => asked(console).slice(paused)).toEqual([{}]);
 
-    const href = await rows(page).filter({ hasText: "Running" }).first().getByRole("link", { name: "View Details" }).getAttribute("href");
+    const href = await rows(page)
+      .filter({ hasText: "Running" })
+      .first()
+      .getByRole("link", { name: "View Details" })
+      .getAttribute("href");
     const row = rows(page).filter({ has: page.locator(`[href="${href}"]`) });
     const link = row.getByRole("link", { name: "View Details" });
     console.sandbox.control.apply({ clearLog: true, advanceMs: 60_000 });
@@ -162,7 +196,9 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     const console = await begin({ sandbox: { paceSeconds: 3_600 } });
     const context = await visit();
     await context.clock.install();
-    await context.addInitScript(() => Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }));
+    await context.addInitScript(() =>
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }),
+    );
     const page = await openRuns(context, console);
     await table(page).getByText("Running").waitFor();
     await context.clock.fastForward(onePoll);
@@ -176,7 +212,10 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
   });
 
-  test("tells what is empty and what only matches nothing, why it could not load, and what is stale", async ({ begin, visit }) => {
+  test("tells what is empty and what only matches nothing, why it could not load, and what is stale", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "new", paceSeconds: 0 } });
     const { control } = console.sandbox;
     const page = await openRuns(await visit(), console, "/runs?drift=1&day=2026-03-04");
@@ -186,7 +225,11 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.getByText("No runs yet").waitFor();
     await page.getByText("Runs will appear here once your published actions are executed").waitFor();
 
-    control.apply({ scenario: "midway", paceSeconds: 0, fault: { call: "GET /v1/runs", fault: "status", status: 403, message: "Runs are not for you." } });
+    control.apply({
+      scenario: "midway",
+      paceSeconds: 0,
+      fault: { call: "GET /v1/runs", fault: "status", status: 403, message: "Runs are not for you." },
+    });
     await status(page).selectOption("Success");
     const panel = page.getByRole("alert", { name: "Failed to load runs" });
     await panel.getByText("Runs are not for you.").waitFor();
@@ -206,7 +249,10 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.getByText("Your session ended").waitFor();
   });
 
-  test("opens each kind of failure on its runs, and saves what is shown as a table no spreadsheet runs", async ({ begin, visit }) => {
+  test("opens each kind of failure on its runs, and saves what is shown as a table no spreadsheet runs", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin(still);
     const page = await openRuns(await visit({ acceptDownloads: true }), console);
     const groups = page.getByRole("region", { name: "What fails most" });
@@ -218,11 +264,23 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     expect(await statuses(page)).toEqual(["Failed"]);
 
     const text = 'line\nbreak, and "quotes"';
-    const hostile = { id: "run_1", action_name: '=HYPERLINK("http://evil.example")', status: "timeout", env: "prod", duration_ms: 12, failure_message: text };
-    await page.route("**/v1/runs?status=timeout", (route) => route.fulfill({ json: { runs: [hostile, { ...hostile, id: "run_2" }] } }));
+    const hostile = {
+      id: "run_1",
+      action_name: '=HYPERLINK("http://evil.example")',
+      status: "timeout",
+      env: "prod",
+      duration_ms: 12,
+      failure_message: text,
+    };
+    await page.route("**/v1/runs?status=timeout", (route) =>
+      route.fulfill({ json: { runs: [hostile, { ...hostile, id: "run_2" }] } }),
+    );
     await page.goto(`${console.url}/runs?status=timeout&q=run_1`);
     await shown(page, "1 run");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^runs-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
     expect(lines).toHaveLength(3);
@@ -259,7 +317,9 @@ describe("the list of runs", { timeout: wholeTest }, () => {
       expect(await rows(page).count()).toBeGreaterThan(5);
       const text = await page.getByRole("main").innerText();
       // The hostile texts say such words themselves.
-      expect(fault === "hostile-strings" ? "" : text).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/);
+      expect(fault === "hostile-strings" ? "" : text).not.toMatch(
+        /\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/,
+      );
     }
     for (const fault of ["html-200", "cut-json", "wrong-list", "empty-200", "not-an-object"] as const) {
       control.apply({ clearFaults: true, fault: { call: "GET /v1/runs", fault } });
@@ -271,7 +331,10 @@ describe("the list of runs", { timeout: wholeTest }, () => {
 });
 
 describe("a hundred thousand runs", { timeout: wholeTest }, () => {
-  test("are one request and few nodes, searched, sorted and scrolled to the end", async ({ begin, visit }) => {
+  test("are one request and few nodes, searched, sorted and scrolled to the end", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "huge", paceSeconds: 0 } });
     const page = await openRuns(await visit(), console, "/runs?status=running");
     await page.getByText("No runs match your filters").waitFor();

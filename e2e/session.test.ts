@@ -3,7 +3,10 @@ import { answerAlerts } from "./harness/alerts";
 import { open, signIn, test } from "./harness/test";
 
 describe("signing out", () => {
-  test("clears this browser, tells the provider, lands on the origin, and leaves no trace for the next person", async ({ begin, visit }) => {
+  test("clears this browser, tells the provider, lands on the origin, and leaves no trace for the next person", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     const page = await open(context, console, "/settings/keys", "owner");
@@ -26,7 +29,13 @@ describe("signing out", () => {
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     expect(page.url()).toBe(`${console.url}/`);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("accesstoken") || key.includes("refreshtoken")))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter(
+          (key) => key.includes("accesstoken") || key.includes("refreshtoken"),
+        ),
+      ),
+    ).toEqual([]);
     await page.reload();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
@@ -93,7 +102,10 @@ describe("what was on its way when another tab signed out", () => {
 });
 
 describe("three tabs", () => {
-  test("one signs out: the two others follow, and the one with unsaved words kept them for nobody else", async ({ begin, visit }) => {
+  test("one signs out: the two others follow, and the one with unsaved words kept them for nobody else", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const context = await visit();
     const first = await open(context, console, "/settings");
@@ -107,11 +119,16 @@ describe("three tabs", () => {
     const question = first.getByRole("alertdialog");
     await question.getByText("Site Settings").waitFor();
     await question.getByRole("button", { name: "Sign Out" }).click();
-    for (const page of [first, second, third]) await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    for (const page of [first, second, third])
+      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     await signIn(first, console, "admin");
     await first.goto(`${console.url}/settings/site`);
     await first.getByRole("textbox", { name: "Site Name" }).waitFor();
     expect(await first.getByText("Not saved yet").count()).toBe(0);
-    expect(await first.evaluate(() => Object.values(localStorage).some((value) => value.includes("Not saved yet")))).toBe(false);
+    expect(
+      await first.evaluate(() =>
+        Object.values(localStorage).some((value) => value.includes("Not saved yet")),
+      ),
+    ).toBe(false);
   });
 });

@@ -9,7 +9,8 @@ const save = (page: Page) => page.getByRole("button", { name: "Save Settings" })
 const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site/settings");
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 /** By the title that stands on it: the preview is a picture to those who listen. */
-const launcher = (page: Page, title = "Ask Harbour & Pine") => preview(page).getByTitle(title, { exact: true });
+const launcher = (page: Page, title = "Ask Harbour & Pine") =>
+  preview(page).getByTitle(title, { exact: true });
 
 async function boxOf(page: Page) {
   const box = await launcher(page).boundingBox();
@@ -30,10 +31,15 @@ async function isLauncherInFront(page: Page) {
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>`;
 
 describe("the preview", () => {
-  test("shows each of the thirteen fields before anything is saved, and the save sends them all", async ({ begin, visit }) => {
+  test("shows each of the thirteen fields before anything is saved, and the save sends them all", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/chat");
-    await page.route("https://logo.example/here.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: logo }));
+    await page.route("https://logo.example/here.svg", (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: logo }),
+    );
     await page.route("https://logo.example/gone.svg", (route) => route.fulfill({ status: 404, body: "" }));
 
     await preview(page).getByText("The widget is off: visitors see nothing of it.").waitFor();
@@ -56,7 +62,9 @@ describe("the preview", () => {
     await expect.poll(() => isLauncherInFront(page)).toBe(false);
 
     await field(page, "Brand colour").fill("#4caf50");
-    await expect.poll(() => launcher(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(76, 175, 80)");
+    await expect
+      .poll(() => launcher(page).evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe("rgb(76, 175, 80)");
     await page.getByRole("button", { name: /^Use #/ }).click();
     const shade = await field(page, "Brand colour").inputValue();
     expect(shade).toMatch(/^#[\dA-F]{6}$/);
@@ -84,7 +92,9 @@ describe("the preview", () => {
 
     await field(page, "Include patterns").fill("  /spa/:room  ");
     await field(page, "Include patterns").press("Enter");
-    await preview(page).getByText("Shows on pages that fit 3 patterns, except where 1 pattern fits.").waitFor();
+    await preview(page)
+      .getByText("Shows on pages that fit 3 patterns, except where 1 pattern fits.")
+      .waitFor();
     await field(page, "Include patterns").fill("/menu");
     await field(page, "Include patterns").press("Enter");
     await page.getByText("/menu is already in the list.").waitFor();
@@ -167,7 +177,9 @@ describe("saving the widget", () => {
     };
     const sent: unknown[] = [];
     const context = await visit();
-    await context.route("**/v1/sites/me", (route) => route.fulfill({ json: { id: "s", name: "S", settings: odd } }));
+    await context.route("**/v1/sites/me", (route) =>
+      route.fulfill({ json: { id: "s", name: "S", settings: odd } }),
+    );
     await context.route("**/v1/site/settings", (route) => {
       sent.push(route.request().postDataJSON());
       return route.fulfill({ json: {} });
@@ -209,17 +221,31 @@ describe("saving the widget", () => {
     ]);
   });
 
-  test("a failure stands beside the form; edits are guarded, kept and offered back", async ({ begin, visit }) => {
+  test("a failure stands beside the form; edits are guarded, kept and offered back", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/chat");
     answerAlerts(page);
-    console.sandbox.control.apply({ fault: { call: "PUT /v1/site/settings", fault: "status", status: 500, message: "Out of order", times: 1 } });
+    console.sandbox.control.apply({
+      fault: {
+        call: "PUT /v1/site/settings",
+        fault: "status",
+        status: 500,
+        message: "Out of order",
+        times: 1,
+      },
+    });
     await field(page, "Title").fill("Ask the night porter");
     await page.keyboard.press("Control+s");
     await page.getByRole("alert").getByText("Failed to save settings").waitFor();
     await page.getByRole("alert").getByText("Out of order").waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
-    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).getByRole("button", { name: "Stay" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Leave with unsaved edits?" })
+      .getByRole("button", { name: "Stay" })
+      .click();
     await page.reload();
     await page.getByRole("button", { name: "Restore edits" }).click();
     expect(await field(page, "Title").inputValue()).toBe("Ask the night porter");

@@ -12,7 +12,12 @@ describe("the settings hub", () => {
   test("leads to the four places", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
-    for (const [name, path] of [["Site Settings", "/settings/site"], ["Chat Widget", "/settings/chat"], ["API Keys", "/settings/keys"], ["Team", "/team"]] as const) {
+    for (const [name, path] of [
+      ["Site Settings", "/settings/site"],
+      ["Chat Widget", "/settings/chat"],
+      ["API Keys", "/settings/keys"],
+      ["Team", "/team"],
+    ] as const) {
       await page.getByRole("main").getByRole("link", { name }).click();
       await page.getByRole("heading", { level: 1, name }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
@@ -23,44 +28,65 @@ describe("the settings hub", () => {
 
 describe("an answer that is older than the save", () => {
   const forms = [
-    { path: "/settings/site", edited: "Site Name", other: "Staging", button: "Save Changes", done: "Site settings saved successfully!", put: "/v1/site", sentAs: "name" },
-    { path: "/settings/chat", edited: "Title", other: "Logo URL", button: "Save Settings", done: "Settings saved successfully", put: "/v1/site/settings", sentAs: "brand_title" },
+    {
+      path: "/settings/site",
+      edited: "Site Name",
+      other: "Staging",
+      button: "Save Changes",
+      done: "Site settings saved successfully!",
+      put: "/v1/site",
+      sentAs: "name",
+    },
+    {
+      path: "/settings/chat",
+      edited: "Title",
+      other: "Logo URL",
+      button: "Save Settings",
+      done: "Settings saved successfully",
+      put: "/v1/site/settings",
+      sentAs: "brand_title",
+    },
   ];
 
-  test.for(forms)("does not put old words back into $path", async ({ path, edited, other, button, done, put, sentAs }, { begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
-    await field(page, edited).waitFor();
+  test.for(forms)(
+    "does not put old words back into $path",
+    async ({ path, edited, other, button, done, put, sentAs }, { begin, visit }) => {
+      const console = await begin();
+      const page = await open(await visit(), console, path);
+      await field(page, edited).waitFor();
 
-    let reads = 0;
-    const held: (() => void)[] = [];
-    await page.route("**/v1/sites/me", async (route) => {
-      const response = await route.fetch();
-      const site: { usage: { runs_failed: number } } = await response.json();
-      reads += 1;
-      await new Promise<void>((answer) => held.push(answer));
-      // Somebody's run failed meanwhile.
-      site.usage.runs_failed += 1;
-      await route.fulfill({ response, json: site }).catch(() => undefined);
-    });
-    await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
-    await expect.poll(() => reads).toBe(1);
-    await field(page, edited).fill("New words");
-    await page.getByRole("button", { name: button }).click();
-    await page.getByText(done).waitFor();
-    held[0]?.();
-    await expect.poll(() => reads).toBe(2);
-    expect(await field(page, edited).inputValue()).toBe("New words");
+      let reads = 0;
+      const held: (() => void)[] = [];
+      await page.route("**/v1/sites/me", async (route) => {
+        const response = await route.fetch();
+        const site: { usage: { runs_failed: number } } = await response.json();
+        reads += 1;
+        await new Promise<void>((answer) => held.push(answer));
+        // Somebody's run failed meanwhile.
+        site.usage.runs_failed += 1;
+        await route.fulfill({ response, json: site }).catch(() => undefined);
+      });
+      await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+      await expect.poll(() => reads).toBe(1);
+      await field(page, edited).fill("New words");
+      await page.getByRole("button", { name: button }).click();
+      await page.getByText(done).waitFor();
+      held[0]?.();
+      await expect.poll(() => reads).toBe(2);
+      expect(await field(page, edited).inputValue()).toBe("New words");
 
-    await field(page, other).fill("https://www.example.com/");
-    await page.getByRole("button", { name: button }).click();
-    await expect.poll(() => calls(console, "PUT", put).map(({ body }) => body)).toEqual([expect.anything(), expect.objectContaining({ [sentAs]: "New words" })]);
-    held.forEach((answer) => answer());
-    await page.getByText(done).waitFor();
-    expect(await field(page, edited).inputValue()).toBe("New words");
-    // The last read may still be on its way.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
+      await field(page, other).fill("https://www.example.com/");
+      await page.getByRole("button", { name: button }).click();
+      await expect
+        .poll(() => calls(console, "PUT", put).map(({ body }) => body))
+        .toEqual([expect.anything(), expect.objectContaining({ [sentAs]: "New words" })]);
+      held.forEach((answer) => answer());
+      await page.getByText(done).waitFor();
+      expect(await field(page, edited).inputValue()).toBe("New words");
+      // The last read may still be on its way.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    },
+  );
 });
 
 describe("site settings", () => {
@@ -71,11 +97,19 @@ describe("site settings", () => {
     await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
     await page.getByText("Leave out https://", { exact: false }).waitFor();
     await page.getByText("Unsaved changes").waitFor();
-    const [dev, staging] = [await field(page, "Development").inputValue(), await field(page, "Staging").inputValue()];
+    const [dev, staging] = [
+      await field(page, "Development").inputValue(),
+      await field(page, "Staging").inputValue(),
+    ];
     await save(page).dblclick();
     await page.getByText("Site settings saved successfully!").waitFor();
     expect(puts(console).map(({ body }) => body)).toEqual([
-      { name: "Harbour & Pine Hotels", domain_dev: dev, domain_staging: staging, domain_prod: "https://www.harbourandpine.example/rooms" },
+      {
+        name: "Harbour & Pine Hotels",
+        domain_dev: dev,
+        domain_staging: staging,
+        domain_prod: "https://www.harbourandpine.example/rooms",
+      },
     ]);
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
     await page.getByText("Site settings saved successfully!").waitFor({ state: "detached" });
@@ -83,11 +117,16 @@ describe("site settings", () => {
     await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Harbour & Pine Hotels");
   });
 
-  test("⌘S saves; a save that fails says why beside the form and keeps what was typed", async ({ begin, visit }) => {
+  test("⌘S saves; a save that fails says why beside the form and keeps what was typed", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     await field(page, "Site Name").fill("Another name");
-    console.sandbox.control.apply({ fault: { call: "PUT /v1/site", fault: "status", status: 422, message: "This name is taken", times: 1 } });
+    console.sandbox.control.apply({
+      fault: { call: "PUT /v1/site", fault: "status", status: 422, message: "This name is taken", times: 1 },
+    });
     await page.keyboard.press("Control+s");
     const alert = page.getByRole("alert");
     await alert.getByText("Failed to save site settings").waitFor();
@@ -104,7 +143,10 @@ describe("site settings", () => {
     expect(puts(console)).toHaveLength(3);
   });
 
-  test("unsaved edits are not left without a question, survive a reload, and can be thrown away", async ({ begin, visit }) => {
+  test("unsaved edits are not left without a question, survive a reload, and can be thrown away", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     const alerts = answerAlerts(page);
@@ -150,7 +192,11 @@ describe("site settings", () => {
 
   test("the site's ID is copied, and the page says so only when it was", async ({ begin, visit }) => {
     const console = await begin();
-    const page = await open(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/settings/site");
+    const page = await open(
+      await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
+      console,
+      "/settings/site",
+    );
     const id = await field(page, "Site ID").inputValue();
     expect(id).not.toBe("");
     await page.getByRole("button", { name: "Copy" }).click();
@@ -169,9 +215,17 @@ describe("site settings", () => {
   test("a load that fails has its panel and Retry", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
-    console.sandbox.control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" } });
-    for (const [path, title, ready] of [["/settings/site", "Failed to load site settings", "Site Name"], ["/settings/chat", "Failed to load settings", "Title"]] as const) {
-      console.sandbox.control.apply({ clearFaults: true, fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" } });
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" },
+    });
+    for (const [path, title, ready] of [
+      ["/settings/site", "Failed to load site settings", "Site Name"],
+      ["/settings/chat", "Failed to load settings", "Title"],
+    ] as const) {
+      console.sandbox.control.apply({
+        clearFaults: true,
+        fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" },
+      });
       await page.goto(console.url + path);
       const panel = page.getByRole("alert", { name: title });
       await panel.getByText("Not for you").waitFor();

@@ -2,7 +2,10 @@ import { describe, expect } from "vitest";
 import { open, test } from "./harness/test";
 
 describe("the setup guide", () => {
-  test("opens by itself once, ticks while open, and is gone when the last step is done", async ({ begin, visit }) => {
+  test("opens by itself once, ticks while open, and is gone when the last step is done", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit();
     const page = await open(context, console, "/");
@@ -18,12 +21,22 @@ describe("the setup guide", () => {
     expect(await guide.count()).toBe(0);
     await page.getByRole("button", { name: "Continue Setup" }).click();
     await guide.getByRole("link", { name: "Open API Keys" }).waitFor();
-    for (const flag of ["apiKeyCreated", "appOpened", "firstRecording", "firstPublish", "widgetEnabled"] as const) console.sandbox.control.apply({ completeOnboarding: flag });
+    for (const flag of [
+      "apiKeyCreated",
+      "appOpened",
+      "firstRecording",
+      "firstPublish",
+      "widgetEnabled",
+    ] as const)
+      console.sandbox.control.apply({ completeOnboarding: flag });
     await guide.waitFor({ state: "detached", timeout: 15_000 });
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });
 
-  test("copies the site ID and the script tag, and says so only when it is true", async ({ begin, visit }) => {
+  test("copies the site ID and the script tag, and says so only when it is true", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const page = await open(context, console, "/");

@@ -9,11 +9,24 @@ describe("starting up", () => {
   test.for([
     ["absent", { status: 404, body: "" }, "config.json is missing"],
     ["cut", { status: 200, body: '{"product":{"na' }, "config.json is not complete JSON"],
-    ["wrong", { status: 200, body: JSON.stringify({ product: {}, api: { baseUrl: "http://api.example.com" }, identity: { tenantId: "t", clientId: "", apiAudience: "a" } }) }, "identity.clientId must not be empty"],
+    [
+      "wrong",
+      {
+        status: 200,
+        body: JSON.stringify({
+          product: {},
+          api: { baseUrl: "http://api.example.com" },
+          identity: { tenantId: "t", clientId: "", apiAudience: "a" },
+        }),
+      },
+      "identity.clientId must not be empty",
+    ],
   ] as const)("with config.json %s, a page names the fault", async ([, answer, fault], { begin, visit }) => {
     const console = await begin();
     const context = await visit();
-    await context.route("**/config.json", (route) => route.fulfill({ ...answer, contentType: "application/json" }));
+    await context.route("**/config.json", (route) =>
+      route.fulfill({ ...answer, contentType: "application/json" }),
+    );
     const page = await context.newPage();
     await page.goto(console.url);
     await page.getByRole("heading", { name: "The console is not set up correctly" }).waitFor();
@@ -23,7 +36,10 @@ describe("starting up", () => {
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
 
-  test("with config.json hanging, it says that it is loading, and in the end names the fault", async ({ begin, visit }) => {
+  test("with config.json hanging, it says that it is loading, and in the end names the fault", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     console.sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
     const context = await visit();
@@ -54,7 +70,11 @@ describe("starting up", () => {
     await page.getByRole("heading", { name: "Signing in needs site data" }).waitFor();
   });
 
-  test("served with a policy for another address, a page names the one that is kept away", async ({ begin, visit, witness }) => {
+  test("served with a policy for another address, a page names the one that is kept away", async ({
+    begin,
+    visit,
+    witness,
+  }) => {
     const console = await begin({ foreignApi: true });
     const api = apiOriginOf(console);
     witness.forgive(/Content Security Policy|policy: connect-src/);
@@ -64,7 +84,16 @@ describe("starting up", () => {
       async (route) => {
         const answer = await route.fetch();
         const headers = answer.headers();
-        await route.fulfill({ response: answer, headers: { ...headers, "content-security-policy": String(headers["content-security-policy"]).replaceAll(api, "https://elsewhere.example.com") } });
+        await route.fulfill({
+          response: answer,
+          headers: {
+            ...headers,
+            "content-security-policy": String(headers["content-security-policy"]).replaceAll(
+              api,
+              "https://elsewhere.example.com",
+            ),
+          },
+        });
       },
     );
     const page = await context.newPage();
@@ -95,7 +124,13 @@ describe("starting up", () => {
     writeFileSync(
       file,
       JSON.stringify({
-        product: { name: "Rehearsal", slug: "rehearsal", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" },
+        product: {
+          name: "Rehearsal",
+          slug: "rehearsal",
+          sdkUrl: "https://cdn.example.com/sdk.js",
+          termsUrl: "https://example.com/t",
+          privacyUrl: "https://example.com/p",
+        },
         api: { baseUrl: "https://api.example.com" },
         identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
       }),
@@ -105,7 +140,9 @@ describe("starting up", () => {
     try {
       const page = await (await visit()).newPage();
       const answer = await page.goto(serving.url);
-      expect(answer?.headers()["content-security-policy"]).toContain("connect-src 'self' https://api.example.com https://login.microsoftonline.com");
+      expect(answer?.headers()["content-security-policy"]).toContain(
+        "connect-src 'self' https://api.example.com https://login.microsoftonline.com",
+      );
       await page.getByText("Rehearsal").first().waitFor();
       expect((await fetch(`${serving.url}/sandbox`)).headers.get("content-type")).toContain("text/html");
       expect((await fetch(`${serving.url}/assets/none.js`)).status).toBe(404);

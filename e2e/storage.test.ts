@@ -20,7 +20,10 @@ describe("this browser's storage", () => {
     await page.getByText("storage is full or blocked", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Site settings saved successfully!").waitFor();
-    for (const [link, heading] of [["Runs", "Runs"], ["Home", "Dashboard"]] as const) {
+    for (const [link, heading] of [
+      ["Runs", "Runs"],
+      ["Home", "Dashboard"],
+    ] as const) {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     }
@@ -46,31 +49,37 @@ describe("this browser's storage", () => {
 });
 
 describe("a clock that is wrong", () => {
-  test.for([1, -1])("by %i day: one can sign in and work, and a 401 renews once", async (days, { begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    await context.addInitScript((shift) => {
-      const now = Date.now.bind(Date);
-      window.Date = new Proxy(Date, {
-        construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
-        get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
-      });
-    }, days * dayMs);
-    const page = await open(context, console, "/team");
-    await page.getByRole("table", { name: "Team members" }).waitFor();
-    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
-    expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
-    expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
-    expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
-    await page.reload();
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
-  });
+  test.for([1, -1])(
+    "by %i day: one can sign in and work, and a 401 renews once",
+    async (days, { begin, visit }) => {
+      const console = await begin();
+      const context = await visit();
+      await context.addInitScript((shift) => {
+        const now = Date.now.bind(Date);
+        window.Date = new Proxy(Date, {
+          construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
+          get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
+        });
+      }, days * dayMs);
+      const page = await open(context, console, "/team");
+      await page.getByRole("table", { name: "Team members" }).waitFor();
+      console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
+      await page.getByRole("table", { name: "Drafts" }).waitFor();
+      expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
+      expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
+      expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
+      await page.reload();
+      await page.getByRole("table", { name: "Drafts" }).waitFor();
+    },
+  );
 });
 
 describe("offline", () => {
-  test("is said; a write fails once and is not sent behind anybody's back; reads come again with the connection", async ({ begin, visit }) => {
+  test("is said; a write fails once and is not sent behind anybody's back; reads come again with the connection", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     const page = await open(context, console, "/settings/site");

@@ -2,14 +2,17 @@ import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
-const isAscending = (texts: readonly string[]) => texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
+const isAscending = (texts: readonly string[]) =>
+  texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
 
 describe("the team", () => {
   test("one click is one invitation, and what was typed stays when it fails", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
-    console.sandbox.control.apply({ fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 } });
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 },
+    });
     await page.getByRole("button", { name: "Invite Member" }).click();
     const dialog = page.getByRole("dialog");
     expect(await dialog.getByRole("button", { name: "Send Invite" }).isDisabled()).toBe(true);
@@ -18,17 +21,27 @@ describe("the team", () => {
     await dialog.getByRole("button", { name: "Send Invite" }).click();
     await dialog.getByText("Failed to invite member").waitFor();
     await dialog.getByText("Already invited").waitFor();
-    expect(await dialog.getByRole("textbox", { name: "Email" }).inputValue()).toBe("nadia@harbourandpine.example");
+    expect(await dialog.getByRole("textbox", { name: "Email" }).inputValue()).toBe(
+      "nadia@harbourandpine.example",
+    );
 
     console.sandbox.control.apply({ clearLog: true });
     await dialog.getByRole("button", { name: "Send Invite" }).dblclick();
     await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor();
-    await page.getByRole("row", { name: /nadia@/ }).getByText("Invited", { exact: true }).waitFor();
-    expect(calls(console, "POST", "/v1/invite").map(({ body }) => body)).toEqual([{ email: "nadia@harbourandpine.example", role: "admin" }]);
+    await page
+      .getByRole("row", { name: /nadia@/ })
+      .getByText("Invited", { exact: true })
+      .waitFor();
+    expect(calls(console, "POST", "/v1/invite").map(({ body }) => body)).toEqual([
+      { email: "nadia@harbourandpine.example", role: "admin" },
+    ]);
     await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor({ state: "detached" });
   });
 
-  test("an invitation on its way keeps its dialog until one knows what became of it", async ({ begin, visit }) => {
+  test("an invitation on its way keeps its dialog until one knows what became of it", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     const held: (() => void)[] = [];
@@ -50,7 +63,10 @@ describe("the team", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  test("a role is changed in its row; a change that fails puts the old one back", async ({ begin, visit }) => {
+  test("a role is changed in its row; a change that fails puts the old one back", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
@@ -58,7 +74,14 @@ describe("the team", () => {
     await page.getByText("Role updated successfully").waitFor();
     expect(await role.inputValue()).toBe("member");
 
-    console.sandbox.control.apply({ fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, message: "Only an owner may do this" } });
+    console.sandbox.control.apply({
+      fault: {
+        call: "PUT /v1/members/:id/role",
+        fault: "status",
+        status: 403,
+        message: "Only an owner may do this",
+      },
+    });
     await role.selectOption("admin");
     await page.getByText("Failed to update role").waitFor();
     await page.getByText("Only an owner may do this").waitFor();
@@ -69,7 +92,10 @@ describe("the team", () => {
   test("removing asks first, and says when it is oneself and the last owner", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
-    await page.getByRole("row", { name: /olivia@/ }).getByRole("button", { name: "Remove" }).click();
+    await page
+      .getByRole("row", { name: /olivia@/ })
+      .getByRole("button", { name: "Remove" })
+      .click();
     const question = page.getByRole("alertdialog");
     await question.getByText("This is you").waitFor();
     await question.getByText("This is the last owner").waitFor();
@@ -93,7 +119,9 @@ describe("the team", () => {
     await page.getByText("No members match your search").waitFor();
     await page.getByRole("searchbox", { name: "Search members" }).fill("");
     await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click();
-    await expect.poll(() => page.getByRole("columnheader", { name: "Email" }).getAttribute("aria-sort")).toBe("ascending");
+    await expect
+      .poll(() => page.getByRole("columnheader", { name: "Email" }).getAttribute("aria-sort"))
+      .toBe("ascending");
     // Rows out of sight follow those in sight.
     const emails = () => page.getByRole("row").locator("[role=cell]:first-child").allTextContents();
     await expect.poll(async () => isAscending(await emails())).toBe(true);

@@ -22,14 +22,20 @@ async function translate(page: Page): Promise<void> {
     };
     swap(document.body);
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected && node.parentNode) swap(node instanceof Text ? node.parentNode : node);
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.isConnected && node.parentNode) swap(node instanceof Text ? node.parentNode : node);
     }).observe(document.body, { subtree: true, childList: true });
   });
 }
 
 test("a page that the browser translates can be worked with", async ({ begin, visit }) => {
   const console = await begin();
-  const page = await open(await visit({ permissions: ["clipboard-read", "clipboard-write"] }), console, "/actions");
+  const page = await open(
+    await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
+    console,
+    "/actions",
+  );
   const alerts = answerAlerts(page);
   const main = page.getByRole("main");
   const go = (name: string) => page.getByRole("navigation").getByRole("link", { name }).click();

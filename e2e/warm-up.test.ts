@@ -6,7 +6,8 @@ import { open, test, type Console } from "./harness/test";
 const still = { sandbox: { paceSeconds: 0 } } as const;
 const pageOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-const link = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const lists = (console: Console, path: string) => calls(console, "GET", path).length;
 
 /** Everything the page asks for from now on. */
@@ -17,13 +18,21 @@ function listen(page: Page): () => string[] {
 }
 
 describe("what a page needs", { timeout: 60_000 }, () => {
-  test("is asked for when its link is pointed at or reached by keyboard, code and data, and once", async ({ begin, visit }) => {
+  test("is asked for when its link is pointed at or reached by keyboard, code and data, and once", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin(still);
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
     for (const { name, code, path, reach } of [
       { name: "Runs", code: pageOf("RunsPage"), path: "/v1/runs", reach: () => link(page, "Runs").hover() },
-      { name: "Drafts", code: pageOf("DraftsPage"), path: "/v1/drafts", reach: () => link(page, "Drafts").focus() },
+      {
+        name: "Drafts",
+        code: pageOf("DraftsPage"),
+        path: "/v1/drafts",
+        reach: () => link(page, "Drafts").focus(),
+      },
     ]) {
       const asked = listen(page);
       await reach();
@@ -38,7 +47,10 @@ describe("what a page needs", { timeout: 60_000 }, () => {
     }
   });
 
-  test("is asked for together: data that is slow keeps no code waiting, nor code its data", async ({ begin, visit }) => {
+  test("is asked for together: data that is slow keeps no code waiting, nor code its data", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin(still);
     const context = await visit();
     const page = await open(context, console, "/settings");

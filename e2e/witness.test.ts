@@ -1,16 +1,23 @@
 import { describe, expect } from "vitest";
 import { apiOriginOf, test } from "./harness/test";
 
-const askWithToken = (address: string) => fetch(address, { headers: { Authorization: "Bearer any" } }).then(({ status }) => status);
+const askWithToken = (address: string) =>
+  fetch(address, { headers: { Authorization: "Bearer any" } }).then(({ status }) => status);
 
 describe("a token", () => {
-  test("belongs to the origin of the API alone, not to whatever answers at the same path", async ({ begin, visit, witness }) => {
+  test("belongs to the origin of the API alone, not to whatever answers at the same path", async ({
+    begin,
+    visit,
+    witness,
+  }) => {
     const console = await begin({ foreignApi: true });
     const page = await (await visit()).newPage();
     await page.goto(console.url);
     expect(await page.evaluate(askWithToken, `${apiOriginOf(console)}/v1/sites/me`)).toBe(401);
     expect(witness.complaints).toEqual([]);
     await page.evaluate(askWithToken, `${console.url}/v1/sites/me`);
-    await expect.poll(() => witness.complaints.splice(0)).toEqual([`a token went to ${console.url}/v1/sites/me`]);
+    await expect
+      .poll(() => witness.complaints.splice(0))
+      .toEqual([`a token went to ${console.url}/v1/sites/me`]);
   });
 });

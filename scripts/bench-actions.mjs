@@ -15,7 +15,15 @@ const keys = ["b", "o", "o", "k", "#", ...Array.from({ length: 5 }, () => "Backs
 
 /** Ten thousand in the sandbox's own words. */
 function body() {
-  const names = ["Book a table", "Book a room", "Cancel a booking", "Order a picnic basket", "Print the kitchen list", "Rent a bike", "Ask for a late check-out"];
+  const names = [
+    "Book a table",
+    "Book a room",
+    "Cancel a booking",
+    "Order a picnic basket",
+    "Print the kitchen list",
+    "Rent a bike",
+    "Ask for a late check-out",
+  ];
   const action = (index) => ({
     id: `act_${index}`,
     name: `${names[index % names.length]} ${index + 1}`,
@@ -31,7 +39,9 @@ function body() {
 async function openActions(browser, { url, sandbox }) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   await page.addInitScript(installProbe);
-  await page.route("**/v1/actions", (route) => route.fulfill({ contentType: "application/json", body: body() }));
+  await page.route("**/v1/actions", (route) =>
+    route.fulfill({ contentType: "application/json", body: body() }),
+  );
   await page.goto(`${url}/actions`);
   await page.getByRole("button", { name: "Sign in with SSO" }).click();
   await page.getByRole("main").getByText(sandbox.people[0].email).click();
@@ -63,7 +73,8 @@ try {
   for (let round = 0; round < rounds; round += 1) results.push(await measure(page));
   const medians = keys.map((_, at) => median(results.map((took) => took[at])));
   console.log(`${count} actions, milliseconds from the key until painted, medians of ${rounds}`);
-  for (const [at, key] of keys.entries()) console.log(`  ${key.padEnd(10)} ${medians[at].toFixed(0).padStart(4)}`);
+  for (const [at, key] of keys.entries())
+    console.log(`  ${key.padEnd(10)} ${medians[at].toFixed(0).padStart(4)}`);
   const slowest = Math.max(...medians);
   console.log(`  slowest    ${slowest.toFixed(0).padStart(4)}  (at most ${budgetMs})`);
   if (slowest > budgetMs) process.exitCode = 1;

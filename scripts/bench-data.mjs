@@ -19,7 +19,7 @@ function run(index) {
   const status = ["success", "success", "success", "failed", "timeout"][index % 5];
   const started = Date.UTC(2026, 2, 4) - index * 26_000;
   return {
-    id: `run_${(index * 2_654_435_761 % 4_294_967_296).toString(16).padStart(8, "0")}${index}`,
+    id: `run_${((index * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, "0")}${index}`,
     action_id: `act_${index % 12}`,
     action_name: `Book a room for ${index % 12} guests`,
     status,
@@ -29,19 +29,23 @@ function run(index) {
     completed_at: new Date(started + 12_000).toISOString(),
     was_drift_detected: index % 17 === 0,
     was_auto_recovered: index % 34 === 0,
-    failure_message: status === "failed" ? "The button “Book now” was not on the page after 30 seconds" : null,
+    failure_message:
+      status === "failed" ? "The button “Book now” was not on the page after 30 seconds" : null,
     failure_selector: status === "failed" ? "[data-testid='book-now']" : null,
     failure_step_index: status === "failed" ? index % 7 : null,
   };
 }
-
 
 async function bundle() {
   await build({
     configFile: false,
     logLevel: "error",
     plugins: [vanillaExtractPlugin()],
-    build: { outDir: out, target: "es2023", lib: { entry: resolve(import.meta.dirname, "bench/data.ts"), formats: ["es"], fileName: "bench" } },
+    build: {
+      outDir: out,
+      target: "es2023",
+      lib: { entry: resolve(import.meta.dirname, "bench/data.ts"), formats: ["es"], fileName: "bench" },
+    },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   });
 }
@@ -49,19 +53,32 @@ async function bundle() {
 async function serve() {
   const body = Buffer.from(JSON.stringify({ runs: Array.from({ length: rows }, (_, index) => run(index)) }));
   const server = createServer((request, response) => {
-    if (request.url === "/v1/runs") return response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length }).end(body);
-    if (request.url === "/bench.js") return response.writeHead(200, { "Content-Type": "text/javascript" }).end(readFileSync(join(out, "bench.js")));
-    return response.writeHead(200, { "Content-Type": "text/html" }).end('<!doctype html><title>bench</title><script type="module" src="/bench.js"></script>');
+    if (request.url === "/v1/runs")
+      return response
+        .writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length })
+        .end(body);
+    if (request.url === "/bench.js")
+      return response
+        .writeHead(200, { "Content-Type": "text/javascript" })
+        .end(readFileSync(join(out, "bench.js")));
+    return response
+      .writeHead(200, { "Content-Type": "text/html" })
+      .end('<!doctype html><title>bench</title><script type="module" src="/bench.js"></script>');
   });
   server.listen(0, "127.0.0.1");
   await new Promise((listening) => server.on("listening", listening));
   const at = server.address();
-  return { server, bytes: body.length, address: `http://127.0.0.1:${typeof at === "string" ? at : at.port}/` };
+  return {
+    server,
+    bytes: body.length,
+    address: `http://127.0.0.1:${typeof at === "string" ? at : at.port}/`,
+  };
 }
 
 const line = (label, values, floor) => {
   // Against the plain way of the same round, so that a busy machine slows both.
-  const times = floor === undefined ? "" : `  ${median(values.map((value, round) => value / floor[round])).toFixed(2)} ×`;
+  const times =
+    floor === undefined ? "" : `  ${median(values.map((value, round) => value / floor[round])).toFixed(2)} ×`;
   console.log(`${label.padEnd(30)} ${median(values).toFixed(0).padStart(5)} ms${times}`);
 };
 
@@ -84,30 +101,53 @@ async function timesOf(page) {
   });
   const floor = plain.map(({ all }) => all);
   line("fetch + JSON.parse", floor);
-  line("console, first rows told", ours.map(({ first }) => first), floor);
-  line("console, all rows told", ours.map(({ all }) => all), floor);
-  line("console, longest task", ours.map(({ longest }) => longest));
+  line(
+    "console, first rows told",
+    ours.map(({ first }) => first),
+    floor,
+  );
+  line(
+    "console, all rows told",
+    ours.map(({ all }) => all),
+    floor,
+  );
+  line(
+    "console, longest task",
+    ours.map(({ longest }) => longest),
+  );
 }
 
 /** By the processor's own count: what else the machine is doing does not show. */
 async function workOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const spent = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
-  const { parse, cut, normalised } = await measure(["nothing", "parse", "cut", "normalised"], async (name) => {
-    await page.evaluate(() => (globalThis.bench.forget(), globalThis.gc()));
-    const before = await spent();
-    await page.evaluate((what) => void globalThis.bench.work[what](), name);
-    return (await spent()) - before;
-  });
+  const spent = async () =>
+    (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value *
+    1000;
+  const { parse, cut, normalised } = await measure(
+    ["nothing", "parse", "cut", "normalised"],
+    async (name) => {
+      await page.evaluate(() => (globalThis.bench.forget(), globalThis.gc()));
+      const before = await spent();
+      await page.evaluate((what) => void globalThis.bench.work[what](), name);
+      return (await spent()) - before;
+    },
+  );
   line("work: JSON.parse", parse);
   line("work: cut and parse", cut, parse);
-  line("work: normalise", normalised.map((value, round) => value - cut[round]), parse);
+  line(
+    "work: normalise",
+    normalised.map((value, round) => value - cut[round]),
+    parse,
+  );
 }
 
 await bundle();
 const { server, bytes, address } = await serve();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, "--js-flags=--expose-gc"] });
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [...chromiumArgs, "--js-flags=--expose-gc"],
+});
 try {
   const page = await browser.newPage();
   await page.goto(address);

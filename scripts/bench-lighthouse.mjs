@@ -34,11 +34,20 @@ async function judge(lighthouse, desktop, url, port) {
   const reports = [];
   for (let round = 0; round < rounds; round += 1) {
     // Signed in is what the page is judged as: storage stays.
-    const { lhr } = await lighthouse(url, { port, logLevel: "silent", disableStorageReset: true, onlyCategories: categories }, desktop);
+    const { lhr } = await lighthouse(
+      url,
+      { port, logLevel: "silent", disableStorageReset: true, onlyCategories: categories },
+      desktop,
+    );
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     reports.push(lhr);
   }
-  return { scores: categories.map((name) => median(reports.map((report) => Math.round(report.categories[name].score * 100)))), losses: losses(reports.at(-1)) };
+  return {
+    scores: categories.map((name) =>
+      median(reports.map((report) => Math.round(report.categories[name].score * 100))),
+    ),
+    losses: losses(reports.at(-1)),
+  };
 }
 
 await buildConsole();
@@ -46,7 +55,11 @@ const { serveConsole } = await loadTs("scripts/serve.ts");
 const { default: lighthouse, desktopConfig } = await loadLighthouse();
 const serving = await serveConsole({ port: 0, sandbox: { scenario: "busy", paceSeconds: 0 } });
 const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
-const context = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumArgs, "--remote-debugging-port=0"], viewport: null });
+const context = await chromium.launchPersistentContext(profile, {
+  executablePath: chromiumPath(),
+  args: [...chromiumArgs, "--remote-debugging-port=0"],
+  viewport: null,
+});
 try {
   const page = await context.newPage();
   await signIn(page, serving);
@@ -56,7 +69,9 @@ try {
   console.log(`Lighthouse, desktop preset, medians of ${rounds}: ${categories.join(", ")}`);
   for (const { path } of pages) {
     const { scores, losses: lost } = await judge(lighthouse, desktopConfig, serving.url + path, port);
-    console.log(`${path.padEnd(26)}${scores.map((score) => String(score).padStart(5)).join("")}  ${lost.join(", ")}`);
+    console.log(
+      `${path.padEnd(26)}${scores.map((score) => String(score).padStart(5)).join("")}  ${lost.join(", ")}`,
+    );
     if (scores.slice(1).some((score) => score < 100)) process.exitCode = 1;
   }
 } finally {

@@ -14,7 +14,10 @@ const patience = 120_000;
 
 /** The header that the console itself sends. */
 async function tokenOf(page) {
-  const [request] = await Promise.all([page.waitForRequest(/\/v1\/runs/), page.evaluate((link) => document.querySelector(link).click(), console_.link)]);
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/v1\/runs/),
+    page.evaluate((link) => document.querySelector(link).click(), console_.link),
+  ]);
   await page.getByText(everything, { exact: true }).waitFor();
   return request.headers()["authorization"];
 }
@@ -54,7 +57,10 @@ async function round(page, cdp, serving, token) {
   await page.evaluate(() => globalThis.probe.drop());
   await heapOf(cdp);
 
-  const opened = await page.evaluate(([part, count]) => globalThis.probe.open(part.link, part, count), [console_, everything]);
+  const opened = await page.evaluate(
+    ([part, count]) => globalThis.probe.open(part.link, part, count),
+    [console_, everything],
+  );
   // Whatever was put off until the list was whole is done by then, as when a person begins to type.
   await page.waitForTimeout(1_000);
   const keys = await keysOf(page);
@@ -86,25 +92,86 @@ function print(results, poll) {
   const of = (pick) => median(results.map(pick));
   const each = (pick) => results[0][pick].map((_, at) => of((result) => result[pick][at]));
   const slowest = (pick) => Math.max(...each(pick));
-  const line = (label, value, unit, note = "") => console.log(`${label.padEnd(40)} ${value.toFixed(0).padStart(6)} ${unit.padEnd(3)} ${note}`);
+  const line = (label, value, unit, note = "") =>
+    console.log(`${label.padEnd(40)} ${value.toFixed(0).padStart(6)} ${unit.padEnd(3)} ${note}`);
   const floor = of(({ floor: ms }) => ms);
   const parsed = of(({ parsed: bytes }) => bytes);
   const against = (value, limit) => `${(value / floor).toFixed(2)} × the floor, at most ${limit} ×`;
   console.log(`The runs page with 100,000 runs, medians of ${results.length}`);
   line("fetch + JSON.parse", floor, "ms", "the floor");
-  line("from the click to the first row", of(({ opened }) => opened.first), "ms", against(of(({ opened }) => opened.first), 0.75));
-  line("from the click to all rows", of(({ opened }) => opened.all), "ms", `${(of(({ opened }) => opened.all) / floor).toFixed(2)} × the floor`);
-  line("longest task while they arrive", of(({ opened }) => opened.longest), "ms", "0 is less than 50");
-  line("longest wait while the rest arrives", of(({ opened }) => opened.wait), "ms", "at most 25");
-  line("slowest keystroke in search", slowest("keys"), "ms", `at most 40; ${each("keys").map((ms, at) => `${typed[at]} ${ms.toFixed(0)}`).join(", ")}`);
+  line(
+    "from the click to the first row",
+    of(({ opened }) => opened.first),
+    "ms",
+    against(
+      of(({ opened }) => opened.first),
+      0.75,
+    ),
+  );
+  line(
+    "from the click to all rows",
+    of(({ opened }) => opened.all),
+    "ms",
+    `${(of(({ opened }) => opened.all) / floor).toFixed(2)} × the floor`,
+  );
+  line(
+    "longest task while they arrive",
+    of(({ opened }) => opened.longest),
+    "ms",
+    "0 is less than 50",
+  );
+  line(
+    "longest wait while the rest arrives",
+    of(({ opened }) => opened.wait),
+    "ms",
+    "at most 25",
+  );
+  line(
+    "slowest keystroke in search",
+    slowest("keys"),
+    "ms",
+    `at most 40; ${each("keys")
+      .map((ms, at) => `${typed[at]} ${ms.toFixed(0)}`)
+      .join(", ")}`,
+  );
   line("slowest change of sort", slowest("sorts"), "ms", "at most 100");
-  line("scrolling the whole list in 3 s", of(({ scroll }) => scroll.typical), "ms", `typical of ${of(({ scroll }) => scroll.frames)} frames`);
-  line("  longest frame", of(({ scroll }) => scroll.longest), "ms", "at most 50");
-  line("  frames over 50 ms", of(({ scroll }) => scroll.over), "", "none");
-  line("  frames with blank rows", of(({ scroll }) => scroll.blanks), "", "none");
-  line("nodes", of(({ nodes }) => nodes), "", "at most 2,000");
+  line(
+    "scrolling the whole list in 3 s",
+    of(({ scroll }) => scroll.typical),
+    "ms",
+    `typical of ${of(({ scroll }) => scroll.frames)} frames`,
+  );
+  line(
+    "  longest frame",
+    of(({ scroll }) => scroll.longest),
+    "ms",
+    "at most 50",
+  );
+  line(
+    "  frames over 50 ms",
+    of(({ scroll }) => scroll.over),
+    "",
+    "none",
+  );
+  line(
+    "  frames with blank rows",
+    of(({ scroll }) => scroll.blanks),
+    "",
+    "none",
+  );
+  line(
+    "nodes",
+    of(({ nodes }) => nodes),
+    "",
+    "at most 2,000",
+  );
   line("parsed data", parsed / 1e6, "MB");
-  line("heap of the page", of(({ loaded }) => loaded) / 1e6, "MB", `${(of(({ loaded }) => loaded) / parsed).toFixed(2)} × the parsed data, at most 1.3 ×`);
+  line(
+    "heap of the page",
+    of(({ loaded }) => loaded) / 1e6,
+    "MB",
+    `${(of(({ loaded }) => loaded) / parsed).toFixed(2)} × the parsed data, at most 1.3 ×`,
+  );
   line("longest task of a poll", poll, "ms", "at most 50");
 }
 

@@ -33,15 +33,18 @@ async function within(options, work) {
 
 async function measure(browser, files) {
   const front = createFront(files);
-  const listed = await within({ sandbox: { scenario: "huge", paceSeconds: 0 }, before: front.before }, async (serving) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    context.setDefaultTimeout(patience);
-    await context.addInitScript(installProbe);
-    const lists = await measureLists({ context, serving, front, rounds, counts });
-    const weights = await measureWeights({ context, serving, files });
-    await context.close();
-    return { lists, weights };
-  });
+  const listed = await within(
+    { sandbox: { scenario: "huge", paceSeconds: 0 }, before: front.before },
+    async (serving) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      context.setDefaultTimeout(patience);
+      await context.addInitScript(installProbe);
+      const lists = await measureLists({ context, serving, front, rounds, counts });
+      const weights = await measureWeights({ context, serving, files });
+      await context.close();
+      return { lists, weights };
+    },
+  );
   return within({ sandbox: { scenario: "busy", paceSeconds: 0 } }, async (serving) => ({
     ...listed,
     start: await measureStart({ browser, serving, rounds }),

@@ -1,6 +1,15 @@
 // `npm run test:bite`: removes each defence in turn, in a copy, and expects the test that guards it to fail.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
@@ -16,9 +25,11 @@ function copyTree() {
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, "@understudy"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules"))) {
-    if (name !== "@understudy" && name !== ".cache" && name !== ".vite") symlinkSync(join(root, "node_modules", name), join(modules, name));
+    if (name !== "@understudy" && name !== ".cache" && name !== ".vite")
+      symlinkSync(join(root, "node_modules", name), join(modules, name));
   }
-  for (const name of readdirSync(join(root, "node_modules/@understudy"))) symlinkSync(join(copy, "packages", name), join(modules, "@understudy", name));
+  for (const name of readdirSync(join(root, "node_modules/@understudy")))
+    symlinkSync(join(copy, "packages", name), join(modules, "@understudy", name));
   return copy;
 }
 
@@ -27,13 +38,17 @@ const longestMs = 120_000;
 
 /** Whether the tests of these files pass in the copy. */
 function passes(copy, config, files, timeout) {
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", copy, ...config, "--bail", "1", ...files], {
-    cwd: copy,
-    encoding: "utf8",
-    timeout,
-    killSignal: "SIGKILL",
-    env: { ...process.env, NO_COLOR: "1", STORYBOOK_DISABLE_TELEMETRY: "1" },
-  });
+  const { status, signal, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", copy, ...config, "--bail", "1", ...files],
+    {
+      cwd: copy,
+      encoding: "utf8",
+      timeout,
+      killSignal: "SIGKILL",
+      env: { ...process.env, NO_COLOR: "1", STORYBOOK_DISABLE_TELEMETRY: "1" },
+    },
+  );
   return { passed: status === 0, ended: signal === null, said: stdout + stderr };
 }
 
@@ -44,7 +59,10 @@ function bite(copy, config, { file, text, without, test }) {
   const path = join(copy, file);
   const whole = readFileSync(path, "utf8");
   if (whole.split(text).length !== 2) return "its text is not there exactly once";
-  writeFileSync(path, whole.replace(text, () => without));
+  writeFileSync(
+    path,
+    whole.replace(text, () => without),
+  );
   const { passed, ended, said } = passes(copy, config, [test], longestMs);
   writeFileSync(path, whole);
   if (passed) return `${test} passes without it`;
@@ -60,7 +78,9 @@ function biteAll(copy, label, config, list) {
   }
   return list.filter((defence) => {
     const missed = bite(copy, config, defence);
-    console.log(`${missed === null ? "✓ caught" : "✗ MISSED"}  ${defence.defence}${missed === null ? `  (${defence.test})` : `: ${missed}`}`);
+    console.log(
+      `${missed === null ? "✓ caught" : "✗ MISSED"}  ${defence.defence}${missed === null ? `  (${defence.test})` : `: ${missed}`}`,
+    );
     return missed === null;
   }).length;
 }
@@ -69,7 +89,11 @@ const copy = copyTree();
 try {
   const light = ["--config", join(copy, "scripts/bite/vitest.config.ts")];
   const real = ["--project", "e2e"];
-  const wanted = process.argv.includes("--browser") ? ["inNode", "inBrowser"] : process.argv.includes("--browser-only") ? ["inBrowser"] : ["inNode"];
+  const wanted = process.argv.includes("--browser")
+    ? ["inNode", "inBrowser"]
+    : process.argv.includes("--browser-only")
+      ? ["inBrowser"]
+      : ["inNode"];
   let caught = 0;
   let all = 0;
   for (const kind of wanted) {

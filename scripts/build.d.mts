@@ -1,1 +1,4 @@
-export function buildConsole(options?: { logLevel?: "info" | "warn" | "error" | "silent"; force?: boolean }): Promise<void>;
+export function buildConsole(options?: {
+  logLevel?: "info" | "warn" | "error" | "silent";
+  force?: boolean;
+}): Promise<void>;

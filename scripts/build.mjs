@@ -1,6 +1,15 @@
 // Builds the static console into packages/app/dist: first the app, then the sign-in bridge beside it.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,7 +21,14 @@ const dist = join(root, "packages/app/dist");
 const cache = join(root, "node_modules/.cache");
 const stamp = join(cache, "console-build");
 const lock = join(cache, "console-build.lock");
-const sources = ["packages/ui", "packages/screens", "packages/app", "vite.config.ts", "package-lock.json", "scripts/build.mjs"];
+const sources = [
+  "packages/ui",
+  "packages/screens",
+  "packages/app",
+  "vite.config.ts",
+  "package-lock.json",
+  "scripts/build.mjs",
+];
 /** No build takes this long: whoever held the lock is gone. */
 const abandonedMs = 180_000;
 
@@ -26,11 +42,13 @@ function filesBelow(path) {
 /** Changes whenever a source does. */
 function fingerprint() {
   const hash = createHash("sha256").update(process.version);
-  for (const file of sources.flatMap((path) => filesBelow(join(root, path)))) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap((path) => filesBelow(join(root, path))))
+    hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 
-const isBuilt = (wanted) => existsSync(join(dist, "redirect.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+const isBuilt = (wanted) =>
+  existsSync(join(dist, "redirect.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 
 /** One build at a time: tests and a started console may ask for it together. */
 async function alone(work) {
@@ -86,4 +104,5 @@ export function buildConsole({ logLevel = "warn", force = false } = {}) {
   });
 }
 
-if (process.argv[1] === import.meta.filename) await buildConsole({ logLevel: "info", force: !process.argv.includes("--if-stale") });
+if (process.argv[1] === import.meta.filename)
+  await buildConsole({ logLevel: "info", force: !process.argv.includes("--if-stale") });

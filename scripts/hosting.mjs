@@ -10,7 +10,11 @@ import { stop } from "./stop.mjs";
 const flags = {
   config: { type: "string", about: "your config.json (needed)" },
   out: { type: "string", about: "the folder to write (needed); one folder for each kind of host" },
-  keep: { type: "string", about: "an earlier output, for tabs that are still open: its assets are served on; by default what was in --out" },
+  keep: {
+    type: "string",
+    about:
+      "an earlier output, for tabs that are still open: its assets are served on; by default what was in --out",
+  },
   help: { type: "boolean", default: false, about: "tells this" },
 };
 

@@ -4,4 +4,5 @@ import { runnerImport } from "vite";
 
 const root = resolve(import.meta.dirname, "..");
 
-export const loadTs = async (path) => (await runnerImport(resolve(root, path), { root, configFile: false, logLevel: "error" })).module;
+export const loadTs = async (path) =>
+  (await runnerImport(resolve(root, path), { root, configFile: false, logLevel: "error" })).module;

@@ -24,7 +24,8 @@ const run = (command, args) => spawnSync(command, args, { cwd: unpacked, stdio: 
  */
 export function fetchNginx() {
   if (findNginx()) return true;
-  if (process.platform !== "linux" || !isExecutable("/usr/bin/apt-get") || !isExecutable("/usr/bin/dpkg-deb")) return false;
+  if (process.platform !== "linux" || !isExecutable("/usr/bin/apt-get") || !isExecutable("/usr/bin/dpkg-deb"))
+    return false;
   mkdirSync(unpacked, { recursive: true });
   const download = () => run("apt-get", ["download", "-qq", ...packages]);
   const fetched = download() || (process.getuid() === 0 && run("apt-get", ["update", "-qq"]) && download());

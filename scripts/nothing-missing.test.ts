@@ -12,18 +12,24 @@ const pages = join(root, "packages/app/src/pages");
 
 /** The states that each page must have; the page's own union may know more. */
 const required: Record<string, string> = {
-  dashboard: "Ready Loading LoadFailed Empty SetupGuide SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
+  dashboard:
+    "Ready Loading LoadFailed Empty SetupGuide SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
   actions: "Ready Loading LoadFailed Empty NoMatches",
   "actions/detail": "Ready Loading LoadFailed NotFound",
   drafts: "Ready Loading LoadFailed Empty",
-  "drafts/detail": "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps IntentCollision TwoHundredSteps SessionLost",
+  "drafts/detail":
+    "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps IntentCollision TwoHundredSteps SessionLost",
   runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand",
-  "runs/detail": "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",
+  "runs/detail":
+    "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",
   settings: "Ready",
   "settings/site": "Ready Loading LoadFailed Saved SaveFailed",
-  "settings/chat": "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyConflict ManyPatterns PhonePreview",
-  "settings/keys": "Ready Loading LoadFailed Empty CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
-  billing: "Ready Loading LoadFailed Free UsageWarning LimitReached Pro Enterprise LeavingForCheckout LeavingForPortal",
+  "settings/chat":
+    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyConflict ManyPatterns PhonePreview",
+  "settings/keys":
+    "Ready Loading LoadFailed Empty CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
+  billing:
+    "Ready Loading LoadFailed Free UsageWarning LimitReached Pro Enterprise LeavingForCheckout LeavingForPortal",
   team: "Ready Loading LoadFailed Empty Invite Invited ConfirmRemove Inviting InviteFailed RoleFailed ThreeHundredMembers",
   login: "Ready SigningIn SignInFailed SessionEnded Loading",
   shell: "Ready Collapsed DrawerOpen",
@@ -31,7 +37,10 @@ const required: Record<string, string> = {
 
 /** States that look like another one, and why. */
 const unseen: { state: RegExp; why: string }[] = [
-  { state: /^(?!runs: ).*\.refresh\.state = busy$/, why: "only the runs list says that it is being read anew" },
+  {
+    state: /^(?!runs: ).*\.refresh\.state = busy$/,
+    why: "only the runs list says that it is being read anew",
+  },
   { state: /^team: dialog\.write\.state = done$/, why: "the dialog is gone once the invitation is sent" },
 ];
 
@@ -40,17 +49,24 @@ beforeAll(async () => {
   files = await readStories();
 });
 
-const storiesIn = (folder: string) => files.filter((file) => file.folder === folder).flatMap(({ stories }) => [...stories]);
-const filesIn = (folder: string, ending: RegExp) => (existsSync(folder) ? readdirSync(folder).filter((name) => ending.test(name)) : []);
+const storiesIn = (folder: string) =>
+  files.filter((file) => file.folder === folder).flatMap(({ stories }) => [...stories]);
+const filesIn = (folder: string, ending: RegExp) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => ending.test(name)) : [];
 
-test.each(routes.map(({ address, folder }) => [address, folder]))("%s has a screen and a container", (_, folder) => {
-  expect(filesIn(join(screens, folder), /Screen\.tsx$/)).toHaveLength(1);
-  expect(filesIn(join(pages, folder), /Page\.tsx$/)).toHaveLength(1);
-});
+test.each(routes.map(({ address, folder }) => [address, folder]))(
+  "%s has a screen and a container",
+  (_, folder) => {
+    expect(filesIn(join(screens, folder), /Screen\.tsx$/)).toHaveLength(1);
+    expect(filesIn(join(pages, folder), /Page\.tsx$/)).toHaveLength(1);
+  },
+);
 
 test("each route is opened by the container in its own folder", () => {
   const table = readFileSync(join(root, "packages/app/src/console/routes.ts"), "utf8");
-  const rows = [...table.matchAll(/name: "(\w+)", page: \(\) => import\("\.\.\/pages\/([^"]+)\/\w+Page"\)/g)];
+  const rows = [
+    ...table.matchAll(/name: "(\w+)",\s+page: \(\) => import\("\.\.\/pages\/([^"]+)\/\w+Page"\)/g),
+  ];
   expect(Object.fromEntries(rows.map(([, name, folder]) => [name, folder]))).toEqual(
     Object.fromEntries(Object.entries(paths).map(([name, { pattern }]) => [name, folderOf(pattern)])),
   );
@@ -60,7 +76,9 @@ test("each route is opened by the container in its own folder", () => {
 const around = ["login", "palette", "shortcuts"];
 
 test("no screen lies where no address leads", () => {
-  const below = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((name) => /[A-Z]\w*Screen\.tsx$/.test(name));
+  const below = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /[A-Z]\w*Screen\.tsx$/.test(name),
+  );
   const known = new Set([...routes.map(({ folder }) => folder), ...around]);
   expect(below.filter((name) => !known.has(dirname(name).replaceAll("\\", "/")))).toEqual([]);
 });
@@ -79,7 +97,9 @@ function propsOf({ file }: StoryFile): { path: string; props: string } | undefin
   const source = readFileSync(join(root, file), "utf8");
   const component = /^ {2}component: (\w+),/m.exec(source)?.[1];
   const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "(\\./[^"]+)"`).exec(source)?.[1];
-  return component === undefined || from === undefined ? undefined : { path: join(root, dirname(file), `${from}.tsx`), props: `${component}Props` };
+  return component === undefined || from === undefined
+    ? undefined
+    : { path: join(root, dirname(file), `${from}.tsx`), props: `${component}Props` };
 }
 
 const stateOf = (folder: string, name: string) => `${folder}: ${name}`;
@@ -89,7 +109,9 @@ test("every member of every union of a screen's props has a story", () => {
     const where = propsOf(each);
     const states = where ? statesOf(where.path, where.props) : [];
     const told = [...each.stories.values()];
-    return states.filter((state) => !told.some((args) => shows(args, state))).map((state) => stateOf(each.folder, nameOfState(state)));
+    return states
+      .filter((state) => !told.some((args) => shows(args, state)))
+      .map((state) => stateOf(each.folder, nameOfState(state)));
   });
   expect(missing.filter((state) => !unseen.some((each) => each.state.test(state)))).toEqual([]);
   expect(unseen.filter(({ state }) => !missing.some((each) => state.test(each)))).toEqual([]);
@@ -98,7 +120,9 @@ test("every member of every union of a screen's props has a story", () => {
 test("the unions are found at all", () => {
   const site = files.find(({ folder }) => folder === "settings/site");
   const where = site && propsOf(site);
-  expect(where && relative(screens, where.path).replaceAll("\\", "/")).toBe("settings/site/SiteSettingsScreen.tsx");
+  expect(where && relative(screens, where.path).replaceAll("\\", "/")).toBe(
+    "settings/site/SiteSettingsScreen.tsx",
+  );
   expect(where && statesOf(where.path, where.props).map(nameOfState)).toEqual([
     "settings.state = loading",
     "settings.state = failed",

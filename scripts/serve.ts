@@ -47,8 +47,19 @@ function close(server: Server): Promise<void> {
 }
 
 /** The production build with its production headers, in front of the sandbox or of a real tenant. */
-export async function serveConsole({ port, host = "127.0.0.1", folder = builtConsole, config, sandbox: options = {}, foreignApi = false, before }: ServeOptions): Promise<Serving> {
-  const server = config === undefined ? await withSandbox(folder, options, foreignApi, before) : withConfig(folder, config);
+export async function serveConsole({
+  port,
+  host = "127.0.0.1",
+  folder = builtConsole,
+  config,
+  sandbox: options = {},
+  foreignApi = false,
+  before,
+}: ServeOptions): Promise<Serving> {
+  const server =
+    config === undefined
+      ? await withSandbox(folder, options, foreignApi, before)
+      : withConfig(folder, config);
   const bound = await listen(server.http, port, host);
   return {
     url: `http://localhost:${bound}`,
@@ -62,7 +73,12 @@ export async function serveConsole({ port, host = "127.0.0.1", folder = builtCon
   };
 }
 
-async function withSandbox(folder: string, options: SandboxOptions, foreignApi: boolean, before: Handler = () => false) {
+async function withSandbox(
+  folder: string,
+  options: SandboxOptions,
+  foreignApi: boolean,
+  before: Handler = () => false,
+) {
   const sandbox = createSandbox({ ...options, apiOrigin: foreignApi ? "foreign" : "same" });
   const apiUrl = foreignApi ? await sandbox.listenApi() : undefined;
   const files = createStaticHandler(folder, (asked) => addressesOf(sandbox.configFor(asked)));

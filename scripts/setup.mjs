@@ -11,7 +11,8 @@ import { stop } from "./stop.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-const run = (command, args, env = {}) => spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -29,7 +30,8 @@ function installChromium() {
   }
   if (!path) {
     console.log("Installing Chromium (playwright)…");
-    if (run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"])) path = findChromium();
+    if (run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"]))
+      path = findChromium();
   }
   if (!path) stop("No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH.");
   mkdirSync(dirname(chromiumRecord), { recursive: true });
@@ -40,5 +42,8 @@ checkNode();
 installPackages(root);
 if (process.argv.includes("--browser")) {
   installChromium();
-  if (!fetchNginx()) console.log("There is no nginx here and none could be fetched: the tests that serve with it are skipped.");
+  if (!fetchNginx())
+    console.log(
+      "There is no nginx here and none could be fetched: the tests that serve with it are skipped.",
+    );
 }

@@ -11,6 +11,10 @@ const sources = (folder: string) =>
 
 /** What listens by itself would be missing from the sheet, and would not rest while somebody types. */
 test("only one place listens to keys for a whole page", () => {
-  const listening = [...sources("packages/app/src"), ...sources("packages/screens/src")].filter((file) => /addEventListener\(\s*["'`]key/.test(readFileSync(file, "utf8")));
-  expect(listening.map((file) => file.slice(root.length + 1))).toEqual(["packages/app/src/platform/useShortcuts.ts"]);
+  const listening = [...sources("packages/app/src"), ...sources("packages/screens/src")].filter((file) =>
+    /addEventListener\(\s*["'`]key/.test(readFileSync(file, "utf8")),
+  );
+  expect(listening.map((file) => file.slice(root.length + 1))).toEqual([
+    "packages/app/src/platform/useShortcuts.ts",
+  ]);
 });

@@ -8,7 +8,10 @@ import { stop } from "./stop.mjs";
 const { optionsFromFlags, sandboxFlags } = await loadTs("packages/sandbox/src/index.ts");
 
 const flags = {
-  config: { type: "string", about: "a config.json: serves the same build against a real tenant and API, without the sandbox" },
+  config: {
+    type: "string",
+    about: "a config.json: serves the same build against a real tenant and API, without the sandbox",
+  },
   ...sandboxFlags,
   "foreign-api": { type: "boolean", default: false, about: "puts the sandbox's API on an origin of its own" },
   help: { type: "boolean", default: false, about: "tells this" },
@@ -28,14 +31,18 @@ function readSandboxOptions(values) {
 
 function portOf(text = "4173") {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`PORT must be a number from 0 to 65535, not “${text}”.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    stop(`PORT must be a number from 0 to 65535, not “${text}”.`);
   return port;
 }
 
 function explain(error, port) {
-  if (error.code === "EADDRINUSE") return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
+  if (error.code === "EADDRINUSE")
+    return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
   if (error.code === "ENOENT") return `There is no file ${error.path}.`;
-  return error instanceof SyntaxError ? `The file given with --config is not JSON: ${error.message}` : error.message;
+  return error instanceof SyntaxError
+    ? `The file given with --config is not JSON: ${error.message}`
+    : error.message;
 }
 
 const options = readFlags(flags, usage);
@@ -58,9 +65,11 @@ const serving = await serveConsole({
 console.log(`\n  ${serving.url}\n`);
 if (serving.sandbox) {
   console.log("  Who may sign in:");
-  for (const { name, email, role } of serving.sandbox.people) console.log(`    ${role.padEnd(8)}${name ?? "(no name)"} <${email}>`);
+  for (const { name, email, role } of serving.sandbox.people)
+    console.log(`    ${role.padEnd(8)}${name ?? "(no name)"} <${email}>`);
   if (serving.apiUrl !== undefined) console.log(`\n  Its API answers at ${serving.apiUrl}`);
   console.log(`\n  The sandbox behind it can be steered at ${serving.url}/sandbox\n`);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void serving.close().then(() => process.exit(0)));
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => void serving.close().then(() => process.exit(0)));

@@ -16,8 +16,21 @@ const counts = join(reports, "faults-counts.jsonl");
 function runAll() {
   mkdirSync(reports, { recursive: true });
   rmSync(counts, { force: true });
-  const args = ["run", "--project", "e2e", "e2e/faults", "e2e/memory.test.ts", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], { cwd: root, stdio: "inherit", env: { ...process.env, FAULTS: "all", FAULTS_COUNTS: counts } });
+  const args = [
+    "run",
+    "--project",
+    "e2e",
+    "e2e/faults",
+    "e2e/memory.test.ts",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const child = spawn(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, FAULTS: "all", FAULTS_COUNTS: counts },
+  });
   return new Promise((done) => child.on("close", (code) => done(code ?? 1)));
 }
 
@@ -27,7 +40,9 @@ function casesIn({ testResults }) {
     .flatMap(({ assertionResults }) => assertionResults)
     .flatMap(({ ancestorTitles: [title = ""], title: where, status, failureMessages }) => {
       const [kind, fault] = title.replaceAll("'", "").split(" · ");
-      return fault === undefined ? [] : [{ kind, fault, where, passed: status === "passed", said: failureMessages.join("\n") }];
+      return fault === undefined
+        ? []
+        : [{ kind, fault, where, passed: status === "passed", said: failureMessages.join("\n") }];
     });
 }
 
@@ -35,15 +50,22 @@ function printTable(cases) {
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
   const faults = [...new Set(cases.map(({ fault }) => fault))];
   const widest = Math.max(...faults.map(({ length }) => length));
-  const score = (some) => (some.length === 0 ? "" : `${some.filter(({ passed }) => passed).length}/${some.length}`);
-  const line = (name, ...values) => console.log(name.padEnd(widest + 2) + values.map((value) => value.padStart(10)).join(""));
+  const score = (some) =>
+    some.length === 0 ? "" : `${some.filter(({ passed }) => passed).length}/${some.length}`;
+  const line = (name, ...values) =>
+    console.log(name.padEnd(widest + 2) + values.map((value) => value.padStart(10)).join(""));
   line("", ...kinds);
-  for (const fault of faults) line(fault, ...kinds.map((kind) => score(cases.filter((each) => each.fault === fault && each.kind === kind))));
+  for (const fault of faults)
+    line(
+      fault,
+      ...kinds.map((kind) => score(cases.filter((each) => each.fault === fault && each.kind === kind))),
+    );
   line("all", ...kinds.map((kind) => score(cases.filter((each) => each.kind === kind))));
 }
 
 function printZeros(cases) {
-  const line = (mark, name) => console.log(`${String(cases.filter(({ said }) => said.includes(mark)).length).padStart(5)}  ${name}`);
+  const line = (mark, name) =>
+    console.log(`${String(cases.filter(({ said }) => said.includes(mark)).length).padStart(5)}  ${name}`);
   console.log("");
   for (const never of nevers) line(markOf(never), never);
   line(complaints.uncaught, "error that nobody caught");
@@ -52,9 +74,14 @@ function printZeros(cases) {
 }
 
 function printCounts() {
-  const each = readFileSync(counts, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+  const each = readFileSync(counts, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   const total = (name) => each.reduce((sum, some) => sum + some[name], 0);
-  console.log(`\n${total("requests")} requests were looked at; ${total("bearers")} bore a token, all of them to the API`);
+  console.log(
+    `\n${total("requests")} requests were looked at; ${total("bearers")} bore a token, all of them to the API`,
+  );
 }
 
 const code = await runAll();
@@ -63,6 +90,7 @@ console.log("");
 printTable(cases);
 printZeros(cases);
 if (cases.every(({ said }) => !said.includes(complaints.token))) printCounts();
-for (const { kind, fault, where, said } of cases.filter(({ passed }) => !passed)) console.log(`\n✗ ${kind} · ${fault} · ${where}\n  ${said.split("\n")[0]}`);
+for (const { kind, fault, where, said } of cases.filter(({ passed }) => !passed))
+  console.log(`\n✗ ${kind} · ${fault} · ${where}\n  ${said.split("\n")[0]}`);
 console.log(`\n${cases.filter(({ passed }) => passed).length} of ${cases.length} cases held`);
 process.exitCode = code;

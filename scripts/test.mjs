@@ -9,12 +9,19 @@ const reports = join(root, "node_modules/.cache/test-reports");
 
 const run = (script, args) =>
   new Promise((done) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" } });
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+    });
     child.on("close", (code) => done(code ?? 1));
   });
 
 /** A step without tests of its own is one check: it holds or it does not. */
-const check = async (script, ...args) => ((await run(join(root, script), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, broken: [script] });
+const check = async (script, ...args) =>
+  (await run(join(root, script), args)) === 0
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, broken: [script] };
 
 /** What failed, in a line or two each, so that one needs not search the output above for it. */
 const failuresIn = ({ testResults }) =>
@@ -22,7 +29,10 @@ const failuresIn = ({ testResults }) =>
     const file = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && message) return [`${file}: ${message}`];
-    return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 6).join("\n")}`);
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${file} > ${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 6).join("\n")}`,
+    );
   });
 
 async function vitest(...projects) {
@@ -38,13 +48,19 @@ async function vitest(...projects) {
     const results = JSON.parse(readFileSync(report, "utf8"));
     const { numPassedTests: passed, numPendingTests: skipped, numFailedTests } = results;
     // A file that never loaded, or an error nobody caught, has no test to its name and is a failure all the same.
-    return { passed, skipped, failed: code === 0 ? numFailedTests : Math.max(numFailedTests, 1), broken: failuresIn(results) };
+    return {
+      passed,
+      skipped,
+      failed: code === 0 ? numFailedTests : Math.max(numFailedTests, 1),
+      broken: failuresIn(results),
+    };
   } catch {
     return { passed: 0, failed: 1, broken: ["no report was written"] };
   }
 }
 
 const steps = [
+  { name: "Format", run: () => check("node_modules/oxfmt/bin/oxfmt", "--check") },
   { name: "Lint", run: () => check("node_modules/oxlint/bin/oxlint") },
   { name: "Types", run: () => check("scripts/typecheck.mjs") },
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
@@ -65,10 +81,13 @@ for (const { name, run: step } of steps) {
   results.push({ name, ...result, seconds: (performance.now() - began) / 1000 });
 }
 
-for (const { name, broken = [] } of results) if (broken.length > 0) console.log(`\n✗ ${name}\n\n${broken.join("\n\n")}`);
+for (const { name, broken = [] } of results)
+  if (broken.length > 0) console.log(`\n✗ ${name}\n\n${broken.join("\n\n")}`);
 console.log("");
-const counted = ({ passed, failed, skipped = 0 }) => `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
-for (const { name, seconds, ...result } of results) console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${counted(result)} (${seconds.toFixed(0)} s)`);
+const counted = ({ passed, failed, skipped = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
+for (const { name, seconds, ...result } of results)
+  console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${counted(result)} (${seconds.toFixed(0)} s)`);
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 console.log(`\n${counted({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") })}`);
 process.exitCode = total("failed") === 0 ? 0 : 1;

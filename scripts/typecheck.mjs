@@ -5,11 +5,19 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 
 const root = resolve(import.meta.dirname, "..");
-const projects = ["tsconfig.json", "tsconfig.scripts.json", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/tsconfig.json`)];
+const projects = [
+  "tsconfig.json",
+  "tsconfig.scripts.json",
+  ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/tsconfig.json`),
+];
 
 const check = (project) =>
   new Promise((done) => {
-    const tsc = spawn(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", project, "--pretty", "false"], { cwd: root, stdio: "inherit" });
+    const tsc = spawn(
+      process.execPath,
+      [join(root, "node_modules/typescript/bin/tsc"), "-p", project, "--pretty", "false"],
+      { cwd: root, stdio: "inherit" },
+    );
     tsc.on("close", done);
   });
 

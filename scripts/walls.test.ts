@@ -37,7 +37,9 @@ let house: string;
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), "walls-"));
-  const config: { options: { typeAware: boolean } } = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8"));
+  const config: { options: { typeAware: boolean } } = JSON.parse(
+    readFileSync(join(root, ".oxlintrc.json"), "utf8"),
+  );
   // The walls need no types, and the copy has none.
   config.options.typeAware = false;
   writeFileSync(join(house, ".oxlintrc.json"), JSON.stringify(config));
@@ -50,7 +52,10 @@ function complaintsAbout(file: string, module: string): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `import { thing } from "${module}";\nexport const used = thing;\n`);
   try {
-    return execFileSync(process.execPath, [join(root, "node_modules/oxlint/bin/oxlint"), file], { cwd: house, encoding: "utf8" });
+    return execFileSync(process.execPath, [join(root, "node_modules/oxlint/bin/oxlint"), file], {
+      cwd: house,
+      encoding: "utf8",
+    });
   } catch (error) {
     return error && typeof error === "object" && "stdout" in error ? String(error.stdout) : String(error);
   } finally {

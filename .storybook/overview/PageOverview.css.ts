@@ -25,7 +25,12 @@ export const tiles = styleVariants(drawn, (size, width) => ({
   vars: { [scale]: String(size / widths[width].width) },
 }));
 
-export const tile = style({ position: "relative", display: "grid", gap: vars.space["1"], alignContent: "start" });
+export const tile = style({
+  position: "relative",
+  display: "grid",
+  gap: vars.space["1"],
+  alignContent: "start",
+});
 
 export const name = style({
   color: vars.color.text.main,
@@ -35,7 +40,9 @@ export const name = style({
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.medium, zIndex: 1 },
   ":hover": { color: vars.color.text.link, textDecoration: "underline" },
   ":focus-visible": { outline: "none" },
-  selectors: { "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" } },
+  selectors: {
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" },
+  },
 });
 
 export const window = style({

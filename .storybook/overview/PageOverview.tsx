@@ -18,16 +18,21 @@ const themes = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;
-const widthOptions = (["phone", "tablet", "desk"] as const).map((value) => ({ value, label: String(widths[value].width) }));
+const widthOptions = (["phone", "tablet", "desk"] as const).map((value) => ({
+  value,
+  label: String(widths[value].width),
+}));
 
-const folderOf = (title: string) => title.split("/").slice(1, -1).join("/") || title.split("/").slice(1).join("/").toLowerCase();
+const folderOf = (title: string) =>
+  title.split("/").slice(1, -1).join("/") || title.split("/").slice(1).join("/").toLowerCase();
 
 function Facts({ title, count }: { title: string; count: number }) {
   const route = routeOfEntry(title);
   const folder = folderOf(title);
   return (
     <Text tone="muted">
-      {route ? <InlineCode>{route.address}</InlineCode> : "No address of its own"} · {count} {count === 1 ? "state" : "states"} · drawn in{" "}
+      {route ? <InlineCode>{route.address}</InlineCode> : "No address of its own"} · {count}{" "}
+      {count === 1 ? "state" : "states"} · drawn in{" "}
       <InlineCode>{`packages/screens/src/${folder}/`}</InlineCode>
       {route && (
         <>
@@ -55,7 +60,12 @@ export function PageOverview({ title, stories }: { title: string; stories: reado
             </Stack>
             <Cluster gap="4">
               <ToggleGroup legend="Width" options={widthOptions} value={width} onChange={setWidth} />
-              <ToggleGroup legend="Theme" options={themes} value={dress.theme} onChange={(theme) => setGlobals({ theme })} />
+              <ToggleGroup
+                legend="Theme"
+                options={themes}
+                value={dress.theme}
+                onChange={(theme) => setGlobals({ theme })}
+              />
               <Text size="small" tone="muted">
                 A state opens at this width and in this theme.
               </Text>

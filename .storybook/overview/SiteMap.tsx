@@ -21,12 +21,22 @@ async function readMap(): Promise<readonly Row[]> {
   const { entries }: { entries: Record<string, Entry> } = await answer.json();
   return routes.map((route) => {
     const own = Object.values(entries).filter(({ title }) => routeOfEntry(title)?.folder === route.folder);
-    return { ...route, states: own.filter(({ type }) => type === "story").length, overview: own.find(({ type }) => type === "docs")?.id };
+    return {
+      ...route,
+      states: own.filter(({ type }) => type === "story").length,
+      overview: own.find(({ type }) => type === "docs")?.id,
+    };
   });
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: "page", header: "Page", primary: true, cell: ({ title, overview }) => (overview === undefined ? title : <Link href={`?path=/docs/${overview}`}>{title}</Link>) },
+  {
+    key: "page",
+    header: "Page",
+    primary: true,
+    cell: ({ title, overview }) =>
+      overview === undefined ? title : <Link href={`?path=/docs/${overview}`}>{title}</Link>,
+  },
   { key: "address", header: "Address", cell: ({ address }) => <InlineCode>{address}</InlineCode> },
   { key: "states", header: "States", align: "end", width: "6rem", cell: ({ states }) => states },
 ];
@@ -45,7 +55,13 @@ export function SiteMap() {
   }, []);
   return (
     <UiProvider link={StorybookLink}>
-      <Table label="Pages by address" columns={columns} rows={rows} rowKey={({ folder }) => folder} empty={isUnreadable ? <EmptyState title="Storybook’s index could not be read" /> : null} />
+      <Table
+        label="Pages by address"
+        columns={columns}
+        rows={rows}
+        rowKey={({ folder }) => folder}
+        empty={isUnreadable ? <EmptyState title="Storybook’s index could not be read" /> : null}
+      />
     </UiProvider>
   );
 }

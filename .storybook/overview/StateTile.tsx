@@ -12,24 +12,41 @@ import { useTurn } from "./useTurn";
 const frameOf = (id: string, { theme, text, motion }: Dress) =>
   `iframe.html?viewMode=story&embed=true&id=${id}&globals=theme:${theme};text:${text};motion:${motion};a11y.manual:!true`;
 
-export function StateTile({ id, name, width, dress }: { id: string; name: string; width: Width; dress: Dress }) {
+export function StateTile({
+  id,
+  name,
+  width,
+  dress,
+}: {
+  id: string;
+  name: string;
+  width: Width;
+  dress: Dress;
+}) {
   const { channel } = useContext(DocsContext);
   const source = frameOf(id, dress);
   const { ref, isOn, onLoad } = useTurn<HTMLLIElement>(source);
-  const size = { [styles.frameWidth]: String(widths[width].width), [styles.frameHeight]: String(widths[width].height) };
+  const size = {
+    [styles.frameWidth]: String(widths[width].width),
+    [styles.frameHeight]: String(widths[width].height),
+  };
   return (
     <li ref={ref} className={styles.tile}>
       <StorybookLink
         className={styles.name}
         href={`?path=/story/${id}&globals=theme:${dress.theme};viewport.value:${width}`}
-        onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: width, isRotated: false } } })}
+        onClick={() =>
+          channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: width, isRotated: false } } })
+        }
       >
         {name}
       </StorybookLink>
       <div className={styles.window} style={assignInlineVars(size)}>
         {/* Looked at, not used: an open dialog in one of thirty windows must not take the focus. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- This very Storybook stands in it. */}
-        {isOn && <iframe className={styles.frame} title={name} src={source} inert tabIndex={-1} onLoad={onLoad} />}
+        {isOn && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this same Storybook.
+          <iframe className={styles.frame} title={name} src={source} inert tabIndex={-1} onLoad={onLoad} />
+        )}
       </div>
     </li>
   );

@@ -3,7 +3,8 @@ import type { AnchorProps } from "@understudy/ui";
 import { NAVIGATE_URL } from "storybook/internal/core-events";
 import { useContext, type MouseEvent } from "react";
 
-const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0;
+const isPlain = (event: MouseEvent) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0;
 
 /** Leads to another place of this Storybook, around the picture as well as in it, without loading it all again. */
 export function StorybookLink({ href, children, onClick, ...rest }: AnchorProps) {

@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 type Globals = Record<string, unknown>;
 
 const read = (payload: unknown): Globals => {
-  const globals = payload !== null && typeof payload === "object" && "globals" in payload ? payload.globals : undefined;
+  const globals =
+    payload !== null && typeof payload === "object" && "globals" in payload ? payload.globals : undefined;
   return globals !== null && typeof globals === "object" ? { ...globals } : {};
 };
 

@@ -11,7 +11,8 @@ interface Waiting {
 const waiting = new Set<Waiting>();
 let loading = 0;
 
-const isBefore = (one: Waiting, other: Waiting) => (one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const isBefore = (one: Waiting, other: Waiting) =>
+  (one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function next() {
   while (loading < atOnce && waiting.size > 0) {

@@ -3,7 +3,10 @@ import { groups } from "./catalogue";
 import { WordsTable } from "./WordsTable";
 
 /** `alertFallbacks` is “Alert fallbacks”. */
-const spelled = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll(/[A-Z](?<=.[A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+const spelled = (name: string) =>
+  name
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replaceAll(/[A-Z](?<=.[A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export function Catalogue() {
   return (

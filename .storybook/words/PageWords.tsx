@@ -18,8 +18,9 @@ export function PageWords({ folder }: { folder: string }) {
     <Stack gap="3">
       <Heading level={2}>What this page says</Heading>
       <Text tone="muted">
-        The specification’s texts that the code of this page names. They stand once, in <InlineCode>packages/screens/src/model/texts.ts</InlineCode>; all of them are under “What the
-        pages say”.
+        The specification’s texts that the code of this page names. They stand once, in{" "}
+        <InlineCode>packages/screens/src/model/texts.ts</InlineCode>; all of them are under “What the pages
+        say”.
       </Text>
       <WordsTable label="Texts of this page" wordings={wordings} />
     </Stack>

@@ -10,7 +10,11 @@ export interface Wording {
 function spoken(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value !== "function") return undefined;
-  const said: unknown = Reflect.apply(value, undefined, Array.from({ length: value.length }, () => "…"));
+  const said: unknown = Reflect.apply(
+    value,
+    undefined,
+    Array.from({ length: value.length }, () => "…"),
+  );
   return typeof said === "string" ? said : undefined;
 }
 
@@ -28,7 +32,15 @@ export const groups: readonly { name: string; wordings: readonly Wording[] }[] =
 const all = groups.flatMap(({ wordings }) => wordings);
 
 const sources = import.meta.glob<string>(
-  ["../../packages/screens/src/**/*.{ts,tsx}", "../../packages/app/src/pages/**/*.{ts,tsx}", "!**/*.stories.tsx", "!**/*.test.{ts,tsx}", "!**/*.css.ts", "!**/model/**", "!**/fixtures/**"],
+  [
+    "../../packages/screens/src/**/*.{ts,tsx}",
+    "../../packages/app/src/pages/**/*.{ts,tsx}",
+    "!**/*.stories.tsx",
+    "!**/*.test.{ts,tsx}",
+    "!**/*.css.ts",
+    "!**/model/**",
+    "!**/fixtures/**",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -44,7 +56,9 @@ const isOf = (folder: string) => (path: string) => {
 
 /** The texts that a page's own code names, what its container says in the browser's alert included. */
 export async function wordingsOf(folder: string): Promise<readonly Wording[]> {
-  const files = await Promise.all(Object.entries(sources).flatMap(([path, load]) => (isOf(folder)(path) ? [load()] : [])));
+  const files = await Promise.all(
+    Object.entries(sources).flatMap(([path, load]) => (isOf(folder)(path) ? [load()] : [])),
+  );
   const code = files.join("\n");
   return all.filter(({ key }) => new RegExp(`\\b${key.replace(".", String.raw`\.`)}\\b`).test(code));
 }

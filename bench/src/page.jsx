@@ -11,7 +11,12 @@ export const columns = [
   { field: "action_name", header: "Action", write: (value) => value, width: 420 },
   { field: "status", header: "Status", write: (value) => statuses[value] ?? value, width: 136 },
   { field: "env", header: "Environment", write: (value) => environments[value] ?? value, width: 136 },
-  { field: "duration_ms", header: "Duration", write: (value) => (value === null ? "—" : `${(value / 1000).toFixed(2)}s`), width: 112 },
+  {
+    field: "duration_ms",
+    header: "Duration",
+    write: (value) => (value === null ? "—" : `${(value / 1000).toFixed(2)}s`),
+    width: 112,
+  },
   { field: "started_at", header: "Started", write: (value) => date.format(new Date(value)), width: 208 },
 ];
 
@@ -24,7 +29,12 @@ function Page({ Grid, runs }) {
   const [search, setSearch] = useState("");
   return (
     <>
-      <input id="search" aria-label="Search runs" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <input
+        id="search"
+        aria-label="Search runs"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       <Grid runs={runs} search={search} />
     </>
   );

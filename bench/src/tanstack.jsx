@@ -30,7 +30,13 @@ const columnDefs = columns.map(({ field, header, write }) => ({
   sortFn: field === "duration_ms" ? "basic" : "text",
   cell: ({ getValue }) => write(getValue()),
 }));
-const line = { display: "grid", gridTemplateColumns: `${columns.map(({ width }) => `${width}px`).join(" ")} 128px`, height: rowHeight, alignItems: "center", width: "100%" };
+const line = {
+  display: "grid",
+  gridTemplateColumns: `${columns.map(({ width }) => `${width}px`).join(" ")} 128px`,
+  height: rowHeight,
+  alignItems: "center",
+  width: "100%",
+};
 
 present(({ runs, search }) => {
   const [sorting, setSorting] = useState([]);
@@ -46,13 +52,24 @@ present(({ runs, search }) => {
   });
   const box = useRef(null);
   const { rows } = table.getRowModel();
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => rowHeight, overscan: 5 });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 5,
+  });
   return (
     <div ref={box} data-scroller style={{ height, overflow: "auto" }}>
       {table.getHeaderGroups().map((group) => (
         <div key={group.id} style={{ ...line, position: "sticky", top: 0, zIndex: 1, background: "#fff" }}>
           {group.headers.map((header) => (
-            <button key={header.id} type="button" aria-label={header.column.columnDef.header} data-header onClick={header.column.getToggleSortingHandler()}>
+            <button
+              key={header.id}
+              type="button"
+              aria-label={header.column.columnDef.header}
+              data-header
+              onClick={header.column.getToggleSortingHandler()}
+            >
               <table.FlexRender header={header} />
             </button>
           ))}
@@ -63,7 +80,11 @@ present(({ runs, search }) => {
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           return (
-            <div key={row.id} data-row style={{ ...line, position: "absolute", top: 0, transform: `translateY(${start}px)` }}>
+            <div
+              key={row.id}
+              data-row
+              style={{ ...line, position: "absolute", top: 0, transform: `translateY(${start}px)` }}
+            >
               {row.getAllCells().map((cell) => (
                 <span key={cell.id}>
                   <table.FlexRender cell={cell} />

@@ -9,16 +9,29 @@ interface Case<Place, Fault> {
 }
 
 /** Every place with every fault that can befall it; in the slice, as many as it takes to meet each of both once. */
-export function casesOf<Place, Fault>(places: readonly Place[], faults: readonly Fault[], fits: (place: Place, fault: Fault) => boolean = () => true): Case<Place, Fault>[] {
+export function casesOf<Place, Fault>(
+  places: readonly Place[],
+  faults: readonly Fault[],
+  fits: (place: Place, fault: Fault) => boolean = () => true,
+): Case<Place, Fault>[] {
   const most = Math.max(places.length, faults.length);
   const pairs = isWhole
     ? places.flatMap((place) => faults.map((fault) => ({ place, fault })))
-    : Array.from({ length: most }, (_, index) => ({ place: places[index % places.length], fault: faults[index % faults.length] }));
-  return pairs.flatMap(({ place, fault }) => (place !== undefined && fault !== undefined && fits(place, fault) ? [{ place, fault }] : []));
+    : Array.from({ length: most }, (_, index) => ({
+        place: places[index % places.length],
+        fault: faults[index % faults.length],
+      }));
+  return pairs.flatMap(({ place, fault }) =>
+    place !== undefined && fault !== undefined && fits(place, fault) ? [{ place, fault }] : [],
+  );
 }
 
 /** Asks until the answer is yes: for what no locator can see. */
-export async function until(isSo: () => boolean | Promise<boolean>, what: string, ms = 10_000): Promise<void> {
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  what: string,
+  ms = 10_000,
+): Promise<void> {
   const ends = Date.now() + ms;
   while (!(await isSo())) {
     if (Date.now() > ends) throw new Error(`Waited in vain until ${what}`);

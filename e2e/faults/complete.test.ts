@@ -11,7 +11,9 @@ const api = resolve(import.meta.dirname, "../../packages/app/src/api");
 /** Every call that the console's code can make, as its endpoints name it. */
 function callsInCode(): Set<string> {
   const files = readdirSync(api).filter((name) => name.endsWith(".ts") && !name.includes("test"));
-  const found = files.flatMap((name) => [...readFileSync(join(api, name), "utf8").matchAll(/method: "([A-Z]+)",\s*pattern: "([^"]+)"/g)]);
+  const found = files.flatMap((name) => [
+    ...readFileSync(join(api, name), "utf8").matchAll(/method: "([A-Z]+)",\s*pattern: "([^"]+)"/g),
+  ]);
   return new Set(found.map(([, method, pattern]) => `${method} ${pattern?.replaceAll("{id}", ":id")}`));
 }
 
@@ -27,11 +29,16 @@ describe("the places", () => {
   test.for(paths)("are every read that %s makes to begin with", async (path, { visitor }) => {
     const listed = new Set(readPlaces.filter((place) => place.path === path).map(({ call }) => call));
     await visitor.go(path);
-    for (const place of readPlaces.filter((each) => each.path === path)) await place.shown(visitor.page).waitFor();
+    for (const place of readPlaces.filter((each) => each.path === path))
+      await place.shown(visitor.page).waitFor();
     await until(() => [...listed].every((call) => visitor.made(call) > 0), "the page made its calls");
-    const asked = visitor.console.sandbox.control.requests().filter((request) => request.path.startsWith("/v1/"));
+    const asked = visitor.console.sandbox.control
+      .requests()
+      .filter((request) => request.path.startsWith("/v1/"));
     // Before it asks another origin, the browser asks whether it may.
-    const patterned = asked.filter(({ method }) => method !== "OPTIONS").map(({ method, path: made }) => `${method} ${made.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`);
+    const patterned = asked
+      .filter(({ method }) => method !== "OPTIONS")
+      .map(({ method, path: made }) => `${method} ${made.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`);
     expect([...new Set(patterned)].toSorted()).toEqual([...listed].toSorted());
   });
 });

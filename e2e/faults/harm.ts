@@ -2,13 +2,25 @@
 export function lookForHarm(): string {
   const all = (selector: string) => [...(document.querySelector("#root")?.querySelectorAll(selector) ?? [])];
   const routes = /^\/($|actions|drafts|runs|settings|billing|team)/;
-  const isStray = (link: Element) => link instanceof HTMLAnchorElement && (!/^https?:$/.test(link.protocol) || (link.origin === location.origin && !routes.test(link.pathname)));
+  const isStray = (link: Element) =>
+    link instanceof HTMLAnchorElement &&
+    (!/^https?:$/.test(link.protocol) || (link.origin === location.origin && !routes.test(link.pathname)));
   const found = [
     "polluted" in {} ? "a polluted prototype" : "",
     document.title === "ran" || "ran" in window ? "a script that ran" : "",
-    ...all("script, iframe, object, embed, base, meta, link, [onerror], [onclick], [onload]").map((element) => element.outerHTML.slice(0, 80)),
-    ...all("a").filter(isStray).map((link) => link.outerHTML.slice(0, 120)),
-    ...all("img").filter((image) => image instanceof HTMLImageElement && !/^(https:|data:image|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(image.src)).map((image) => image.outerHTML.slice(0, 120)),
+    ...all("script, iframe, object, embed, base, meta, link, [onerror], [onclick], [onload]").map((element) =>
+      element.outerHTML.slice(0, 80),
+    ),
+    ...all("a")
+      .filter(isStray)
+      .map((link) => link.outerHTML.slice(0, 120)),
+    ...all("img")
+      .filter(
+        (image) =>
+          image instanceof HTMLImageElement &&
+          !/^(https:|data:image|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(image.src),
+      )
+      .map((image) => image.outerHTML.slice(0, 120)),
   ];
   return found.filter((each) => each !== "").join(" · ");
 }

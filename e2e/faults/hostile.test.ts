@@ -5,7 +5,21 @@ import { test } from "./lane";
 import { NeverHappened, nothingNever } from "./nevers";
 import { draftPath, readPlaces, runPath } from "./reads";
 
-const paths = ["/", "/actions", "/actions/act_book_table", "/drafts", draftPath, "/runs", runPath, "/settings", "/settings/site", "/settings/chat", "/settings/keys", "/billing", "/team"];
+const paths = [
+  "/",
+  "/actions",
+  "/actions/act_book_table",
+  "/drafts",
+  draftPath,
+  "/runs",
+  runPath,
+  "/settings",
+  "/settings/site",
+  "/settings/chat",
+  "/settings/keys",
+  "/billing",
+  "/team",
+];
 const reads = [...new Set(readPlaces.map(({ call }) => call))];
 
 /** With each further answer every text field gets the next of the sandbox's hostile strings: so often, and each had all. */
@@ -13,7 +27,9 @@ const turns = isWhole ? 15 : 1;
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
-const cases = casesOf(paths, ["hostile-strings", "long-strings", "hostile-ids"] as const).map(({ place, fault }) => ({ path: place, fault, name: fault }));
+const cases = casesOf(paths, ["hostile-strings", "long-strings", "hostile-ids"] as const).map(
+  ({ place, fault }) => ({ path: place, fault, name: fault }),
+);
 
 describe.for(cases)("hostile · $name", ({ path, fault }) => {
   test(`everywhere on ${path}`, async ({ visitor }) => {
@@ -28,7 +44,8 @@ describe.for(cases)("hostile · $name", ({ path, fault }) => {
         await nothingNever(page, { rawText: true });
       }
       const harm = await page.evaluate(lookForHarm);
-      if (harm !== "" || alerts.said.length > 0) throw new NeverHappened("text taken for something else", `${harm} ${alerts.said.join("|")}`);
+      if (harm !== "" || alerts.said.length > 0)
+        throw new NeverHappened("text taken for something else", `${harm} ${alerts.said.join("|")}`);
     }
   });
 });

@@ -38,7 +38,8 @@ const meetTheGuide = () => {
 
 /** What one case leaves unsaved is not the next one's affair. */
 const forgetEdits = () => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith("console.edits")) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith("console.edits")) localStorage.removeItem(key);
 };
 
 async function createLane(browser: Browser): Promise<Lane> {
@@ -98,7 +99,10 @@ export const test = harness.extend<PerTest & PerFile>({
     await provide(visit);
     const signIns = visit.made("GET /sandbox/idp/authorize");
     await leave(visit);
-    const complaints = [...lane.witness.complaints.splice(0), ...(signIns === 0 ? [] : [`the provider was asked for ${signIns} sign-ins`])];
+    const complaints = [
+      ...lane.witness.complaints.splice(0),
+      ...(signIns === 0 ? [] : [`the provider was asked for ${signIns} sign-ins`]),
+    ];
     if (complaints.length > 0) throw new Error(complaints.join("\n"));
   },
 });

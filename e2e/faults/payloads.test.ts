@@ -3,12 +3,23 @@ import { casesOf } from "./cases";
 import { lookForHarm } from "./harm";
 import { test, type Visit } from "./lane";
 import { NeverHappened, nothingNever } from "./nevers";
-import { keyOf, outcomeAt, payloadFaults, payloadPlaces, type PayloadFault, type PayloadPlace } from "./payloads";
+import {
+  keyOf,
+  outcomeAt,
+  payloadFaults,
+  payloadPlaces,
+  type PayloadFault,
+  type PayloadPlace,
+} from "./payloads";
 
 /** The second of each list, which no fault of every second row touches. */
 const untouched = new Map<string, string>();
 
-async function secondName(visit: Visit, place: PayloadPlace, names: NonNullable<PayloadPlace["names"]>): Promise<string> {
+async function secondName(
+  visit: Visit,
+  place: PayloadPlace,
+  names: NonNullable<PayloadPlace["names"]>,
+): Promise<string> {
   const known = untouched.get(keyOf(place));
   if (known !== undefined) return known;
   await visit.go(place.path);
@@ -19,7 +30,12 @@ async function secondName(visit: Visit, place: PayloadPlace, names: NonNullable<
 
 const firstLine = (text: string) => text.split("\n")[0] ?? "";
 
-async function rowsStand({ page }: Visit, names: NonNullable<PayloadPlace["names"]>, name: string, fault: PayloadFault): Promise<void> {
+async function rowsStand(
+  { page }: Visit,
+  names: NonNullable<PayloadPlace["names"]>,
+  name: string,
+  fault: PayloadFault,
+): Promise<void> {
   await names(page).nth(1).waitFor();
   if (fault.texts) return;
   const found = (await names(page).allInnerTexts()).map(firstLine);
@@ -28,7 +44,8 @@ async function rowsStand({ page }: Visit, names: NonNullable<PayloadPlace["names
 
 async function didNoHarm({ page, alerts }: Visit): Promise<void> {
   const harm = await page.evaluate(lookForHarm);
-  if (harm !== "" || alerts.said.length > 0) throw new NeverHappened("text taken for something else", `${harm} ${alerts.said.join("|")}`);
+  if (harm !== "" || alerts.said.length > 0)
+    throw new NeverHappened("text taken for something else", `${harm} ${alerts.said.join("|")}`);
 }
 
 async function meet(visit: Visit, place: PayloadPlace, fault: PayloadFault): Promise<void> {
@@ -40,14 +57,18 @@ async function meet(visit: Visit, place: PayloadPlace, fault: PayloadFault): Pro
   const panel = page.getByRole("alert", { name: place.panel?.title ?? "", exact: true });
   if (outcome === "unreadable") return panel.getByRole("button", { name: "Retry" }).waitFor();
   await place.stands(page).waitFor();
-  if (outcome === "rows" && place.names && name !== undefined) await rowsStand(visit, place.names, name, fault);
+  if (outcome === "rows" && place.names && name !== undefined)
+    await rowsStand(visit, place.names, name, fault);
   if ((await panel.count()) > 0) throw new Error(`The panel “${place.panel?.title}” stands`);
 }
 
-describe.for(casesOf(payloadPlaces, payloadFaults).map((each) => ({ ...each, name: each.fault.name })))("payload · $name", ({ place, fault }) => {
-  test(keyOf(place), async ({ visitor }) => {
-    await meet(visitor, place, fault);
-    await nothingNever(visitor.page, { rawText: fault.texts === true });
-    await didNoHarm(visitor);
-  });
-});
+describe.for(casesOf(payloadPlaces, payloadFaults).map((each) => ({ ...each, name: each.fault.name })))(
+  "payload · $name",
+  ({ place, fault }) => {
+    test(keyOf(place), async ({ visitor }) => {
+      await meet(visitor, place, fault);
+      await nothingNever(visitor.page, { rawText: fault.texts === true });
+      await didNoHarm(visitor);
+    });
+  },
+);

@@ -9,7 +9,8 @@ export interface PayloadPlace extends ReadPlace {
   names?: (page: Page) => Locator;
 }
 
-const rowsOf = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("cell").and(page.locator(":first-child"));
+const rowsOf = (name: string) => (page: Page) =>
+  page.getByRole("table", { name }).getByRole("cell").and(page.locator(":first-child"));
 const itemsOf = (name: string) => (page: Page) => page.getByRole("region", { name }).getByRole("listitem");
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 
@@ -19,12 +20,25 @@ const about: Record<string, Pick<PayloadPlace, "names"> & { stands?: PayloadPlac
   "GET /v1/actions on /": { stands: region("Recent Actions"), names: itemsOf("Recent Actions") },
   "GET /v1/health/drift on /": { stands: region("Drift Alerts"), names: itemsOf("Drift Alerts") },
   "GET /v1/actions on /actions": { stands: (page) => page.getByRole("search"), names: rowsOf("Actions") },
-  "GET /v1/actions on /actions/act_book_table": { stands: (page) => page.getByText("Action detail view coming soon") },
-  "GET /v1/drafts on /drafts": { stands: (page) => page.getByText("Recordings that wait"), names: rowsOf("Drafts") },
+  "GET /v1/actions on /actions/act_book_table": {
+    stands: (page) => page.getByText("Action detail view coming soon"),
+  },
+  "GET /v1/drafts on /drafts": {
+    stands: (page) => page.getByText("Recordings that wait"),
+    names: rowsOf("Drafts"),
+  },
   "GET /v1/runs on /runs": { stands: (page) => page.getByRole("search"), names: rowsOf("Runs") },
-  "GET /v1/keys/list on /settings/keys": { stands: (page) => page.getByRole("button", { name: "Create New Key" }), names: rowsOf("API Keys") },
-  "GET /v1/sites/me on /settings/keys": { stands: (page) => page.getByRole("button", { name: "Create New Key" }) },
-  "GET /v1/members on /team": { stands: (page) => page.getByRole("button", { name: "Invite Member" }).first(), names: rowsOf("Team members") },
+  "GET /v1/keys/list on /settings/keys": {
+    stands: (page) => page.getByRole("button", { name: "Create New Key" }),
+    names: rowsOf("API Keys"),
+  },
+  "GET /v1/sites/me on /settings/keys": {
+    stands: (page) => page.getByRole("button", { name: "Create New Key" }),
+  },
+  "GET /v1/members on /team": {
+    stands: (page) => page.getByRole("button", { name: "Invite Member" }).first(),
+    names: rowsOf("Team members"),
+  },
 };
 
 export const keyOf = ({ call, path }: ReadPlace): string => `${call} on ${path}`;
@@ -67,4 +81,5 @@ export const payloadFaults: readonly PayloadFault[] = [
 /** The calls whose answer is a list. */
 const listed = /\/(actions|drafts|runs|list|members|drift|timeseries)$/;
 
-export const outcomeAt = ({ call }: ReadPlace, fault: PayloadFault) => (listed.test(call) ? fault.list : fault.thing);
+export const outcomeAt = ({ call }: ReadPlace, fault: PayloadFault) =>
+  listed.test(call) ? fault.list : fault.thing;

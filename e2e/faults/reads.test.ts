@@ -7,22 +7,39 @@ import { readPlaces, type ReadPlace } from "./reads";
 import { transportFaults, type TransportFault } from "./transport";
 import { attemptsAt, hold, waitOut } from "./waiting";
 
-async function panelStands({ page }: Visit, panel: NonNullable<ReadPlace["panel"]>, fault: TransportFault): Promise<void> {
+async function panelStands(
+  { page }: Visit,
+  panel: NonNullable<ReadPlace["panel"]>,
+  fault: TransportFault,
+): Promise<void> {
   const isSession = fault.means === "session";
-  const alert = page.getByRole("alert", { name: isSession ? pageTexts.sessionEnded : panel.title, exact: true });
+  const alert = page.getByRole("alert", {
+    name: isSession ? pageTexts.sessionEnded : panel.title,
+    exact: true,
+  });
   await alert.waitFor();
   if (isSession) {
-    for (const name of ["Sign in again", pageTexts.otherAccount]) await alert.getByRole("button", { name }).waitFor();
+    for (const name of ["Sign in again", pageTexts.otherAccount])
+      await alert.getByRole("button", { name }).waitFor();
     return;
   }
   const message = fault.means === "refused" ? fault.message : panel.fallback;
   const wait = fault.rule.retryAfter === undefined ? "" : `. Try again in ${fault.rule.retryAfter} seconds.`;
-  const expected = [panel.title, ...(message === undefined ? [] : [message + wait]), "Retry", "Copy details"].join(" | ");
+  const expected = [
+    panel.title,
+    ...(message === undefined ? [] : [message + wait]),
+    "Retry",
+    "Copy details",
+  ].join(" | ");
   const words = (await alert.innerText()).split(/\n+/).join(" | ");
   if (!words.startsWith(expected)) throw new Error(`The panel says “${words}”, not “${expected}”`);
 }
 
-async function comesLate(visit: Visit, { path, call, shown, quiet }: ReadPlace, fault: TransportFault): Promise<void> {
+async function comesLate(
+  visit: Visit,
+  { path, call, shown, quiet }: ReadPlace,
+  fault: TransportFault,
+): Promise<void> {
   const { page, go, made, pass } = visit;
   if (fault.rule.fault === "slow") {
     // Held until the page has said that it is taking long.
@@ -59,14 +76,27 @@ async function failsAndRecovers(visit: Visit, place: ReadPlace, fault: Transport
   if (before > 2 * attemptsAt(fault, true)) sentTimes(call, before, attemptsAt(fault, true));
   if (panel === null || fault.means === "session") return;
   console.sandbox.control.apply({ clearFaults: true });
-  await page.getByRole("alert", { name: panel.title, exact: true }).getByRole("button", { name: "Retry" }).click();
+  await page
+    .getByRole("alert", { name: panel.title, exact: true })
+    .getByRole("button", { name: "Retry" })
+    .click();
   await shown(page).waitFor();
   sentTimes(call, made(call), before + 1);
 }
 
-const cases = casesOf(readPlaces, transportFaults, ({ panel }, { rule }) => panel !== null || rule.fault !== "slow");
+const cases = casesOf(
+  readPlaces,
+  transportFaults,
+  ({ panel }, { rule }) => panel !== null || rule.fault !== "slow",
+);
 
-describe.for(cases.map((each) => ({ ...each, name: each.fault.name, where: `${each.place.call} on ${each.place.path}` })))("reading · $name", ({ place, fault, where }) => {
+describe.for(
+  cases.map((each) => ({
+    ...each,
+    name: each.fault.name,
+    where: `${each.place.call} on ${each.place.path}`,
+  })),
+)("reading · $name", ({ place, fault, where }) => {
   test(where, async ({ visitor }) => {
     if (fault.means === "late") await comesLate(visitor, place, fault);
     else await failsAndRecovers(visitor, place, fault);

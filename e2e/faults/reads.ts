@@ -16,32 +16,89 @@ export interface ReadPlace {
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true });
 const table = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("row").nth(1);
 const field = (name: string) => (page: Page) => page.getByRole("textbox", { name, exact: true });
-const inRegion = (name: string) => (page: Page) => page.getByRole("region", { name }).getByRole("listitem").first();
+const inRegion = (name: string) => (page: Page) =>
+  page.getByRole("region", { name }).getByRole("listitem").first();
 
 const dashboard = { title: loadErrors.dashboard, fallback: loadErrors.dashboardData };
 export const draftPath = "/drafts/drf_reschedule";
 export const runPath = "/runs/run_000639";
 
 export const readPlaces: readonly ReadPlace[] = [
-  { path: "/", call: "GET /v1/sites/me", panel: dashboard, quiet: true, shown: (page) => page.getByRole("button", { name: "Continue Setup" }) },
-  { path: "/", call: "GET /v1/usage/summary", panel: dashboard, shown: (page) => page.getByRole("group", { name: "Total Runs" }) },
-  { path: "/", call: "GET /v1/usage/timeseries", panel: dashboard, shown: (page) => page.getByRole("figure", { name: "Runs by day" }) },
+  {
+    path: "/",
+    call: "GET /v1/sites/me",
+    panel: dashboard,
+    quiet: true,
+    shown: (page) => page.getByRole("button", { name: "Continue Setup" }),
+  },
+  {
+    path: "/",
+    call: "GET /v1/usage/summary",
+    panel: dashboard,
+    shown: (page) => page.getByRole("group", { name: "Total Runs" }),
+  },
+  {
+    path: "/",
+    call: "GET /v1/usage/timeseries",
+    panel: dashboard,
+    shown: (page) => page.getByRole("figure", { name: "Runs by day" }),
+  },
   { path: "/", call: "GET /v1/actions", panel: dashboard, shown: inRegion("Recent Actions") },
   { path: "/", call: "GET /v1/health/drift", panel: dashboard, shown: inRegion("Drift Alerts") },
-  { path: "/actions", call: "GET /v1/actions", panel: { title: loadErrors.actions }, shown: table("Actions") },
+  {
+    path: "/actions",
+    call: "GET /v1/actions",
+    panel: { title: loadErrors.actions },
+    shown: table("Actions"),
+  },
   { path: "/actions", call: "GET /v1/health/drift", panel: null, shown: table("Actions") },
-  { path: "/actions/act_book_table", call: "GET /v1/actions", panel: { title: loadErrors.actions }, shown: heading("Book a table") },
-  { path: "/actions/act_book_table", call: "GET /v1/health/drift", panel: null, shown: heading("Book a table") },
+  {
+    path: "/actions/act_book_table",
+    call: "GET /v1/actions",
+    panel: { title: loadErrors.actions },
+    shown: heading("Book a table"),
+  },
+  {
+    path: "/actions/act_book_table",
+    call: "GET /v1/health/drift",
+    panel: null,
+    shown: heading("Book a table"),
+  },
   { path: "/drafts", call: "GET /v1/drafts", panel: { title: loadErrors.drafts }, shown: table("Drafts") },
   { path: draftPath, call: "GET /v1/drafts/:id", panel: { title: loadErrors.draft }, shown: field("Name") },
   { path: draftPath, call: "GET /v1/drafts", panel: null, shown: field("Name") },
   { path: draftPath, call: "GET /v1/actions", panel: null, shown: field("Name") },
   { path: "/runs", call: "GET /v1/runs", panel: { title: loadErrors.runs }, shown: table("Runs") },
   { path: runPath, call: "GET /v1/runs/:id", panel: { title: loadErrors.run }, shown: heading("Summary") },
-  { path: "/settings/site", call: "GET /v1/sites/me", panel: { title: loadErrors.site }, shown: field("Site Name") },
-  { path: "/settings/chat", call: "GET /v1/sites/me", panel: { title: loadErrors.settings }, shown: field("Title") },
-  { path: "/settings/keys", call: "GET /v1/keys/list", panel: { title: loadErrors.keys }, shown: table("API Keys") },
-  { path: "/settings/keys", call: "GET /v1/sites/me", panel: { title: loadErrors.site }, shown: (page) => page.getByText("site_harbour_pine") },
-  { path: "/billing", call: "GET /v1/sites/me", panel: { title: loadErrors.billing }, shown: (page) => page.getByRole("meter", { name: "Runs this month" }) },
+  {
+    path: "/settings/site",
+    call: "GET /v1/sites/me",
+    panel: { title: loadErrors.site },
+    shown: field("Site Name"),
+  },
+  {
+    path: "/settings/chat",
+    call: "GET /v1/sites/me",
+    panel: { title: loadErrors.settings },
+    shown: field("Title"),
+  },
+  {
+    path: "/settings/keys",
+    call: "GET /v1/keys/list",
+    panel: { title: loadErrors.keys },
+    shown: table("API Keys"),
+  },
+  {
+    path: "/settings/keys",
+    call: "GET /v1/sites/me",
+    panel: { title: loadErrors.site },
+    shown: (page) => page.getByText("site_harbour_pine"),
+  },
+  {
+    path: "/billing",
+    call: "GET /v1/sites/me",
+    panel: { title: loadErrors.billing },
+    shown: (page) => page.getByRole("meter", { name: "Runs this month" }),
+  },
   { path: "/team", call: "GET /v1/members", panel: { title: loadErrors.team }, shown: table("Team members") },
 ];

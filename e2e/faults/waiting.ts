@@ -14,7 +14,12 @@ export function attemptsAt(fault: TransportFault, isRead: boolean): number {
 }
 
 /** Lets pass the time that the console waits: for an answer that does not come, or before it asks again. */
-export async function waitOut({ made, pass }: Visit, call: string, fault: TransportFault, isRead: boolean): Promise<void> {
+export async function waitOut(
+  { made, pass }: Visit,
+  call: string,
+  fault: TransportFault,
+  isRead: boolean,
+): Promise<void> {
   const attempts = attemptsAt(fault, isRead);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     await until(() => made(call) >= attempt, `${call} was made ${attempt} times`);

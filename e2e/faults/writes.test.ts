@@ -9,36 +9,49 @@ import { writePlaces, type WritePlace } from "./writes";
 
 const fullStop = (sentence: string) => (sentence.endsWith(".") ? sentence : `${sentence}.`);
 
-const succeeds = ({ needsAnswer }: WritePlace, { means }: TransportFault) => means === "empty" && needsAnswer !== true;
+const succeeds = ({ needsAnswer }: WritePlace, { means }: TransportFault) =>
+  means === "empty" && needsAnswer !== true;
 
 /** What is said besides the catalogue's sentence, or instead of it. */
-function words({ told, isRead }: WritePlace, fault: TransportFault): { alert: string; beneath: string | null } {
+function words(
+  { told, isRead }: WritePlace,
+  fault: TransportFault,
+): { alert: string; beneath: string | null } {
   if (fault.means === "refused") return { alert: fault.message, beneath: fault.message };
-  if (fault.means === "lost" && isRead !== true) return { alert: `${fullStop(told.fallback)} ${pageTexts.unsureOutcome}`, beneath: pageTexts.unsureOutcome };
+  if (fault.means === "lost" && isRead !== true)
+    return {
+      alert: `${fullStop(told.fallback)} ${pageTexts.unsureOutcome}`,
+      beneath: pageTexts.unsureOutcome,
+    };
   return { alert: told.fallback, beneath: null };
 }
 
 async function saysSo(visit: Visit, place: WritePlace, fault: TransportFault): Promise<void> {
   const { page, alerts } = visit;
-  if (fault.means === "session") return page.getByRole("alert", { name: pageTexts.sessionEnded }).first().waitFor();
+  if (fault.means === "session")
+    return page.getByRole("alert", { name: pageTexts.sessionEnded }).first().waitFor();
   const { alert, beneath } = words(place, fault);
   if (place.told.by === "alert") {
     await until(() => alerts.said.length > 0, "the browser's alert was shown");
-    if (alerts.said.join("|") !== alert) throw new Error(`The alert says “${alerts.said.join("|")}”, not “${alert}”`);
+    if (alerts.said.join("|") !== alert)
+      throw new Error(`The alert says “${alerts.said.join("|")}”, not “${alert}”`);
     return;
   }
   const region = page.getByRole("alert").filter({ hasText: place.told.fallback });
   await region.waitFor();
   const said = await region.innerText();
   const isWhole = beneath === null ? !said.includes(pageTexts.unsureOutcome) : said.includes(beneath);
-  if (!isWhole || alerts.said.length > 0) throw new Error(`The page says “${said}”, and the browser “${alerts.said.join("|")}”`);
+  if (!isWhole || alerts.said.length > 0)
+    throw new Error(`The page says “${said}”, and the browser “${alerts.said.join("|")}”`);
 }
 
 async function comesLate(visit: Visit, place: WritePlace, fault: TransportFault): Promise<void> {
   const { page, console, made } = visit;
   if (fault.rule.fault === "slow") {
     const release = await hold(page, place.call);
-    const sent = page.waitForRequest((request) => request.method() === place.call.split(" ")[0] && request.url().includes("/v1/"));
+    const sent = page.waitForRequest(
+      (request) => request.method() === place.call.split(" ")[0] && request.url().includes("/v1/"),
+    );
     await place.act(visit);
     await sent;
     release();
@@ -73,15 +86,18 @@ async function failsAndKeeps(visit: Visit, place: WritePlace, fault: TransportFa
 
 const cases = casesOf(writePlaces, transportFaults, ({ bodyless }, { inBody }) => !(bodyless && inBody));
 
-describe.for(cases.map((each) => ({ ...each, name: each.fault.name, where: each.place.what })))("writing · $name", ({ place, fault, where }) => {
-  test(where, async ({ visitor }) => {
-    await visitor.go(place.path);
-    await place.prepare(visitor);
-    if (fault.means === "late") return comesLate(visitor, place, fault);
-    if (!succeeds(place, fault)) return failsAndKeeps(visitor, place, fault);
-    visitor.console.sandbox.control.apply({ fault: { ...fault.rule, call: place.call } });
-    await place.act(visitor);
-    await place.done(visitor);
-    sentTimes(place.call, visitor.made(place.call), 1);
-  });
-});
+describe.for(cases.map((each) => ({ ...each, name: each.fault.name, where: each.place.what })))(
+  "writing · $name",
+  ({ place, fault, where }) => {
+    test(where, async ({ visitor }) => {
+      await visitor.go(place.path);
+      await place.prepare(visitor);
+      if (fault.means === "late") return comesLate(visitor, place, fault);
+      if (!succeeds(place, fault)) return failsAndKeeps(visitor, place, fault);
+      visitor.console.sandbox.control.apply({ fault: { ...fault.rule, call: place.call } });
+      await place.act(visitor);
+      await place.done(visitor);
+      sentTimes(place.call, visitor.made(place.call), 1);
+    });
+  },
+);

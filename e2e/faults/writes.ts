@@ -35,7 +35,8 @@ const text = ({ page }: Visit, words: string) => page.getByText(words, { exact: 
 const row = ({ page }: Visit, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const button = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true });
 const field = ({ page }: Visit, name: string) => page.getByRole("textbox", { name, exact: true });
-const inDialog = ({ page }: Visit, name: string) => page.locator("dialog[open]").getByRole("button", { name, exact: true });
+const inDialog = ({ page }: Visit, name: string) =>
+  page.locator("dialog[open]").getByRole("button", { name, exact: true });
 /** Before anything is drawn, as the fastest double click there can be; nothing where the button is busy or gone. */
 const twice = (locator: Locator) =>
   locator.evaluate((element: HTMLElement) => {
@@ -50,7 +51,9 @@ const gone = (locator: Locator) => locator.waitFor({ state: "detached" });
 
 const switching = (what: "Disable" | "Enable"): WritePlace => {
   const [call, name, before, after] =
-    what === "Disable" ? (["unpublish", "Book a table", "Published", "Disabled"] as const) : (["publish", "Reply to a review", "Disabled", "Published"] as const);
+    what === "Disable"
+      ? (["unpublish", "Book a table", "Published", "Disabled"] as const)
+      : (["publish", "Reply to a review", "Disabled", "Published"] as const);
   const shows = (visit: Visit, word: string) => row(visit, name).getByText(word, { exact: true }).waitFor();
   const done = (visit: Visit) => shows(visit, after);
   return {
@@ -127,7 +130,8 @@ export const writePlaces: readonly WritePlace[] = [
     path: "/settings/keys",
     call: "POST /v1/keys",
     prepare: async (visit) => {
-      if ((await visit.page.locator("dialog[open]").count()) === 0) await button(visit, "Create New Key").click();
+      if ((await visit.page.locator("dialog[open]").count()) === 0)
+        await button(visit, "Create New Key").click();
       await field(visit, "Name").fill("Kiosk");
     },
     act: (visit) => twice(inDialog(visit, "Create Key")),
@@ -181,7 +185,8 @@ export const writePlaces: readonly WritePlace[] = [
     path: "/team",
     call: "POST /v1/invite",
     prepare: async (visit) => {
-      if ((await visit.page.locator("dialog[open]").count()) === 0) await button(visit, "Invite Member").click();
+      if ((await visit.page.locator("dialog[open]").count()) === 0)
+        await button(visit, "Invite Member").click();
       await field(visit, "Email").fill("nadia@harbourandpine.example");
     },
     act: (visit) => twice(inDialog(visit, "Send Invite")),
@@ -195,7 +200,8 @@ export const writePlaces: readonly WritePlace[] = [
     path: "/team",
     call: "PUT /v1/members/:id/role",
     prepare: (visit) => row(visit, "vera@").waitFor(),
-    act: async (visit) => void (await row(visit, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
+    act: async (visit) =>
+      void (await row(visit, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
     told: { by: "page", fallback: inlineErrors.changeRole },
     kept: (visit) => holds(row(visit, "vera@").getByRole("combobox", { name: "Role" }), "viewer"),
     done: (visit) => text(visit, successTexts.roleUpdated),

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright";
 import { expect, test as base } from "vitest";
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.mjs";
 import { serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
@@ -28,10 +34,20 @@ export async function serve(options: Omit<ServeOptions, "port"> = {}): Promise<C
 }
 
 /** Where the API answers to a page of this console. */
-export const apiOriginOf = ({ url, sandbox }: Console): string => new URL(sandbox.configFor(new URL(url).host).api.baseUrl || url).origin;
+export const apiOriginOf = ({ url, sandbox }: Console): string =>
+  new URL(sandbox.configFor(new URL(url).host).api.baseUrl || url).origin;
 
-export async function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce", ...options });
+export async function newProfile(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    reducedMotion: "reduce",
+    ...options,
+  });
   context.setDefaultTimeout(10_000);
   return context;
 }
@@ -84,7 +100,12 @@ export async function signIn(page: Page, { sandbox }: Console, role: DemoRole = 
 }
 
 /** Opens an address as somebody who is signed in. */
-export async function open(context: BrowserContext, console: Console, path: string, role: DemoRole = "owner"): Promise<Page> {
+export async function open(
+  context: BrowserContext,
+  console: Console,
+  path: string,
+  role: DemoRole = "owner",
+): Promise<Page> {
   const page = await context.newPage();
   await page.goto(console.url + path);
   await signIn(page, console, role);

@@ -13,13 +13,18 @@ export async function bringTime(context: BrowserContext): Promise<void> {
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.evaluate(async (forward) => {
     const pass: unknown = Reflect.get(window, "passTime");
-    if (typeof pass !== "function") throw new Error("This page's time was not taken over: bringTime comes before its first address");
+    if (typeof pass !== "function")
+      throw new Error("This page's time was not taken over: bringTime comes before its first address");
     await pass(forward);
   }, ms);
 }
 
 function takeOverTimers() {
-  const native = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window), now: Date.now.bind(Date) };
+  const native = {
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+    now: Date.now.bind(Date),
+  };
   const waiting = new Map<number, { due: number; run: () => void }>();
   let ahead = 0;
   const now = () => native.now() + ahead;
@@ -49,7 +54,8 @@ function takeOverTimers() {
     return controller.signal;
   };
   const turn = () => new Promise<void>((next) => native.setTimeout(next));
-  const nextBy = (end: number) => [...waiting.values()].filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
+  const nextBy = (end: number) =>
+    [...waiting.values()].filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0];
 
   const pass = async (ms: number) => {
     const end = now() + ms;
@@ -61,6 +67,11 @@ function takeOverTimers() {
     }
     ahead += Math.max(0, end - now());
   };
-  Object.assign(window, { Date: shiftedDate, setTimeout: setTimeoutLater, clearTimeout: clearTimeoutEarly, passTime: pass });
+  Object.assign(window, {
+    Date: shiftedDate,
+    setTimeout: setTimeoutLater,
+    clearTimeout: clearTimeoutEarly,
+    passTime: pass,
+  });
   Object.assign(AbortSignal, { timeout: timeOut });
 }

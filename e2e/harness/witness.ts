@@ -44,7 +44,9 @@ export function watch(): Witness {
         counted.bearers += 1;
         if (!isApi) complain(complaints.token + request.url());
       });
-      await context.exposeFunction("reportPolicyViolation", (sentence: string) => complain(complaints.policy + sentence));
+      await context.exposeFunction("reportPolicyViolation", (sentence: string) =>
+        complain(complaints.policy + sentence),
+      );
       await context.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
           const report: unknown = Reflect.get(window, "reportPolicyViolation");

@@ -15,7 +15,10 @@ const kept: unknown[] = [];
 /** `fetch`, `JSON.parse`, and the state is told. */
 async function plain() {
   const began = performance.now();
-  const response = await fetch("/v1/runs", { cache: "no-store", headers: { "Content-Type": "application/json", Authorization: "Bearer token" } });
+  const response = await fetch("/v1/runs", {
+    cache: "no-store",
+    headers: { "Content-Type": "application/json", Authorization: "Bearer token" },
+  });
   text = await response.text();
   kept.push(JSON.parse(text));
   const all = performance.now() - began;
@@ -50,14 +53,22 @@ const work = {
 
 /** The console's way, until its store has told of the first rows and of all. */
 async function ours() {
-  const store = createConsoleStore({ ...browserWorld(), baseUrl: "", getToken: () => Promise.resolve("token"), onSessionLost: () => {} });
+  const store = createConsoleStore({
+    ...browserWorld(),
+    baseUrl: "",
+    getToken: () => Promise.resolve("token"),
+    onSessionLost: () => {},
+  });
   const tasks: number[] = [];
-  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  const observer = new PerformanceObserver((list) =>
+    tasks.push(...list.getEntries().map(({ duration }) => duration)),
+  );
   observer.observe({ type: "longtask" });
   const began = performance.now();
   let first = Number.NaN;
   const unsubscribe = store.subscribe(() => {
-    if (Number.isNaN(first) && Object.keys(store.getState().runsArriving).length > 0) first = performance.now() - began;
+    if (Number.isNaN(first) && Object.keys(store.getState().runsArriving).length > 0)
+      first = performance.now() - began;
   });
   const query = store.dispatch(runsApi.endpoints.runs.initiate(filter));
   const { data } = await query;

@@ -15,7 +15,10 @@ async function tryEverything(page) {
       await page.waitForTimeout(pause);
     }
   };
-  for (const field of (await main.locator("input[type=search], input[type=text], textarea").all()).slice(0, 3)) {
+  for (const field of (await main.locator("input[type=search], input[type=text], textarea").all()).slice(
+    0,
+    3,
+  )) {
     if (!(await field.isEditable())) continue;
     await field.click();
     for (const key of ["r", "e", "Backspace", "Backspace"]) {
@@ -34,7 +37,8 @@ async function tryEverything(page) {
 /** Runs in the page, before anything else does. */
 function countInteractions() {
   globalThis.interactions = [];
-  const note = (list) => globalThis.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
+  const note = (list) =>
+    globalThis.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
   const wanted = { type: "event", durationThreshold: 16, buffered: true };
   new PerformanceObserver(note).observe(wanted);
 }
@@ -57,8 +61,15 @@ export async function addresses(page, url) {
     const link = page.locator(`main a[href^="${prefix}"]`).first();
     return (await link.getAttribute("href")) ?? prefix;
   };
-  const details = { action: await linkOn("/actions", "/actions/"), draft: await linkOn("/drafts", "/drafts/"), run: await linkOn("/runs", "/runs/") };
-  return Object.entries(paths).map(([name, { pattern, title }]) => ({ title, path: details[name] ?? pattern }));
+  const details = {
+    action: await linkOn("/actions", "/actions/"),
+    draft: await linkOn("/drafts", "/drafts/"),
+    run: await linkOn("/runs", "/runs/"),
+  };
+  return Object.entries(paths).map(([name, { pattern, title }]) => ({
+    title,
+    path: details[name] ?? pattern,
+  }));
 }
 
 export async function measureInteractions({ browser, serving }) {
@@ -69,7 +80,8 @@ export async function measureInteractions({ browser, serving }) {
   page.on("dialog", (dialog) => void dialog.accept());
   await signIn(page, serving);
   const results = [];
-  for (const { title, path } of await addresses(page, serving.url)) results.push({ title, slowest: await slowestOn(page, serving.url, path) });
+  for (const { title, path } of await addresses(page, serving.url))
+    results.push({ title, slowest: await slowestOn(page, serving.url, path) });
   await context.close();
   return results;
 }

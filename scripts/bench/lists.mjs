@@ -17,9 +17,14 @@ function cutList(runs, count) {
 
 /** Everything there is, as the sandbox tells it. */
 export async function allRuns(page) {
-  const [request] = await Promise.all([page.waitForRequest(/\/v1\/runs/), page.evaluate((link) => document.querySelector(link).click(), console_.link)]);
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/v1\/runs/),
+    page.evaluate((link) => document.querySelector(link).click(), console_.link),
+  ]);
   // The browser does not keep so long an answer for others to read.
-  const response = await fetch(request.url(), { headers: { authorization: request.headers()["authorization"] } });
+  const response = await fetch(request.url(), {
+    headers: { authorization: request.headers()["authorization"] },
+  });
   return (await response.json()).runs;
 }
 
@@ -58,7 +63,8 @@ async function heapAdded(cdp, visit, open) {
 
 /** One contender, one list, once. */
 async function once(page, cdp, { part, list, shown, visit }) {
-  const open = () => page.evaluate(([found, count]) => globalThis.probe.open(found.link, found, count), [part, shown]);
+  const open = () =>
+    page.evaluate(([found, count]) => globalThis.probe.open(found.link, found, count), [part, shown]);
   await visit();
   const opened = await open();
   const filter = await searched(page, part, list.word);
@@ -99,7 +105,12 @@ function consoleOnce(page, cdp, url, list) {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     await page.waitForLoadState("networkidle");
   };
-  return once(page, cdp, { part: console_, list, shown: `${list.count.toLocaleString("en-US")} runs`, visit });
+  return once(page, cdp, {
+    part: console_,
+    list,
+    shown: `${list.count.toLocaleString("en-US")} runs`,
+    visit,
+  });
 }
 
 function peerOnce(page, cdp, url, list, part) {
@@ -110,7 +121,10 @@ const contenders = [
   { name: "floor", once: floorOnce },
   { name: "parsed", once: parsedOnce },
   { name: console_.name, once: consoleOnce },
-  ...peers.map((part) => ({ name: part.name, once: (page, cdp, url, list) => peerOnce(page, cdp, url, list, part) })),
+  ...peers.map((part) => ({
+    name: part.name,
+    once: (page, cdp, url, list) => peerOnce(page, cdp, url, list, part),
+  })),
 ];
 
 /** Each by each in every round, so that whatever else the machine does falls on all of them. */
@@ -147,7 +161,9 @@ export async function measureWeights({ context, serving, files }) {
   page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
   await page.locator(console_.link).first().click();
   await page.locator(console_.cell).first().waitFor();
-  const own = [...loaded].map((path) => join(dist, path)).filter((path) => /\.(js|css)$/.test(path) && existsSync(path));
+  const own = [...loaded]
+    .map((path) => join(dist, path))
+    .filter((path) => /\.(js|css)$/.test(path) && existsSync(path));
   await page.close();
   const base = weightOf(files, "react");
   return {

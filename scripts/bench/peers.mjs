@@ -11,7 +11,9 @@ const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, "bench");
 
 const entries = {
-  ...Object.fromEntries(["floor", "react", "ag-grid", "mui", "tanstack"].map((name) => [name, join(folder, `src/${name}.jsx`)])),
+  ...Object.fromEntries(
+    ["floor", "react", "ag-grid", "mui", "tanstack"].map((name) => [name, join(folder, `src/${name}.jsx`)]),
+  ),
   // The console's own table behind plain `fetch` and `JSON.parse`.
   parsed: join(root, "scripts/bench/table.tsx"),
 };
@@ -22,7 +24,12 @@ async function bundle(name, entry, outDir) {
     root: folder,
     logLevel: "error",
     plugins: [vanillaExtractPlugin()],
-    build: { outDir, emptyOutDir: false, target: "es2023", lib: { entry, formats: ["es"], fileName: name, cssFileName: name } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "es2023",
+      lib: { entry, formats: ["es"], fileName: name, cssFileName: name },
+    },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   });
 }
@@ -40,7 +47,10 @@ export async function buildPeers() {
     await bundle(name, entry, out);
     files.set(`/bench/${name}.js`, { type: "text/javascript", body: readFileSync(join(out, `${name}.js`)) });
     const css = join(out, `${name}.css`);
-    files.set(`/bench/${name}.css`, { type: "text/css", body: existsSync(css) ? readFileSync(css) : Buffer.alloc(0) });
+    files.set(`/bench/${name}.css`, {
+      type: "text/css",
+      body: existsSync(css) ? readFileSync(css) : Buffer.alloc(0),
+    });
     const html = `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/bench/${name}.css"><body><script type="module" src="/bench/${name}.js"></script>`;
     files.set(`/bench/${name}`, { type: "text/html", body: Buffer.from(html) });
   }
@@ -49,7 +59,8 @@ export async function buildPeers() {
 }
 
 /** Gzipped bytes of one page's code and styles. */
-export const weightOf = (files, name) => [".js", ".css"].reduce((sum, end) => sum + gzipSync(files.get(`/bench/${name}${end}`).body).length, 0);
+export const weightOf = (files, name) =>
+  [".js", ".css"].reduce((sum, end) => sum + gzipSync(files.get(`/bench/${name}${end}`).body).length, 0);
 
 /** Stands in front of the sandbox: the peers' pages, and a list of whatever length was set last. */
 export function createFront(files) {
@@ -60,7 +71,10 @@ export function createFront(files) {
   const before = ({ url = "" }, response) => {
     const [path] = url.split("?");
     const file = path === "/v1/runs" && list ? { type: "application/json", body: list } : files.get(path);
-    if (file) response.writeHead(200, { "Content-Type": file.type, "Content-Length": file.body.length }).end(file.body);
+    if (file)
+      response
+        .writeHead(200, { "Content-Type": file.type, "Content-Length": file.body.length })
+        .end(file.body);
     return file !== undefined;
   };
   return { setList, before };

@@ -24,16 +24,23 @@ export function installProbe() {
   const firstRow = (part) => {
     const box = document.querySelector(part.box).getBoundingClientRect();
     const head = part.head ? document.querySelector(part.head).getBoundingClientRect().height : 0;
-    return document.elementFromPoint(box.left + 60, box.top + head + 20)?.closest(part.row)?.textContent ?? "";
+    return (
+      document.elementFromPoint(box.left + 60, box.top + head + 20)?.closest(part.row)?.textContent ?? ""
+    );
   };
 
   const isBlank = (part) => {
     const { left, top, bottom } = document.querySelector(part.box).getBoundingClientRect();
-    return [0.3, 0.6, 0.9].some((share) => !document.elementFromPoint(left + 60, top + (bottom - top) * share)?.closest(part.row)?.textContent);
+    return [0.3, 0.6, 0.9].some(
+      (share) =>
+        !document.elementFromPoint(left + 60, top + (bottom - top) * share)?.closest(part.row)?.textContent,
+    );
   };
 
   const tasks = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
+    { type: "longtask" },
+  );
   const longest = () => Math.max(0, ...tasks.splice(0));
 
   /** Timers that follow each other: none can wait for less than the longest piece of work. */
@@ -54,7 +61,13 @@ export function installProbe() {
 
   const shifts = [];
   /** @type {(list: { getEntries: () => any[] }) => void} */
-  const note = (list) => shifts.push(...list.getEntries().filter((entry) => !entry.hadRecentInput).map(({ value }) => value));
+  const note = (list) =>
+    shifts.push(
+      ...list
+        .getEntries()
+        .filter((entry) => !entry.hadRecentInput)
+        .map(({ value }) => value),
+    );
   new PerformanceObserver(note).observe({
     type: "layout-shift",
     buffered: true,
@@ -63,7 +76,10 @@ export function installProbe() {
   /** From the next event of that name until what it caused is painted. */
   function listen(name, isDone = () => true) {
     globalThis.heard = new Promise((resolve) => {
-      addEventListener(name, async ({ timeStamp }) => resolve((await painted(isDone)) - timeStamp), { once: true, capture: true });
+      addEventListener(name, async ({ timeStamp }) => resolve((await painted(isDone)) - timeStamp), {
+        once: true,
+        capture: true,
+      });
     });
   }
 
@@ -75,11 +91,16 @@ export function installProbe() {
     /** Until the first row is another one, or holds a word. */
     listenForRows(name, part, word = "") {
       const before = firstRow(part);
-      listen(name, () => (word === "" ? firstRow(part) !== before : firstRow(part).toLowerCase().includes(word)));
+      listen(name, () =>
+        word === "" ? firstRow(part) !== before : firstRow(part).toLowerCase().includes(word),
+      );
     },
     async floor(token) {
       const began = performance.now();
-      const response = await fetch("/v1/runs", { cache: "no-store", headers: { "Content-Type": "application/json", Authorization: token } });
+      const response = await fetch("/v1/runs", {
+        cache: "no-store",
+        headers: { "Content-Type": "application/json", Authorization: token },
+      });
       globalThis.parsed = JSON.parse(await response.text());
       return performance.now() - began;
     },
@@ -92,7 +113,9 @@ export function installProbe() {
       else document.querySelector(click).click();
       const first = await painted(() => isShown(part.cell));
       const stopWaiting = waits();
-      const isWhole = () => count === null || [...document.querySelectorAll("main [role=status]")].some(({ textContent }) => textContent === count);
+      const isWhole = () =>
+        count === null ||
+        [...document.querySelectorAll("main [role=status]")].some(({ textContent }) => textContent === count);
       const all = isWhole() ? first : await painted(isWhole);
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { first: first - began, all: all - began, longest: longest(), wait: stopWaiting() };
@@ -105,7 +128,7 @@ export function installProbe() {
       const began = performance.now();
       const frames = [];
       let blanks = 0;
-      for (let last = began; last - began < ms; ) {
+      for (let last = began; last - began < ms;) {
         box.scrollTop = Math.min(1, (last - began + 16.7) / ms) * box.scrollHeight;
         const now = await afterPaint();
         frames.push(now - last);
@@ -113,12 +136,19 @@ export function installProbe() {
         last = now;
       }
       const sorted = frames.toSorted((a, b) => a - b);
-      return { frames: frames.length, typical: sorted[sorted.length >> 1], longest: sorted.at(-1), over: frames.filter((frame) => frame > 50).length, blanks };
+      return {
+        frames: frames.length,
+        typical: sorted[sorted.length >> 1],
+        longest: sorted.at(-1),
+        over: frames.filter((frame) => frame > 50).length,
+        blanks,
+      };
     },
   };
 }
 
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export async function heapOf(cdp) {
   await cdp.send("HeapProfiler.collectGarbage");

@@ -5,13 +5,20 @@ import { peers } from "./parts.mjs";
 import { median } from "./probe.mjs";
 
 const names = ["Console", ...peers.map(({ name }) => name)];
-const whole = (value) => (Number.isFinite(value) ? value.toLocaleString("en-US", { maximumFractionDigits: 0 }) : "—");
+const whole = (value) =>
+  Number.isFinite(value) ? value.toLocaleString("en-US", { maximumFractionDigits: 0 }) : "—";
 const times = (value) => (Number.isFinite(value) ? `${value.toFixed(2)} ×` : "—");
 
-const table = (head, rows) => [`| ${head.join(" | ")} |`, `|${head.map((_, at) => (at === 0 ? " --- " : " ---: ")).join("|")}|`, ...rows.map((row) => `| ${row.join(" | ")} |`)].join("\n");
+const table = (head, rows) =>
+  [
+    `| ${head.join(" | ")} |`,
+    `|${head.map((_, at) => (at === 0 ? " --- " : " ---: ")).join("|")}|`,
+    ...rows.map((row) => `| ${row.join(" | ")} |`),
+  ].join("\n");
 
 function listTable({ count, bytes, byName }, weights) {
-  const of = (name, pick) => median(byName[name].map(pick).filter((value) => value !== undefined && value !== null));
+  const of = (name, pick) =>
+    median(byName[name].map(pick).filter((value) => value !== undefined && value !== null));
   const floor = of("floor", ({ first }) => first);
   const heap = of("floor", ({ heap: used }) => used);
   const scroll = (name, pick) => of(name, (result) => (result.scroll ? pick(result.scroll) : null));
@@ -22,12 +29,25 @@ function listTable({ count, bytes, byName }, weights) {
     whole(of(name, ({ all }) => all)),
     whole(of(name, ({ filter }) => filter)),
     whole(of(name, ({ sort }) => sort)),
-    count > 10_000 ? `${whole(scroll(name, ({ typical }) => typical))} / ${whole(scroll(name, ({ longest }) => longest))}` : "—",
+    count > 10_000
+      ? `${whole(scroll(name, ({ typical }) => typical))} / ${whole(scroll(name, ({ longest }) => longest))}`
+      : "—",
     count > 10_000 ? whole(scroll(name, ({ blanks }) => blanks)) : "—",
     times(of(name, ({ heap: used }) => used) / heap),
     (weights[name] / 1_000).toFixed(1),
   ]);
-  const head = ["", "first row, ms", "× floor", "all rows, ms", "filter, ms", "sort, ms", "scroll: typical / longest frame, ms", "blank frames", "heap, × floor's", "code, kB gzipped"];
+  const head = [
+    "",
+    "first row, ms",
+    "× floor",
+    "all rows, ms",
+    "filter, ms",
+    "sort, ms",
+    "scroll: typical / longest frame, ms",
+    "blank frames",
+    "heap, × floor's",
+    "code, kB gzipped",
+  ];
   const parsed = of("parsed", ({ all }) => all);
   const title = `### ${count.toLocaleString("en-US")} runs, ${(bytes / 1e6).toFixed(1)} MB`;
   const under = `Floor (\`fetch\` + \`JSON.parse\`): ${whole(floor)} ms, ${(heap / 1e6).toFixed(1)} MB of heap. The console's own table after them: ${whole(parsed)} ms.`;
@@ -48,13 +68,42 @@ function goals(lists) {
     ["at 100,000 runs", "measured", "at most", "met"],
     [
       ratio("first row against the floor", first / floor, 0.75),
-      ratio("first row against AG Grid's", first / of(large, "AG Grid Community", (result) => result.first), 0.45),
-      ratio("first row against our own at 100 runs", first / of(small, "Console", (result) => result.first), 1.2),
-      ratio("all rows against parsing first and then drawing", of(large, "Console", (result) => result.all) / of(large, "parsed", (result) => result.all), 1.1),
-      most("longest that anything had to wait while the rest arrives, ms", of(large, "Console", (result) => result.wait), 25),
-      ratio("filter against AG Grid's", of(large, "Console", (result) => result.filter) / of(large, "AG Grid Community", (result) => result.filter), 0.45),
-      most("longest frame while scrolling, ms", of(large, "Console", ({ scroll }) => scroll.longest), 50),
-      ratio("heap against the floor page's", of(large, "Console", ({ heap }) => heap) / of(large, "floor", ({ heap }) => heap), 1.3),
+      ratio(
+        "first row against AG Grid's",
+        first / of(large, "AG Grid Community", (result) => result.first),
+        0.45,
+      ),
+      ratio(
+        "first row against our own at 100 runs",
+        first / of(small, "Console", (result) => result.first),
+        1.2,
+      ),
+      ratio(
+        "all rows against parsing first and then drawing",
+        of(large, "Console", (result) => result.all) / of(large, "parsed", (result) => result.all),
+        1.1,
+      ),
+      most(
+        "longest that anything had to wait while the rest arrives, ms",
+        of(large, "Console", (result) => result.wait),
+        25,
+      ),
+      ratio(
+        "filter against AG Grid's",
+        of(large, "Console", (result) => result.filter) /
+          of(large, "AG Grid Community", (result) => result.filter),
+        0.45,
+      ),
+      most(
+        "longest frame while scrolling, ms",
+        of(large, "Console", ({ scroll }) => scroll.longest),
+        50,
+      ),
+      ratio(
+        "heap against the floor page's",
+        of(large, "Console", ({ heap }) => heap) / of(large, "floor", ({ heap }) => heap),
+        1.3,
+      ),
     ],
   );
 }
@@ -62,14 +111,31 @@ function goals(lists) {
 function startTable(start) {
   const rows = Object.entries(start).map(([name, rounds]) => {
     const of = (pick) => median(rounds.map(pick));
-    return [name, whole(of(({ paint }) => paint)), whole(of(({ usable }) => usable)), whole(of(({ interaction }) => interaction)), of(({ shift }) => shift).toFixed(3)];
+    return [
+      name,
+      whole(of(({ paint }) => paint)),
+      whole(of(({ usable }) => usable)),
+      whole(of(({ interaction }) => interaction)),
+      of(({ shift }) => shift).toFixed(3),
+    ];
   });
   return table(["", "first paint, ms", "usable, ms", "a click painted, ms", "layout shift"], rows);
 }
 
-const interactionTable = (pages) => table(["page", "slowest interaction, ms"], pages.map(({ title, slowest }) => [title, slowest === 0 ? "under 16" : whole(slowest)]));
+const interactionTable = (pages) =>
+  table(
+    ["page", "slowest interaction, ms"],
+    pages.map(({ title, slowest }) => [title, slowest === 0 ? "under 16" : whole(slowest)]),
+  );
 
 export function reportOf({ lists, weights, start, pages, rounds, browserVersion }) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, Node ${process.versions.node}, Chromium ${browserVersion}`;
-  return { machine, rounds, goals: goals(lists), lists: lists.map((list) => listTable(list, weights)).join("\n\n"), start: startTable(start), pages: interactionTable(pages) };
+  return {
+    machine,
+    rounds,
+    goals: goals(lists),
+    lists: lists.map((list) => listTable(list, weights)).join("\n\n"),
+    start: startTable(start),
+    pages: interactionTable(pages),
+  };
 }

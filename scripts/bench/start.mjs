@@ -1,12 +1,20 @@
 // The start of the console on a slow machine behind a slow line.
 import { installProbe, signIn } from "./probe.mjs";
 
-const slow = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
+const slow = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
 
 async function throttle(page, on) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
-  await cdp.send("Network.emulateNetworkConditions", on ? slow : { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 });
+  await cdp.send(
+    "Network.emulateNetworkConditions",
+    on ? slow : { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 },
+  );
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: on ? 4 : 1 });
   return cdp;
 }
@@ -17,7 +25,9 @@ const when = (page, selector, text = "") =>
     ([wanted, words]) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = [...document.querySelectorAll(wanted)].some((element) => element.textContent.includes(words));
+          const found = [...document.querySelectorAll(wanted)].some((element) =>
+            element.textContent.includes(words),
+          );
           if (found && document.querySelector("[aria-busy=true]") === null) resolve(performance.now());
           else requestAnimationFrame(look);
         };
@@ -52,7 +62,12 @@ async function loginStart(browser, { url }) {
   await throttle(page, true);
   await page.goto(url, { waitUntil: "commit" });
   const usable = await when(page, "button", "Sign in with SSO");
-  const result = { paint: await firstPaint(page), usable, interaction: Number.NaN, shift: await page.evaluate(() => globalThis.probe.shift()) };
+  const result = {
+    paint: await firstPaint(page),
+    usable,
+    interaction: Number.NaN,
+    shift: await page.evaluate(() => globalThis.probe.shift()),
+  };
   await context.close();
   return result;
 }
@@ -78,7 +93,11 @@ async function dashboardStart(browser, serving, isCold) {
 }
 
 export async function measureStart({ browser, serving, rounds }) {
-  const results = { "Login page, nothing cached": [], "Dashboard, nothing cached": [], "Dashboard, cached": [] };
+  const results = {
+    "Login page, nothing cached": [],
+    "Dashboard, nothing cached": [],
+    "Dashboard, cached": [],
+  };
   for (let round = 0; round < rounds; round += 1) {
     results["Login page, nothing cached"].push(await loginStart(browser, serving));
     results["Dashboard, nothing cached"].push(await dashboardStart(browser, serving, true));

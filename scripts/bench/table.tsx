@@ -23,7 +23,9 @@ function Runs({ runs }: { runs: readonly Run[] }) {
         rows={rows}
         rowKey={({ key }) => key}
         sort={query.sort === null ? undefined : { key: query.sort.column, direction: query.sort.direction }}
-        onSort={({ key, direction }) => isColumn(key) && setQuery({ ...query, sort: { column: key, direction } })}
+        onSort={({ key, direction }) =>
+          isColumn(key) && setQuery({ ...query, sort: { column: key, direction } })
+        }
         scrollKey={paths.runs.href(query)}
       />
     </Stack>
@@ -88,7 +90,9 @@ async function filter(text: string) {
 }
 
 async function sort(header: string) {
-  const button = [...document.querySelectorAll<HTMLElement>("[role=columnheader] button")].find((each) => each.textContent === header);
+  const button = [...document.querySelectorAll<HTMLElement>("[role=columnheader] button")].find(
+    (each) => each.textContent === header,
+  );
   const began = performance.now();
   button?.click();
   return (await painted()) - began;
@@ -97,7 +101,9 @@ async function sort(header: string) {
 /** Whether a row stands, with words in it, wherever one looks in the box. */
 function isFull(box: Element) {
   const { left, top, height } = box.getBoundingClientRect();
-  return [0.15, 0.5, 0.95].every((share) => document.elementFromPoint(left + 40, top + height * share)?.closest("[data-row]")?.textContent);
+  return [0.15, 0.5, 0.95].every(
+    (share) => document.elementFromPoint(left + 40, top + height * share)?.closest("[data-row]")?.textContent,
+  );
 }
 
 /** The whole list in three seconds: how long each frame took, and how many were painted with a gap. */
@@ -108,14 +114,20 @@ async function scroll(seconds = 3) {
   let gaps = 0;
   box.scrollTop = 0;
   const began = await painted();
-  for (let last = began; last < began + seconds * 1000; ) {
+  for (let last = began; last < began + seconds * 1000;) {
     box.scrollTop = Math.min(1, (last - began + 16.7) / (seconds * 1000)) * end;
     const now = await painted();
     if (!isFull(box)) gaps += 1;
     frames.push(now - last);
     last = now;
   }
-  return { frames: frames.length, slow: frames.filter((ms) => ms > 50).length, longest: Math.max(...frames), gaps, reached: box.scrollTop / end };
+  return {
+    frames: frames.length,
+    slow: frames.filter((ms) => ms > 50).length,
+    longest: Math.max(...frames),
+    gaps,
+    reached: box.scrollTop / end,
+  };
 }
 
 Object.assign(globalThis, { bench: { floor, firstRow, filter, sort, scroll } });

@@ -23,7 +23,8 @@ interface Place {
 
 type Typed = { node: Node; place: Place };
 
-const isNode = (value: unknown): value is Node => value !== null && typeof value === "object" && "type" in value && typeof value.type === "string";
+const isNode = (value: unknown): value is Node =>
+  value !== null && typeof value === "object" && "type" in value && typeof value.type === "string";
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 const child = (node: Node, key: string): Node | undefined => {
   const value = node[key];
@@ -50,10 +51,14 @@ function sourceOf(file: string): Source {
   const imported = new Map<string, { from: string; name: string }>();
   for (const statement of nodes(program.body)) {
     const declaration = child(statement, "declaration") ?? statement;
-    if (declaration.type === "TSTypeAliasDeclaration" || declaration.type === "TSInterfaceDeclaration") declared.set(nameOf(child(declaration, "id")), declaration);
+    if (declaration.type === "TSTypeAliasDeclaration" || declaration.type === "TSInterfaceDeclaration")
+      declared.set(nameOf(child(declaration, "id")), declaration);
     if (statement.type !== "ImportDeclaration") continue;
     for (const specifier of nodes(statement["specifiers"])) {
-      imported.set(nameOf(child(specifier, "local")), { from: nameOf(child(statement, "source")), name: nameOf(child(specifier, "imported")) });
+      imported.set(nameOf(child(specifier, "local")), {
+        from: nameOf(child(statement, "source")),
+        name: nameOf(child(specifier, "imported")),
+      });
     }
   }
   const source = { declared, imported };
@@ -70,7 +75,10 @@ function fileOf(from: string, importer: string): string | undefined {
  * What the console talks about is data, and of data a screen shows whatever comes: stories need not hold every word of it.
  * How a thing from elsewhere stands (`Remote`, `Write`) is a state. Why it failed is data again.
  */
-const isData = (file: string, name: string) => (/[/\\]model[/\\]/.test(file) && !file.endsWith("remote.ts")) || file.endsWith("paths.ts") || name === "Failure";
+const isData = (file: string, name: string) =>
+  (/[/\\]model[/\\]/.test(file) && !file.endsWith("remote.ts")) ||
+  file.endsWith("paths.ts") ||
+  name === "Failure";
 
 /** The declaration behind a name, with what its type parameters stand for. */
 function declarationOf(name: string, { node, place }: Typed): Typed | undefined {
@@ -80,9 +88,15 @@ function declarationOf(name: string, { node, place }: Typed): Typed | undefined 
   const declaration = declared.get(name);
   if (declaration) {
     if (isData(place.file, name)) return undefined;
-    const names = nodes(child(declaration, "typeParameters")?.["params"]).map((each) => nameOf(child(each, "name")));
+    const names = nodes(child(declaration, "typeParameters")?.["params"]).map((each) =>
+      nameOf(child(each, "name")),
+    );
     const values = nodes(child(node, "typeArguments")?.["params"]);
-    const parameters = new Map(names.flatMap((each, index) => (values[index] === undefined ? [] : [[each, { node: values[index], place }] as const])));
+    const parameters = new Map(
+      names.flatMap((each, index) =>
+        values[index] === undefined ? [] : [[each, { node: values[index], place }] as const],
+      ),
+    );
     return { node: declaration, place: { file: place.file, parameters } };
   }
   const source = imported.get(name);
@@ -91,16 +105,23 @@ function declarationOf(name: string, { node, place }: Typed): Typed | undefined 
   const there = declarationOf(source.name, { node, place: { file, parameters: new Map() } });
   if (!there) return undefined;
   // Type arguments are written where the name is used, and mean what they mean there.
-  const parameters = new Map([...there.place.parameters].map(([each, { node: value }]) => [each, { node: value, place }] as const));
+  const parameters = new Map(
+    [...there.place.parameters].map(([each, { node: value }]) => [each, { node: value, place }] as const),
+  );
   return { node: there.node, place: { ...there.place, parameters } };
 }
 
 /** The alternatives that a type is made of: one, unless it is a union. */
 function alternatives(typed: Typed): Typed[] {
   const { node, place } = typed;
-  if (node.type === "TSUnionType") return nodes(node["types"]).flatMap((each) => alternatives({ node: each, place }));
-  if (node.type === "TSParenthesizedType") return child(node, "typeAnnotation") ? alternatives({ node: child(node, "typeAnnotation") ?? node, place }) : [];
-  if (node.type === "TSTypeAliasDeclaration") return alternatives({ node: child(node, "typeAnnotation") ?? node, place });
+  if (node.type === "TSUnionType")
+    return nodes(node["types"]).flatMap((each) => alternatives({ node: each, place }));
+  if (node.type === "TSParenthesizedType")
+    return child(node, "typeAnnotation")
+      ? alternatives({ node: child(node, "typeAnnotation") ?? node, place })
+      : [];
+  if (node.type === "TSTypeAliasDeclaration")
+    return alternatives({ node: child(node, "typeAnnotation") ?? node, place });
   if (node.type !== "TSTypeReference") return [typed];
   const there = declarationOf(nameOf(child(node, "typeName")), typed);
   return there ? alternatives(there) : [typed];
@@ -110,16 +131,27 @@ type Fields = ReadonlyMap<string, Typed>;
 
 function fieldsOf(members: readonly Node[], place: Place): [string, Typed][] {
   return members.flatMap((member) => {
-    const type = member.type === "TSPropertySignature" ? child(child(member, "typeAnnotation") ?? member, "typeAnnotation") : undefined;
-    return type === undefined ? [] : [[nameOf(child(member, "key")), { node: type, place }] as [string, Typed]];
+    const type =
+      member.type === "TSPropertySignature"
+        ? child(child(member, "typeAnnotation") ?? member, "typeAnnotation")
+        : undefined;
+    return type === undefined
+      ? []
+      : [[nameOf(child(member, "key")), { node: type, place }] as [string, Typed]];
   });
 }
 
 /** The properties of an object type, or none where it is something else. */
 function objectOf({ node, place }: Typed): Fields {
   if (node.type === "TSTypeLiteral") return new Map(fieldsOf(nodes(node["members"]), place));
-  if (node.type === "TSInterfaceDeclaration") return new Map(fieldsOf(nodes(child(node, "body")?.["body"]), place));
-  if (node.type === "TSIntersectionType") return new Map(nodes(node["types"]).flatMap((each) => alternatives({ node: each, place }).flatMap((one) => [...objectOf(one)])));
+  if (node.type === "TSInterfaceDeclaration")
+    return new Map(fieldsOf(nodes(child(node, "body")?.["body"]), place));
+  if (node.type === "TSIntersectionType")
+    return new Map(
+      nodes(node["types"]).flatMap((each) =>
+        alternatives({ node: each, place }).flatMap((one) => [...objectOf(one)]),
+      ),
+    );
   return new Map();
 }
 
@@ -132,10 +164,15 @@ const wordOf = ({ node }: Typed): string | null | undefined => {
 /** The property whose words tell objects apart. */
 function tagOf(objects: readonly Fields[]): string | undefined {
   const [first] = objects;
-  return first && [...first.keys()].find((key) => objects.every((object) => {
-    const field = object.get(key);
-    return field !== undefined && alternatives(field).every((each) => typeof wordOf(each) === "string");
-  }));
+  return (
+    first &&
+    [...first.keys()].find((key) =>
+      objects.every((object) => {
+        const field = object.get(key);
+        return field !== undefined && alternatives(field).every((each) => typeof wordOf(each) === "string");
+      }),
+    )
+  );
 }
 
 function listed({ node, place }: Typed): Typed | undefined {
@@ -157,7 +194,8 @@ function statesAt(typed: Typed, path: readonly string[], seen: readonly Node[]):
   const tag = objects.length > 1 ? tagOf(objects) : undefined;
   for (const fields of objects) {
     for (const [key, field] of fields) {
-      if (key === tag) states.push(...alternatives(field).map((each) => ({ path, key, member: wordOf(each) ?? "" })));
+      if (key === tag)
+        states.push(...alternatives(field).map((each) => ({ path, key, member: wordOf(each) ?? "" })));
       else states.push(...statesAt(field, [...path, key], inside));
     }
   }
@@ -172,9 +210,13 @@ export function statesOf(file: string, props: string): readonly State[] {
   return [...objectOf({ node: declaration, place })].flatMap(([key, field]) => statesAt(field, [key], []));
 }
 
-export const nameOfState = ({ path, key, member }: State): string => `${[...path, ...(key === undefined ? [] : [key])].join(".").replaceAll(".[]", "[]")} = ${member ?? "null"}`;
+export const nameOfState = ({ path, key, member }: State): string =>
+  `${[...path, ...(key === undefined ? [] : [key])].join(".").replaceAll(".[]", "[]")} = ${member ?? "null"}`;
 
-const valueAt = (value: unknown, key: string): unknown => (value !== null && typeof value === "object" ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined);
+const valueAt = (value: unknown, key: string): unknown =>
+  value !== null && typeof value === "object"
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
 
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
@@ -185,4 +227,3 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 /** Whether what a story hands over is in that state. */
 export const shows = (args: unknown, { path, key, member }: State): boolean =>
   valuesAt(args, path).some((value) => (key === undefined ? value : valueAt(value, key)) === member);
-

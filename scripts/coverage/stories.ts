@@ -30,7 +30,8 @@ const asData: Plugin = {
     return resolved?.id.endsWith(".tsx") === true ? nothingToDraw : undefined;
   },
   load(id) {
-    if (id === entry) return `export const files = import.meta.glob("/packages/screens/src/**/*.stories.tsx", { eager: true });`;
+    if (id === entry)
+      return `export const files = import.meta.glob("/packages/screens/src/**/*.stories.tsx", { eager: true });`;
     if (id === nothingToPlay) return "export const fn = () => () => {};";
     return id === nothingToDraw ? "export default {};" : undefined;
   },
@@ -39,15 +40,26 @@ const asData: Plugin = {
 // A story may say where its pictures lie; any place will do.
 const define = { "location.href": JSON.stringify("http://localhost/") };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object";
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object";
 
-const argsOf = (value: unknown): Record<string, unknown> => (isRecord(value) && isRecord(value["args"]) ? value["args"] : {});
+const argsOf = (value: unknown): Record<string, unknown> =>
+  isRecord(value) && isRecord(value["args"]) ? value["args"] : {};
 
 export async function readStories(): Promise<readonly StoryFile[]> {
-  const { module } = await runnerImport<{ files: Record<string, Module> }>(entry, { root, configFile: false, logLevel: "error", plugins: [asData], define, environments: { inline: { resolve: { noExternal: [/^storybook/] } } } });
+  const { module } = await runnerImport<{ files: Record<string, Module> }>(entry, {
+    root,
+    configFile: false,
+    logLevel: "error",
+    plugins: [asData],
+    define,
+    environments: { inline: { resolve: { noExternal: [/^storybook/] } } },
+  });
   return Object.entries(module.files).map(([path, { default: meta, ...exported }]) => ({
     folder: path.replace("/packages/screens/src/", "").replace(/\/?[^/]*$/, ""),
     file: path.slice(1),
-    stories: new Map(Object.entries(exported).map(([name, story]) => [name, { ...argsOf(meta), ...argsOf(story) }])),
+    stories: new Map(
+      Object.entries(exported).map(([name, story]) => [name, { ...argsOf(meta), ...argsOf(story) }]),
+    ),
   }));
 }

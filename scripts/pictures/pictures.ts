@@ -17,11 +17,15 @@ const phone = { width: widths.phone.width, height: widths.phone.height };
 const pictures: readonly [story: string, look: Look][] = [
   ["screens-shell--around-a-page", { name: "console-light", theme: "light", ...desk }],
   ["screens-shell--around-a-page", { name: "console-dark", theme: "dark", ...desk }],
-  ["screens-settings-site-sitesettingsscreen--save-failed", { name: "save-failed-on-a-phone", theme: "dark", ...phone }],
+  [
+    "screens-settings-site-sitesettingsscreen--save-failed",
+    { name: "save-failed-on-a-phone", theme: "dark", ...phone },
+  ],
 ];
 
 /** The camera writes quickly, a repository wants few bytes. */
-const packed = (picture: Buffer) => PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: -1 });
+const packed = (picture: Buffer) =>
+  PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: -1 });
 
 export async function takePictures(): Promise<void> {
   const storybook = join(modules, ".cache/pictures");

@@ -12,7 +12,9 @@ test("a line accepts a component, a page or a story, for its reason", () => {
   const { accepted, unreadable } = acceptances(`${file}ui/card/CardLink/With A Picture: cropped`, "");
   expect(unreadable).toEqual([]);
   expect(reasonFor(accepted, { title: "ui/Button", name: "Primary" })).toBe("corners follow the new radius");
-  expect(reasonFor(accepted, { title: "screens/settings/site/SiteSettingsScreen", name: "Ready" })).toBe("the same, in every form");
+  expect(reasonFor(accepted, { title: "screens/settings/site/SiteSettingsScreen", name: "Ready" })).toBe(
+    "the same, in every form",
+  );
   expect(reasonFor(accepted, { title: "ui/card/CardLink", name: "With A Picture" })).toBe("cropped");
 });
 
@@ -29,5 +31,8 @@ test("what the base accepted already was meant for an earlier change", () => {
 });
 
 test("without a reason nothing is accepted, and it is said", () => {
-  expect(acceptances("ui/Button\nui/Badge:", "")).toEqual({ accepted: [], unreadable: ["ui/Button", "ui/Badge:"] });
+  expect(acceptances("ui/Button\nui/Badge:", "")).toEqual({
+    accepted: [],
+    unreadable: ["ui/Button", "ui/Badge:"],
+  });
 });

@@ -36,5 +36,7 @@ function matches(pattern: string, story: string): boolean {
   return new RegExp(`^${source}(/.*)?$`, "i").test(story);
 }
 
-export const reasonFor = (accepted: readonly Acceptance[], { title, name }: { title: string; name: string }): string | undefined =>
-  accepted.find(({ pattern }) => matches(pattern, `${title}/${name}`))?.reason;
+export const reasonFor = (
+  accepted: readonly Acceptance[],
+  { title, name }: { title: string; name: string },
+): string | undefined => accepted.find(({ pattern }) => matches(pattern, `${title}/${name}`))?.reason;

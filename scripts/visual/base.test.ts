@@ -11,7 +11,19 @@ let folder: string;
 let repository: string;
 
 const at = (where: string, ...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=Someone", "-c", "user.email=someone@example.com", "-c", "init.defaultBranch=main", ...args], { cwd: where, encoding: "utf8", stdio: "pipe" }).trim();
+  execFileSync(
+    "git",
+    [
+      "-c",
+      "user.name=Someone",
+      "-c",
+      "user.email=someone@example.com",
+      "-c",
+      "init.defaultBranch=main",
+      ...args,
+    ],
+    { cwd: where, encoding: "utf8", stdio: "pipe" },
+  ).trim();
 const git = (...args: string[]) => at(repository, ...args);
 
 function commit(word: string): string {
@@ -28,7 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const choose = (options: Parameters<typeof chooseBase>[1] = {}, where = repository) => chooseBase(gitIn(where), options);
+const choose = (options: Parameters<typeof chooseBase>[1] = {}, where = repository) =>
+  chooseBase(gitIn(where), options);
 
 test("a branch is compared with where it left the trunk, however far both went on", () => {
   const fork = commit("fork");
@@ -38,7 +51,12 @@ test("a branch is compared with where it left the trunk, however far both went o
   git("checkout", "--quiet", "main");
   commit("meanwhile");
   git("checkout", "--quiet", "change");
-  expect(choose()).toEqual({ state: "found", commit: fork, subject: "fork", why: "where this branch left main" });
+  expect(choose()).toEqual({
+    state: "found",
+    commit: fork,
+    subject: "fork",
+    why: "where this branch left main",
+  });
 });
 
 test("on the trunk it is the commit before", () => {
@@ -59,7 +77,10 @@ test("a commit that was named counts, and must be there", () => {
   commit("second");
   commit("third");
   expect(choose({ asked: "HEAD~2" })).toMatchObject({ state: "found", commit: first });
-  expect(choose({ asked: "nowhere" })).toEqual({ state: "unreachable", why: "This clone knows no commit “nowhere”." });
+  expect(choose({ asked: "nowhere" })).toEqual({
+    state: "unreachable",
+    why: "This clone knows no commit “nowhere”.",
+  });
 });
 
 test("a pull request is compared with the branch it goes to", () => {
@@ -69,7 +90,11 @@ test("a pull request is compared with the branch it goes to", () => {
   git("checkout", "--quiet", "-b", "change");
   commit("change");
   git("update-ref", "refs/remotes/origin/release", "release");
-  expect(choose({ target: "release" })).toMatchObject({ state: "found", commit: fork, why: "where this branch left origin/release" });
+  expect(choose({ target: "release" })).toMatchObject({
+    state: "found",
+    commit: fork,
+    why: "where this branch left origin/release",
+  });
 });
 
 test("before the first commit there is nothing", () => {

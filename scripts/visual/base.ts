@@ -6,12 +6,22 @@ export type Base =
   | { state: "none"; why: string }
   | { state: "unreachable"; why: string };
 
-const fetchMore = "Fetch more of the history (git fetch --unshallow; in GitHub Actions, fetch-depth: 0), or name a commit with --base.";
+const fetchMore =
+  "Fetch more of the history (git fetch --unshallow; in GitHub Actions, fetch-depth: 0), or name a commit with --base.";
 
 /** The branch that others start from, as this clone knows it. */
 function trunkOf(git: Git, target: string | undefined): string | undefined {
-  const candidates = [target === undefined || target === "" ? undefined : `origin/${target}`, "origin/HEAD", "origin/main", "origin/master", "main", "master"];
-  return candidates.find((name) => name !== undefined && git("rev-parse", "--verify", "--quiet", `${name}^{commit}`) !== undefined);
+  const candidates = [
+    target === undefined || target === "" ? undefined : `origin/${target}`,
+    "origin/HEAD",
+    "origin/main",
+    "origin/master",
+    "main",
+    "master",
+  ];
+  return candidates.find(
+    (name) => name !== undefined && git("rev-parse", "--verify", "--quiet", `${name}^{commit}`) !== undefined,
+  );
 }
 
 function found(git: Git, commit: string, why: string): Base {
@@ -21,27 +31,43 @@ function found(git: Git, commit: string, why: string): Base {
 function parent(git: Git): Base {
   const before = git("rev-parse", "--verify", "--quiet", "HEAD^");
   if (before !== undefined) return found(git, before, "the commit before this one");
-  if (git("rev-parse", "--is-shallow-repository") === "true") return { state: "unreachable", why: `This clone is shallow and does not hold the commit to compare with. ${fetchMore}` };
-  return { state: "none", why: "This is the first commit: every story is new, and there is nothing to compare it with." };
+  if (git("rev-parse", "--is-shallow-repository") === "true")
+    return {
+      state: "unreachable",
+      why: `This clone is shallow and does not hold the commit to compare with. ${fetchMore}`,
+    };
+  return {
+    state: "none",
+    why: "This is the first commit: every story is new, and there is nothing to compare it with.",
+  };
 }
 
 /**
  * What this tree is compared with: the commit named, else where the branch left the trunk, else, on the trunk itself,
  * the last commit while there are changes on top of it, or the one before.
  */
-export function chooseBase(git: Git, { asked, target }: { asked?: string | undefined; target?: string | undefined } = {}): Base {
+export function chooseBase(
+  git: Git,
+  { asked, target }: { asked?: string | undefined; target?: string | undefined } = {},
+): Base {
   const head = git("rev-parse", "--verify", "--quiet", "HEAD");
   if (head === undefined) return { state: "unreachable", why: "There is no commit here to compare with." };
   if (asked !== undefined) {
     const commit = git("rev-parse", "--verify", "--quiet", `${asked}^{commit}`);
-    return commit === undefined ? { state: "unreachable", why: `This clone knows no commit “${asked}”.` } : found(git, commit, "the commit that was named");
+    return commit === undefined
+      ? { state: "unreachable", why: `This clone knows no commit “${asked}”.` }
+      : found(git, commit, "the commit that was named");
   }
   const trunk = trunkOf(git, target);
   const fork = trunk === undefined ? undefined : git("merge-base", "HEAD", trunk);
   if (fork !== undefined && fork !== head) return found(git, fork, `where this branch left ${trunk}`);
   if (trunk !== undefined && fork === undefined && git("rev-parse", "--is-shallow-repository") === "true") {
-    return { state: "unreachable", why: `This clone is shallow and does not reach back to ${trunk}. ${fetchMore}` };
+    return {
+      state: "unreachable",
+      why: `This clone is shallow and does not reach back to ${trunk}. ${fetchMore}`,
+    };
   }
-  if (git("status", "--porcelain") !== "") return found(git, head, "the last commit, before the changes that are not committed");
+  if (git("status", "--porcelain") !== "")
+    return found(git, head, "the last commit, before the changes that are not committed");
   return parent(git);
 }

@@ -13,7 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const story = (name: string) => ({ id: `ui-badge--${name}`, title: "ui/Badge", name, importPath: "./packages/ui/src/badge/Badge.stories.tsx" });
+const story = (name: string) => ({
+  id: `ui-badge--${name}`,
+  title: "ui/Badge",
+  name,
+  importPath: "./packages/ui/src/badge/Badge.stories.tsx",
+});
 
 /** One colour all over, with one pixel that may be another. */
 function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Buffer {
@@ -26,7 +31,9 @@ function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Buffer
 function album(name: string, pictures: Record<string, Buffer>, broken: Shots["broken"] = {}) {
   const place = join(folder, name);
   mkdirSync(place);
-  const stories = [...new Set([...Object.keys(pictures), ...Object.keys(broken).map((id) => id.replace("ui-badge--", ""))])].map(story);
+  const stories = [
+    ...new Set([...Object.keys(pictures), ...Object.keys(broken).map((id) => id.replace("ui-badge--", ""))]),
+  ].map(story);
   for (const each of stories) {
     for (const look of looksOf(each.importPath)) {
       const picture = pictures[each.name];
@@ -36,25 +43,48 @@ function album(name: string, pictures: Record<string, Buffer>, broken: Shots["br
   return { folder: place, shots: { stories, broken } };
 }
 
-const differences = (before: ReturnType<typeof album>, after: ReturnType<typeof album>) => compare(before, after, join(folder, "report"));
+const differences = (before: ReturnType<typeof album>, after: ReturnType<typeof album>) =>
+  compare(before, after, join(folder, "report"));
 
 test("what is the same is not mentioned", () => {
-  expect(differences(album("before", { plain: drawn(200) }), album("after", { plain: drawn(200) }))).toEqual([]);
+  expect(differences(album("before", { plain: drawn(200) }), album("after", { plain: drawn(200) }))).toEqual(
+    [],
+  );
 });
 
 test("one step of one colour in one pixel is a change", () => {
-  const [found] = differences(album("before", { plain: drawn(200) }), album("after", { plain: drawn(200, { odd: 201 }) }));
-  expect(found).toMatchObject({ state: "changed", name: "plain", looks: [{ look: "light", pixels: 1 }, { look: "dark", pixels: 1 }] });
+  const [found] = differences(
+    album("before", { plain: drawn(200) }),
+    album("after", { plain: drawn(200, { odd: 201 }) }),
+  );
+  expect(found).toMatchObject({
+    state: "changed",
+    name: "plain",
+    looks: [
+      { look: "light", pixels: 1 },
+      { look: "dark", pixels: 1 },
+    ],
+  });
   expect(existsSync(join(folder, "report/ui-badge--plain.light.highlight.png"))).toBe(true);
 });
 
 test("a row more is a change of that row", () => {
-  const [found] = differences(album("before", { plain: drawn(200) }), album("after", { plain: drawn(200, { height: 21 }) }));
-  expect(found?.looks[0]).toMatchObject({ pixels: 40, before: { width: 40, height: 20 }, after: { width: 40, height: 21 } });
+  const [found] = differences(
+    album("before", { plain: drawn(200) }),
+    album("after", { plain: drawn(200, { height: 21 }) }),
+  );
+  expect(found?.looks[0]).toMatchObject({
+    pixels: 40,
+    before: { width: 40, height: 20 },
+    after: { width: 40, height: 21 },
+  });
 });
 
 test("stories come and go", () => {
-  const found = differences(album("before", { gone: drawn(1), stays: drawn(2) }), album("after", { stays: drawn(2), fresh: drawn(3) }));
+  const found = differences(
+    album("before", { gone: drawn(1), stays: drawn(2) }),
+    album("after", { stays: drawn(2), fresh: drawn(3) }),
+  );
   expect(found.map(({ name, state }) => [name, state])).toEqual([
     ["fresh", "added"],
     ["gone", "removed"],
@@ -62,11 +92,17 @@ test("stories come and go", () => {
 });
 
 test("a story that throws is broken, whatever it was before", () => {
-  const [found] = differences(album("before", { plain: drawn(1) }), album("after", {}, { "ui-badge--plain": "It threw." }));
+  const [found] = differences(
+    album("before", { plain: drawn(1) }),
+    album("after", {}, { "ui-badge--plain": "It threw." }),
+  );
   expect(found).toMatchObject({ state: "broken", why: "It threw." });
 });
 
 test("a story that could not be shown before is new", () => {
-  const [found] = differences(album("before", {}, { "ui-badge--plain": "It threw." }), album("after", { plain: drawn(1) }));
+  const [found] = differences(
+    album("before", {}, { "ui-badge--plain": "It threw." }),
+    album("after", { plain: drawn(1) }),
+  );
   expect(found?.state).toBe("added");
 });

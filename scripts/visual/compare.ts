@@ -27,7 +27,8 @@ export interface StoryDifference extends Story {
 
 const read = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
 
-const sizeOf = (picture: Buffer | undefined): Size | undefined => (picture === undefined ? undefined : { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) });
+const sizeOf = (picture: Buffer | undefined): Size | undefined =>
+  picture === undefined ? undefined : { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
 
 /** On one canvas: what only one of the two pictures reaches differs from nothing at all. */
 function widened(picture: PNG, { width, height }: Size): PNG {
@@ -46,7 +47,14 @@ function judge(before: Buffer, after: Buffer, highlight: string): number {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
   const drawn = new PNG(size);
-  const pixels = pixelmatch(widened(one, size).data, widened(other, size).data, drawn.data, size.width, size.height, { threshold: 0, includeAA: true, alpha: 0.25, diffColor: [214, 31, 105] });
+  const pixels = pixelmatch(
+    widened(one, size).data,
+    widened(other, size).data,
+    drawn.data,
+    size.width,
+    size.height,
+    { threshold: 0, includeAA: true, alpha: 0.25, diffColor: [214, 31, 105] },
+  );
   if (pixels === 0) return 0;
   mkdirSync(dirname(highlight), { recursive: true });
   writeFileSync(highlight, PNG.sync.write(drawn, { deflateLevel: 3, filterType: 0 }));
@@ -74,7 +82,10 @@ export function compare(base: Album, head: Album, pictures: string): StoryDiffer
       const file = pictureOf(story.id, look);
       const [was, is] = [read(join(base.folder, file)), read(join(head.folder, file))];
       if (was === undefined && is === undefined) return [];
-      const pixels = was === undefined || is === undefined ? 0 : judge(was, is, join(pictures, `${story.id}.${look.name}.highlight.png`));
+      const pixels =
+        was === undefined || is === undefined
+          ? 0
+          : judge(was, is, join(pictures, `${story.id}.${look.name}.highlight.png`));
       if (was !== undefined && is !== undefined && pixels === 0) return [];
       keep(was, `${story.id}.${look.name}.before.png`);
       keep(is, `${story.id}.${look.name}.after.png`);
@@ -84,8 +95,13 @@ export function compare(base: Album, head: Album, pictures: string): StoryDiffer
 
   function differenceOf(story: Story): StoryDifference[] {
     const why = head.shots.broken[story.id];
-    if (why !== undefined && after.has(story.id)) return [{ ...story, state: "broken", why, looks: looks(story) }];
-    const state = !after.has(story.id) ? "removed" : !before.has(story.id) || base.shots.broken[story.id] !== undefined ? "added" : "changed";
+    if (why !== undefined && after.has(story.id))
+      return [{ ...story, state: "broken", why, looks: looks(story) }];
+    const state = !after.has(story.id)
+      ? "removed"
+      : !before.has(story.id) || base.shots.broken[story.id] !== undefined
+        ? "added"
+        : "changed";
     const differing = looks(story);
     return differing.length === 0 ? [] : [{ ...story, state, looks: differing }];
   }

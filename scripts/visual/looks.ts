@@ -26,7 +26,8 @@ const componentLooks: readonly Look[] = [
 ];
 
 /** Pages are looked at wide and narrow, components as they are. */
-export const looksOf = (importPath: string): readonly Look[] => (importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks);
+export const looksOf = (importPath: string): readonly Look[] =>
+  importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
 
 /** No picture is taller: a list of a hundred thousand rows has no end worth looking at. */
 export const tallest = 2400;

@@ -4,10 +4,22 @@ declare module "pngjs" {
     width: number;
     height: number;
     data: Buffer;
-    static bitblt(source: PNG, target: PNG, sourceX: number, sourceY: number, width: number, height: number, targetX: number, targetY: number): void;
+    static bitblt(
+      source: PNG,
+      target: PNG,
+      sourceX: number,
+      sourceY: number,
+      width: number,
+      height: number,
+      targetX: number,
+      targetY: number,
+    ): void;
     static readonly sync: {
       read(data: Buffer): PNG;
-      write(picture: PNG, options?: { deflateLevel?: number; colorType?: number; filterType?: number }): Buffer;
+      write(
+        picture: PNG,
+        options?: { deflateLevel?: number; colorType?: number; filterType?: number },
+      ): Buffer;
     };
   }
 }

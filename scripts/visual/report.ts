@@ -26,7 +26,11 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 /** `surface: { canvas }` becomes `--surface-canvas`: the report wears what the console wears. */
 function variables(tokens: object, path: readonly string[] = []): string {
   return Object.entries(tokens)
-    .map(([key, value]) => (typeof value === "string" ? `--${[...path, key].join("-").toLowerCase()}: ${value};` : variables(value, [...path, key])))
+    .map(([key, value]) =>
+      typeof value === "string"
+        ? `--${[...path, key].join("-").toLowerCase()}: ${value};`
+        : variables(value, [...path, key]),
+    )
     .join(" ");
 }
 
@@ -51,5 +55,8 @@ export function writeReport(folder: string, report: Report): void {
     "trusted-types 'none'",
   ].join("; ");
   const parts: Record<string, string> = { policy, style, script, data: asData(report) };
-  writeFileSync(join(folder, "index.html"), template("report.html").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? ""));
+  writeFileSync(
+    join(folder, "index.html"),
+    template("report.html").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? ""),
+  );
 }

@@ -40,14 +40,26 @@ interface IndexEntry extends Story {
 }
 
 export function storiesOf(storybook: string): Story[] {
-  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8"));
+  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
+    readFileSync(join(storybook, "index.json"), "utf8"),
+  );
   return Object.values(entries)
     .filter(({ type }) => type === "story")
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 
-export async function serveFolder(folder: string, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = await preview({ configFile: false, root: folder, appType: "mpa", logLevel: "silent", build: { outDir: "." }, preview: { host: "127.0.0.1", port, headers: { "Cache-Control": "max-age=600" } } });
+export async function serveFolder(
+  folder: string,
+  port = 0,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    appType: "mpa",
+    logLevel: "silent",
+    build: { outDir: "." },
+    preview: { host: "127.0.0.1", port, headers: { "Cache-Control": "max-age=600" } },
+  });
   const address = server.httpServer.address();
   if (address === null || typeof address === "string") throw new Error("The pictures could not be served.");
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
@@ -70,7 +82,8 @@ export class Photographer {
       locale: "en-GB",
       timezoneId: "UTC",
       // Storybook shows every animation at its end to a browser that calls itself so.
-      userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome StorybookTestRunner",
+      userAgent:
+        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome StorybookTestRunner",
     });
     const page = await context.newPage();
     await page.addInitScript(installStage);
@@ -78,7 +91,12 @@ export class Photographer {
   }
 
   private async frame({ width, height }: { width: number; height: number }) {
-    await this.cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+    await this.cdp.send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
   }
 
   private wear(theme: Look["theme"]) {
@@ -104,7 +122,10 @@ export class Photographer {
     if (first === undefined) return new Map();
     await this.frame(first);
     // Judging accessibility is the tests' part, and takes longer than the picture.
-    await this.page.goto(`http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${first.theme};a11y.manual:!true`, { waitUntil: "load" });
+    await this.page.goto(
+      `http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${first.theme};a11y.manual:!true`,
+      { waitUntil: "load" },
+    );
     const outcome = await this.page.evaluate(() => window.stage.finished);
     if (outcome.state === "broken") return outcome.why;
     await this.page.addStyleTag({ content: "* { caret-color: transparent !important; }" });
@@ -128,12 +149,20 @@ export class Photographer {
 export function launch(url?: string): Promise<Browser> {
   const args = [...chromiumArgs, ...steadyArgs];
   // The last rule that is given is the one that counts.
-  if (url !== undefined) args.push(`--host-resolver-rules=MAP ${stageHost}:80 ${new URL(url).host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`);
+  if (url !== undefined)
+    args.push(
+      `--host-resolver-rules=MAP ${stageHost}:80 ${new URL(url).host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+    );
   return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
 /** Takes every picture of a built Storybook. */
-export async function shoot(storybook: string, folder: string, stories: Story[], onProgress: (done: number) => void): Promise<Shots> {
+export async function shoot(
+  storybook: string,
+  folder: string,
+  stories: Story[],
+  onProgress: (done: number) => void,
+): Promise<Shots> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const server = await serveFolder(storybook);
@@ -154,7 +183,9 @@ export async function shoot(storybook: string, folder: string, stories: Story[],
         pictures = await photographer.shoot(story.id, looks);
       }
       if (typeof pictures === "string") broken[story.id] = pictures;
-      else for (const [look, picture] of pictures) writeFileSync(join(folder, pictureOf(story.id, look)), picture);
+      else
+        for (const [look, picture] of pictures)
+          writeFileSync(join(folder, pictureOf(story.id, look)), picture);
       onProgress((done += 1));
     }
   }

@@ -31,7 +31,11 @@ export function installStage(): void {
   /** While a story is being drawn, Storybook may miss what it is asked. */
   const askAgainEvery = 500;
 
-  const real = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window), setInterval: window.setInterval.bind(window) };
+  const real = {
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+    setInterval: window.setInterval.bind(window),
+  };
   const short = new Set<number>();
   let held = false;
 
@@ -65,14 +69,28 @@ export function installStage(): void {
     held = true;
     resolve?.(outcome);
   }
-  real.setTimeout(() => end({ state: "broken", why: `Not finished after ${patience.story / 1000} s.` }), patience.story);
+  real.setTimeout(
+    () => end({ state: "broken", why: `Not finished after ${patience.story / 1000} s.` }),
+    patience.story,
+  );
 
-  const fieldOf = (value: unknown, key: string) => (value !== null && typeof value === "object" ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined);
+  const fieldOf = (value: unknown, key: string) =>
+    value !== null && typeof value === "object"
+      ? Object.entries(value).find(([name]) => name === key)?.[1]
+      : undefined;
   // Testing Library puts the whole document into its messages; what went wrong stands in the first line.
-  const wordsOf = (value: unknown) => String(fieldOf(value, "message") ?? fieldOf(value, "description") ?? JSON.stringify(value)).split("\n")[0] ?? "";
+  const wordsOf = (value: unknown) =>
+    String(fieldOf(value, "message") ?? fieldOf(value, "description") ?? JSON.stringify(value)).split(
+      "\n",
+    )[0] ?? "";
 
   function attach(to: Channel): void {
-    for (const event of ["storyThrewException", "storyErrored", "playFunctionThrewException", "unhandledErrorsWhilePlaying"]) {
+    for (const event of [
+      "storyThrewException",
+      "storyErrored",
+      "playFunctionThrewException",
+      "unhandledErrorsWhilePlaying",
+    ]) {
       to.on(event, (payload) => faults.push(wordsOf(Array.isArray(payload) ? payload[0] : payload)));
     }
     to.on("storyMissing", () => end({ state: "broken", why: "Storybook has no such story." }));
@@ -92,7 +110,8 @@ export function installStage(): void {
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const pause = (ms: number) => new Promise((done) => real.setTimeout(done, ms));
-  const pictures = () => [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
+  const pictures = () =>
+    [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
 
   /** What fades or slides is seen where it ends; a dialog's backdrop, too, which no rule for all elements reaches. */
   function endAnimations() {
@@ -104,7 +123,12 @@ export function installStage(): void {
   }
 
   let changes = 0;
-  new MutationObserver(() => (changes += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver(() => (changes += 1)).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
 
   window.stage = {
     finished,
@@ -113,7 +137,11 @@ export function installStage(): void {
       const until = performance.now() + patience.theme;
       for (let ask = performance.now(); !isWorn(); await frame()) {
         const now = performance.now();
-        if (now > until) return { state: "broken", why: `The theme did not become ${theme} within ${patience.theme / 1000} s.` };
+        if (now > until)
+          return {
+            state: "broken",
+            why: `The theme did not become ${theme} within ${patience.theme / 1000} s.`,
+          };
         if (now < ask) continue;
         channel?.emit("updateGlobals", { globals: { theme } });
         ask = now + askAgainEvery;
@@ -132,7 +160,10 @@ export function installStage(): void {
         await frame();
       } while ((changes !== seen || short.size > 0 || pictures().length > 0) && performance.now() < until);
       window.scrollTo(0, 0);
-      return { height: document.documentElement.scrollHeight, modal: document.querySelector("dialog:modal") !== null };
+      return {
+        height: document.documentElement.scrollHeight,
+        modal: document.querySelector("dialog:modal") !== null,
+      };
     },
   };
 }

@@ -1,12 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkOut, linkPackages, sameDependencies } from "./trees";
 
 let root: string;
-const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=Someone", "-c", "user.email=someone@example.com", ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Someone", "-c", "user.email=someone@example.com", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: "pipe",
+  }).trim();
 
 function write(path: string, text: string) {
   mkdirSync(join(root, path, ".."), { recursive: true });

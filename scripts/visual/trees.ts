@@ -7,7 +7,11 @@ import { cleanInstall } from "../install-packages.mjs";
 
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let said = "";
     const listen = (chunk: Buffer) => {
       said = `${said}${chunk.toString()}`.slice(-4_000);
@@ -15,7 +19,9 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
     child.on("error", fail);
-    child.on("close", (code) => (code === 0 ? done() : fail(new Error(said.trim() || `${command} ended with ${code}`))));
+    child.on("close", (code) =>
+      code === 0 ? done() : fail(new Error(said.trim() || `${command} ended with ${code}`)),
+    );
   });
 }
 
@@ -30,7 +36,10 @@ export function checkOut(root: string, commit: string, folder: string): void {
   rmSync(env.GIT_INDEX_FILE);
 }
 
-const lockOf = (folder: string) => (existsSync(join(folder, "package-lock.json")) ? readFileSync(join(folder, "package-lock.json"), "utf8") : "");
+const lockOf = (folder: string) =>
+  existsSync(join(folder, "package-lock.json"))
+    ? readFileSync(join(folder, "package-lock.json"), "utf8")
+    : "";
 
 export const sameDependencies = (one: string, other: string): boolean => lockOf(one) === lockOf(other);
 
@@ -52,5 +61,10 @@ export function installPackages(folder: string): Promise<void> {
 
 export async function buildStorybook(tree: string, modules: string, output: string): Promise<void> {
   rmSync(output, { recursive: true, force: true });
-  await run(process.execPath, [join(modules, "storybook/dist/bin/dispatcher.js"), "build", "--quiet", "--output-dir", output], tree, { STORYBOOK_DISABLE_TELEMETRY: "1" });
+  await run(
+    process.execPath,
+    [join(modules, "storybook/dist/bin/dispatcher.js"), "build", "--quiet", "--output-dir", output],
+    tree,
+    { STORYBOOK_DISABLE_TELEMETRY: "1" },
+  );
 }

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -54,7 +63,8 @@ function progress(what: string, total: number) {
   let told = -1;
   return (done: number) => {
     const tenth = Math.floor((done / total) * 10);
-    if (process.stdout.isTTY) process.stdout.write(`\r  ${what}: ${done} of ${total} stories${done === total ? "\n" : ""}`);
+    if (process.stdout.isTTY)
+      process.stdout.write(`\r  ${what}: ${done} of ${total} stories${done === total ? "\n" : ""}`);
     else if (tenth !== told) say(`  ${what}: ${done} of ${total} stories`);
     told = tenth;
   };
@@ -62,7 +72,9 @@ function progress(what: string, total: number) {
 
 function photograph(what: string, storybook: string, folder: string, only: string): Promise<Shots> {
   const stories = storiesOf(storybook).filter(({ title }) => title.includes(only));
-  return timed(`${what}: ${stories.length} stories photographed`, () => shoot(storybook, folder, stories, progress(what, stories.length)));
+  return timed(`${what}: ${stories.length} stories photographed`, () =>
+    shoot(storybook, folder, stories, progress(what, stories.length)),
+  );
 }
 
 /** Pictures can be compared only if the same browser took them, told to do the same. */
@@ -70,8 +82,11 @@ async function studio(): Promise<string> {
   const browser = await launch();
   const version = browser.version();
   await browser.close();
-  const hash = createHash("sha256").update(`${version} ${process.platform} ${process.arch} ${steadyArgs.join(" ")}`);
-  for (const file of ["looks.ts", "stage.ts", "shoot.ts", "visual.ts", "trees.ts"]) hash.update(readFileSync(join(import.meta.dirname, file)));
+  const hash = createHash("sha256").update(
+    `${version} ${process.platform} ${process.arch} ${steadyArgs.join(" ")}`,
+  );
+  for (const file of ["looks.ts", "stage.ts", "shoot.ts", "visual.ts", "trees.ts"])
+    hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest("hex").slice(0, 12);
 }
 
@@ -95,12 +110,21 @@ async function buildBase(commit: string, storybook: string, notes: string[]) {
   say(note);
   notes.push(note);
   await timed("Base: its packages installed", () => installPackages(baseTree));
-  await timed("Base: Storybook built", () => buildStorybook(baseTree, join(baseTree, "node_modules"), storybook));
+  await timed("Base: Storybook built", () =>
+    buildStorybook(baseTree, join(baseTree, "node_modules"), storybook),
+  );
 }
 
 /** The base's pictures, taken now unless they were before. */
-async function albumOfBase(commit: string, { fresh: isFresh, only }: Options, notes: string[]): Promise<Album> {
-  const folder = join(cache, `base-${commit.slice(0, 12)}-${await studio()}${only.replaceAll(/[^\w]+/g, "-")}`);
+async function albumOfBase(
+  commit: string,
+  { fresh: isFresh, only }: Options,
+  notes: string[],
+): Promise<Album> {
+  const folder = join(
+    cache,
+    `base-${commit.slice(0, 12)}-${await studio()}${only.replaceAll(/[^\w]+/g, "-")}`,
+  );
   const record = join(folder, "shots.json");
   if (isFresh || !existsSync(record)) {
     const fresh = join(cache, "base-being-made");
@@ -127,34 +151,59 @@ async function albumOfHead({ only }: Options): Promise<Album> {
   return { folder, shots: await photograph("This tree", storybook, folder, only) };
 }
 
-function judge(album: Album, base: Album, commit: string | undefined, git: Git, reason: string | undefined, notes: string[]): Verdict[] {
+function judge(
+  album: Album,
+  base: Album,
+  commit: string | undefined,
+  git: Git,
+  reason: string | undefined,
+  notes: string[],
+): Verdict[] {
   const text = existsSync(join(root, acceptFile)) ? readFileSync(join(root, acceptFile), "utf8") : "";
   const before = commit === undefined ? "" : (git("show", `${commit}:${acceptFile}`) ?? "");
   const { accepted, unreadable } = acceptances(text, before);
-  for (const line of unreadable) notes.push(`A line of ${acceptFile} gives no reason and accepts nothing: ${line}`);
+  for (const line of unreadable)
+    notes.push(`A line of ${acceptFile} gives no reason and accepts nothing: ${line}`);
   return compare(base, album, join(report, "pictures")).map((difference) => ({
     ...difference,
-    reason: difference.state === "broken" || difference.state === "added" ? undefined : (reason ?? reasonFor(accepted, difference)),
+    reason:
+      difference.state === "broken" || difference.state === "added"
+        ? undefined
+        : (reason ?? reasonFor(accepted, difference)),
   }));
 }
 
 function tell(verdicts: readonly Verdict[], notes: readonly string[]): number {
   for (const note of notes) say(note);
   for (const { state, title, name, why, looks, reason } of verdicts) {
-    const what = why ?? (state === "changed" ? looks.map(({ look, pixels }) => `${look} ${pixels} px`).join(", ") : "");
-    say(`  ${(reason === undefined ? state : "accepted").padEnd(8)} ${title} · ${name}${what === "" ? "" : ` (${what})`}`);
+    const what =
+      why ?? (state === "changed" ? looks.map(({ look, pixels }) => `${look} ${pixels} px`).join(", ") : "");
+    say(
+      `  ${(reason === undefined ? state : "accepted").padEnd(8)} ${title} · ${name}${what === "" ? "" : ` (${what})`}`,
+    );
   }
   const count = (state: Verdict["state"]) => verdicts.filter((verdict) => verdict.state === state).length;
   const open = verdicts.filter(({ state, reason }) => state !== "added" && reason === undefined).length;
-  say(`\n${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open} neither accepted nor added`);
-  say(`Report: ${relative(process.cwd(), join(report, "index.html"))}, or with its stories: npm run visual -- --show`);
-  if (open > 0) say(`If this is meant, say so in ${acceptFile} (npm run visual -- --help shows how), or with --accept "reason".`);
+  say(
+    `\n${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open} neither accepted nor added`,
+  );
+  say(
+    `Report: ${relative(process.cwd(), join(report, "index.html"))}, or with its stories: npm run visual -- --show`,
+  );
+  if (open > 0)
+    say(
+      `If this is meant, say so in ${acceptFile} (npm run visual -- --help shows how), or with --accept "reason".`,
+    );
   return open > 0 ? 1 : 0;
 }
 
 const nothing: Shots = { stories: [], broken: {} };
 
-async function review(base: Exclude<Base, { state: "unreachable" }>, git: Git, options: Options): Promise<number> {
+async function review(
+  base: Exclude<Base, { state: "unreachable" }>,
+  git: Git,
+  options: Options,
+): Promise<number> {
   const notes: string[] = base.state === "none" ? [base.why] : [];
   const commit = base.state === "found" ? base.commit : undefined;
   const against = base.state === "found" ? `${base.commit.slice(0, 9)} “${base.subject}”` : "nothing";
@@ -163,7 +212,10 @@ async function review(base: Exclude<Base, { state: "unreachable" }>, git: Git, o
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
   mkdirSync(cache, { recursive: true });
-  const before = commit === undefined ? { folder: join(cache, "none"), shots: nothing } : await albumOfBase(commit, options, notes);
+  const before =
+    commit === undefined
+      ? { folder: join(cache, "none"), shots: nothing }
+      : await albumOfBase(commit, options, notes);
   const after = await albumOfHead(options);
   const verdicts = judge(after, before, commit, git, options.accept, notes);
 
@@ -171,7 +223,15 @@ async function review(base: Exclude<Base, { state: "unreachable" }>, git: Git, o
   const dirty = git("status", "--porcelain") === "" ? "" : " with changes on top";
   const { stories } = after.shots;
   const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
-  writeReport(report, { base: against, head: `${head}${dirty}`, stories: stories.length, pictures, notes, storybook: "storybook/index.html", items: verdicts });
+  writeReport(report, {
+    base: against,
+    head: `${head}${dirty}`,
+    stories: stories.length,
+    pictures,
+    notes,
+    storybook: "storybook/index.html",
+    items: verdicts,
+  });
   return tell(verdicts, notes);
 }
 
@@ -189,7 +249,14 @@ async function show(): Promise<number> {
 export async function visual(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { base: { type: "string" }, accept: { type: "string" }, only: { type: "string" }, fresh: { type: "boolean" }, show: { type: "boolean" }, help: { type: "boolean" } },
+    options: {
+      base: { type: "string" },
+      accept: { type: "string" },
+      only: { type: "string" },
+      fresh: { type: "boolean" },
+      show: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help === true) {
     say(usage);
@@ -197,14 +264,19 @@ export async function visual(args: string[]): Promise<number> {
   }
   if (values.show === true) return show();
   const git = gitIn(root);
-  const base = chooseBase(git, { asked: values.base ?? process.env["VISUAL_BASE"], target: process.env["GITHUB_BASE_REF"] });
+  const base = chooseBase(git, {
+    asked: values.base ?? process.env["VISUAL_BASE"],
+    target: process.env["GITHUB_BASE_REF"],
+  });
   if (base.state === "unreachable") {
     console.error(base.why);
     return 2;
   }
   const options = { fresh: values.fresh === true, accept: values.accept, only: values.only ?? "" };
   const code = await timed("Visual review done", () => review(base, git, options)).catch((error: unknown) => {
-    console.error(`The review could not be finished: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `The review could not be finished: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return 2;
   });
   return code;

@@ -10,7 +10,13 @@ const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 
 /** The addresses that a config.json makes the browser talk to. */
 export function addressesOf({ api, identity }: ConfigLike): Addresses {
-  const metadata = identity?.metadata && typeof identity.metadata === "object" ? Object.values(identity.metadata) : [];
+  const metadata =
+    identity?.metadata && typeof identity.metadata === "object" ? Object.values(identity.metadata) : [];
   const authority = authorityOf({ authority: text(identity?.authority), tenantId: text(identity?.tenantId) });
-  return { apiBaseUrl: text(api?.baseUrl) ?? "", provider: [authority, ...metadata.flatMap((value) => text(value) ?? [])].filter((value) => /^https?:/.test(value)) };
+  return {
+    apiBaseUrl: text(api?.baseUrl) ?? "",
+    provider: [authority, ...metadata.flatMap((value) => text(value) ?? [])].filter((value) =>
+      /^https?:/.test(value),
+    ),
+  };
 }

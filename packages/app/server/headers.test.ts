@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, headersFor, kindOf } from "./headers";
 
-const addresses = { apiBaseUrl: "https://api.example.com/v2", provider: ["https://login.example.com/tenant", "https://login.example.com/tenant/token"] };
+const addresses = {
+  apiBaseUrl: "https://api.example.com/v2",
+  provider: ["https://login.example.com/tenant", "https://login.example.com/tenant/token"],
+};
 
 describe("the policy", () => {
   test("names the API's and the provider's origins, once each, and nothing wider", () => {
@@ -22,11 +25,15 @@ describe("the policy", () => {
   });
 
   test("pictures may come from the API while it is on this machine", () => {
-    expect(contentSecurityPolicy({ apiBaseUrl: "http://127.0.0.1:4000", provider: [] }, "'none'")).toContain("img-src 'self' https: data: http://127.0.0.1:4000;");
+    expect(contentSecurityPolicy({ apiBaseUrl: "http://127.0.0.1:4000", provider: [] }, "'none'")).toContain(
+      "img-src 'self' https: data: http://127.0.0.1:4000;",
+    );
   });
 
   test("our own origin as the API adds nothing", () => {
-    expect(contentSecurityPolicy({ apiBaseUrl: "", provider: [] }, "'none'")).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy({ apiBaseUrl: "", provider: [] }, "'none'")).toContain(
+      "connect-src 'self';",
+    );
   });
 });
 

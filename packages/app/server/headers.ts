@@ -13,11 +13,17 @@ export type Headers = Record<string, string>;
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
+const originOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).origin : undefined;
 
-const unique = (sources: (string | undefined)[]) => [...new Set(sources.filter((source) => source !== undefined))];
+const unique = (sources: (string | undefined)[]) => [
+  ...new Set(sources.filter((source) => source !== undefined)),
+];
 
-export function contentSecurityPolicy({ apiBaseUrl, provider }: Addresses, frameAncestors: "'none'" | "'self'"): string {
+export function contentSecurityPolicy(
+  { apiBaseUrl, provider }: Addresses,
+  frameAncestors: "'none'" | "'self'",
+): string {
   const api = originOf(apiBaseUrl);
   const providers = unique(provider.map(originOf));
   const directives: [name: string, ...sources: string[]][] = [
@@ -56,7 +62,11 @@ export function headersFor(kind: FileKind, addresses: Addresses): Headers {
       };
     case "bridge":
       // Silent renewal frames this page, and an opener policy would cut a sign-in window off from its opener.
-      return { ...always, "cache-control": "no-store", "content-security-policy": contentSecurityPolicy(addresses, "'self'") };
+      return {
+        ...always,
+        "cache-control": "no-store",
+        "content-security-policy": contentSecurityPolicy(addresses, "'self'"),
+      };
     case "asset":
       return { ...always, "cache-control": "public, max-age=31536000, immutable" };
     case "config":

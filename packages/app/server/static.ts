@@ -38,7 +38,9 @@ function prepare(path: string, identity: Buffer): File {
 }
 
 function readAll(folder: string): Map<string, File> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return new Map(
     entries.map((entry) => {
       const path = join(entry.parentPath, entry.name);
@@ -48,7 +50,9 @@ function readAll(folder: string): Map<string, File> {
 }
 
 const encodingFor = (file: File, accepted: string): Encoding =>
-  (["br", "gzip"] as const).find((encoding) => file.bodies[encoding] && new RegExp(`\\b${encoding}\\b`).test(accepted)) ?? "identity";
+  (["br", "gzip"] as const).find(
+    (encoding) => file.bodies[encoding] && new RegExp(`\\b${encoding}\\b`).test(accepted),
+  ) ?? "identity";
 
 function pathOf(request: IncomingMessage): string | undefined {
   try {
@@ -59,28 +63,49 @@ function pathOf(request: IncomingMessage): string | undefined {
 }
 
 const refuse = (response: ServerResponse, status: 404 | 405, sentence: string) =>
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "x-content-type-options": "nosniff" }).end(sentence);
+  response
+    .writeHead(status, {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    })
+    .end(sentence);
 
 /**
  * Serves a built console from memory: files as they are, every other address as its one document.
  * `instead` holds texts that stand in for files of the build: a config.json of one's own.
  */
-export function createStaticHandler(folder: string, addressesFor: (host: string) => Addresses, instead: ReadonlyMap<string, string> = new Map()) {
+export function createStaticHandler(
+  folder: string,
+  addressesFor: (host: string) => Addresses,
+  instead: ReadonlyMap<string, string> = new Map(),
+) {
   const files = readAll(folder);
   for (const [path, text] of instead) files.set(path, prepare(path, Buffer.from(text)));
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== "GET" && request.method !== "HEAD") return void refuse(response, 405, "This address only answers GET.");
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void refuse(response, 405, "This address only answers GET.");
     const path = pathOf(request);
     if (path === undefined) return void refuse(response, 404, "There is no such file.");
     const kind = kindOf(path);
     // A missing file is missing: answering with the document would hand HTML to a script tag.
     const file = files.get(path) ?? (kind === "document" ? files.get("/index.html") : undefined);
     if (!file) return void refuse(response, 404, "There is no such file.");
-    const headers = { ...headersFor(kind, addressesFor(request.headers.host ?? "")), "content-type": file.type, etag: file.etag, vary: "accept-encoding" };
-    if (request.headers["if-none-match"] === file.etag && kind !== "document") return void response.writeHead(304, headers).end();
+    const headers = {
+      ...headersFor(kind, addressesFor(request.headers.host ?? "")),
+      "content-type": file.type,
+      etag: file.etag,
+      vary: "accept-encoding",
+    };
+    if (request.headers["if-none-match"] === file.etag && kind !== "document")
+      return void response.writeHead(304, headers).end();
     const encoding = encodingFor(file, request.headers["accept-encoding"] ?? "");
     const body = file.bodies[encoding] ?? file.bodies.identity;
-    response.writeHead(200, { ...headers, "content-length": body.length, ...(encoding !== "identity" && { "content-encoding": encoding }) });
+    response.writeHead(200, {
+      ...headers,
+      "content-length": body.length,
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    });
     response.end(request.method === "HEAD" ? undefined : body);
   };
 }

@@ -5,7 +5,11 @@ import type { AuthState } from "./identity/auth";
 import type { Identity } from "./identity/identity";
 import { loadChunk } from "./platform/chunks";
 
-const loadConsole = () => loadChunk(() => import("./console/Console"), () => undefined);
+const loadConsole = () =>
+  loadChunk(
+    () => import("./console/Console"),
+    () => undefined,
+  );
 
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 
@@ -61,7 +65,13 @@ export function Gate({ config, identity }: GateProps) {
     case "signedIn":
       return (
         <Suspense fallback={<LoadingScreen name={product.name} />}>
-          <Console key={auth.session.accountId} product={product} apiBaseUrl={api.baseUrl} session={auth.session} identity={identity} />
+          <Console
+            key={auth.session.accountId}
+            product={product}
+            apiBaseUrl={api.baseUrl}
+            session={auth.session}
+            identity={identity}
+          />
         </Suspense>
       );
   }

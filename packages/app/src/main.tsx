@@ -26,7 +26,9 @@ if (!loaded.ok) root.render(<Problem problem={{ kind: "config", faults: loaded.f
 else if (!storageWorks()) root.render(<Problem problem={{ kind: "storage" }} />);
 else {
   const { config } = loaded;
-  const needed = [config.api.baseUrl || window.location.origin, authorityOf(config.identity)].map((address) => new URL(address).origin);
+  const needed = [config.api.baseUrl || window.location.origin, authorityOf(config.identity)].map(
+    (address) => new URL(address).origin,
+  );
   whenBlocked(needed, (address) => root.render(<Problem problem={{ kind: "blocked", address }} />));
   const identity = createIdentity(config.identity, () => inTime(import("./identity/engine")));
   root.render(

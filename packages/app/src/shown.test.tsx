@@ -1,6 +1,22 @@
 import {
-  ActionsScreen, allActions, allRuns, BillingScreen, changedFields, ChatSettingsScreen, DashboardScreen, DraftScreen, DraftsScreen, FailureTally, KeysScreen, RunScreen,
-  RunsScreen, settingsForm, siteFormOf, SiteSettingsScreen, TeamScreen, type Remote,
+  ActionsScreen,
+  allActions,
+  allRuns,
+  BillingScreen,
+  changedFields,
+  ChatSettingsScreen,
+  DashboardScreen,
+  DraftScreen,
+  DraftsScreen,
+  FailureTally,
+  KeysScreen,
+  RunScreen,
+  RunsScreen,
+  settingsForm,
+  siteFormOf,
+  SiteSettingsScreen,
+  TeamScreen,
+  type Remote,
 } from "@understudy/screens";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
@@ -19,11 +35,23 @@ import { readSite } from "./api/normalise/site";
 import { readTimeseries, readUsageSummary } from "./api/normalise/usage";
 
 const now = Date.UTC(2026, 2, 4, 15, 6);
-const product = { name: "Understudy", slug: "understudy", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" };
+const product = {
+  name: "Understudy",
+  slug: "understudy",
+  sdkUrl: "https://cdn.example.com/sdk.js",
+  termsUrl: "https://example.com/t",
+  privacyUrl: "https://example.com/p",
+};
 const nothing = () => {};
 const idle = { state: "idle" } as const;
 const ready = <T,>(data: T): Remote<T> => ({ state: "ready", data, asOf: now, refresh: idle });
-const settingsActions = { onSave: nothing, onRestore: nothing, onDiscard: nothing, onConfirmDiscard: nothing, onCancel: nothing };
+const settingsActions = {
+  onSave: nothing,
+  onRestore: nothing,
+  onDiscard: nothing,
+  onConfirmDiscard: nothing,
+  onCancel: nothing,
+};
 const none: ReadonlySet<string> = new Set();
 
 /** What stands in no answer, and must stand on no page. */
@@ -34,18 +62,65 @@ const names =
     " ",
   );
 const wrappers = "actions drafts draft runs run keys members drift_alerts timeseries".split(" ");
-const telling = ["running", "failed", "timeout", "success", "dev", "prod", "owner", "admin", "free", "enterprise", "2026-03-04", "2026-03-04T15:06:00Z", "#4CAF50", "#zz", "cmd+k", "https://x.example/a.png"];
-const hostile = ["", " ", "<script>alert(1)</script>", "\u202Egnp.exe", "\u0000", "😀", "\uD800", "__proto__", "javascript:alert(1)", "..", "x".repeat(3_000), "1e999"];
+const telling = [
+  "running",
+  "failed",
+  "timeout",
+  "success",
+  "dev",
+  "prod",
+  "owner",
+  "admin",
+  "free",
+  "enterprise",
+  "2026-03-04",
+  "2026-03-04T15:06:00Z",
+  "#4CAF50",
+  "#zz",
+  "cmd+k",
+  "https://x.example/a.png",
+];
+const hostile = [
+  "",
+  " ",
+  "<script>alert(1)</script>",
+  "\u202Egnp.exe",
+  "\u0000",
+  "😀",
+  "\uD800",
+  "__proto__",
+  "javascript:alert(1)",
+  "..",
+  "x".repeat(3_000),
+  "1e999",
+];
 const numbers = [0, -0, -1, 1e308, -1e308, 1e-9, 2 ** 53, 12.7, 8.64e15 + 1];
-const leaf = fc.oneof(fc.constantFrom(...telling), fc.constantFrom(...hostile), fc.constantFrom(...numbers), fc.constantFrom(null, true, false));
+const leaf = fc.oneof(
+  fc.constantFrom(...telling),
+  fc.constantFrom(...hostile),
+  fc.constantFrom(...numbers),
+  fc.constantFrom(null, true, false),
+);
 const { thing } = fc.letrec<{ thing: unknown; value: unknown }>((tie) => ({
   thing: fc.dictionary(fc.constantFrom(...names), tie("value"), { minKeys: 4, maxKeys: 30 }),
-  value: fc.oneof({ weight: 6, arbitrary: leaf }, { weight: 1, arbitrary: fc.array(leaf, { maxLength: 3 }) }, { weight: 1, arbitrary: tie("thing") }),
+  value: fc.oneof(
+    { weight: 6, arbitrary: leaf },
+    { weight: 1, arbitrary: fc.array(leaf, { maxLength: 3 }) },
+    { weight: 1, arbitrary: tie("thing") },
+  ),
 }));
-const list = fc.array(fc.oneof({ weight: 5, arbitrary: thing }, { weight: 1, arbitrary: leaf }), { maxLength: 5 });
+const list = fc.array(fc.oneof({ weight: 5, arbitrary: thing }, { weight: 1, arbitrary: leaf }), {
+  maxLength: 5,
+});
 /** As it comes out of `JSON.parse`: `__proto__` is a name like any other there. */
 const parsed = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
-const bodies = fc.oneof(thing, list, fc.tuple(fc.constantFrom(...wrappers), fc.oneof(list, thing)).map(([name, inner]) => ({ [name]: inner }))).map(parsed);
+const bodies = fc
+  .oneof(
+    thing,
+    list,
+    fc.tuple(fc.constantFrom(...wrappers), fc.oneof(list, thing)).map(([name, inner]) => ({ [name]: inner })),
+  )
+  .map(parsed);
 
 interface Shown {
   page: string;
@@ -53,7 +128,11 @@ interface Shown {
   show: (body: unknown) => ReactElement | null;
 }
 
-const of = <T,>(page: string, read: (body: unknown) => Readable<T>, draw: (data: T) => ReactElement): Shown => ({
+const of = <T,>(
+  page: string,
+  read: (body: unknown) => Readable<T>,
+  draw: (data: T) => ReactElement,
+): Shown => ({
   page,
   show(body) {
     const data = read(body);
@@ -61,19 +140,41 @@ const of = <T,>(page: string, read: (body: unknown) => Readable<T>, draw: (data:
   },
 });
 
-const dashboard = { site: { state: "loading" }, summary: { state: "loading" }, timeseries: { state: "loading" }, actions: { state: "loading" }, drift: { state: "loading" } } as const;
+const dashboard = {
+  site: { state: "loading" },
+  summary: { state: "loading" },
+  timeseries: { state: "loading" },
+  actions: { state: "loading" },
+  drift: { state: "loading" },
+} as const;
 const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data"]>) => (
-  <DashboardScreen product={product} data={{ ...dashboard, ...part }} guide="open" onRetry={nothing} onOpenGuide={nothing} onCloseGuide={nothing} />
+  <DashboardScreen
+    product={product}
+    data={{ ...dashboard, ...part }}
+    guide="open"
+    onRetry={nothing}
+    onOpenGuide={nothing}
+    onCloseGuide={nothing}
+  />
 );
 
 const pages: readonly Shown[] = [
   of("the dashboard’s site", readSite, (site) => drawDashboard({ site: ready(site) })),
   of("the dashboard’s cards", readUsageSummary, (summary) => drawDashboard({ summary: ready(summary) })),
-  of("the dashboard’s trends", readTimeseries, (timeseries) => drawDashboard({ timeseries: ready(timeseries) })),
+  of("the dashboard’s trends", readTimeseries, (timeseries) =>
+    drawDashboard({ timeseries: ready(timeseries) }),
+  ),
   of("the dashboard’s actions", readActions, (actions) => drawDashboard({ actions: ready(actions) })),
   of("the dashboard’s drift", readDrift, (drift) => drawDashboard({ drift: ready(drift) })),
   of("actions", readActions, (rows) => (
-    <ActionsScreen query={allActions} onQueryChange={nothing} actions={ready({ rows, total: rows.length })} onReload={nothing} drifted={none} toggled={{ busy: none, sessionEnded: false, onToggle: nothing }} />
+    <ActionsScreen
+      query={allActions}
+      onQueryChange={nothing}
+      actions={ready({ rows, total: rows.length })}
+      onReload={nothing}
+      drifted={none}
+      toggled={{ busy: none, sessionEnded: false, onToggle: nothing }}
+    />
   )),
   of("drafts", readDrafts, (drafts) => <DraftsScreen drafts={ready(drafts)} onReload={nothing} />),
   of("a draft", readDraft, (draft) => (
@@ -86,21 +187,63 @@ const pages: readonly Shown[] = [
       onPublish={nothing}
       onDiscard={nothing}
       onRestore={nothing}
-      answers={{ onConfirmPublish: nothing, onConfirmDiscard: nothing, onKeepMine: nothing, onTakeTheirs: nothing, onCancel: nothing }}
+      answers={{
+        onConfirmPublish: nothing,
+        onConfirmDiscard: nothing,
+        onKeepMine: nothing,
+        onTakeTheirs: nothing,
+        onCancel: nothing,
+      }}
     />
   )),
-  of("runs", (body) => rowsOf(body, "runs", createRunReader), (rows) => (
-    <RunsScreen query={allRuns} addressed={allRuns} actionName={null} onQueryChange={nothing} runs={ready({ rows, complete: true })} onReload={nothing} live={{ state: "off" }} failures={{ groups: new FailureTally().add(rows).groups(), defaultOpen: true }} exporting={{ state: "idle", onExport: nothing }} />
-  )),
+  of(
+    "runs",
+    (body) => rowsOf(body, "runs", createRunReader),
+    (rows) => (
+      <RunsScreen
+        query={allRuns}
+        addressed={allRuns}
+        actionName={null}
+        onQueryChange={nothing}
+        runs={ready({ rows, complete: true })}
+        onReload={nothing}
+        live={{ state: "off" }}
+        failures={{ groups: new FailureTally().add(rows).groups(), defaultOpen: true }}
+        exporting={{ state: "idle", onExport: nothing }}
+      />
+    ),
+  ),
   of("a run", readRun, (run) => (
-    <RunScreen run={ready(run)} onReload={nothing} list={{ href: "/runs", place: { state: "unlisted" } }} address="https://x.example/" now={now} median={null} comparison={{ state: "ready", other: run, otherHref: "/runs/x" }} screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }} />
+    <RunScreen
+      run={ready(run)}
+      onReload={nothing}
+      list={{ href: "/runs", place: { state: "unlisted" } }}
+      address="https://x.example/"
+      now={now}
+      median={null}
+      comparison={{ state: "ready", other: run, otherHref: "/runs/x" }}
+      screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }}
+    />
   )),
   of("site settings", readSite, (site) => (
-    <SiteSettingsScreen settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], offer: null })} activity={idle} copy={{ state: "idle", onCopied: nothing }} onReload={nothing} onChange={nothing} actions={settingsActions} />
+    <SiteSettingsScreen
+      settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], offer: null })}
+      activity={idle}
+      copy={{ state: "idle", onCopied: nothing }}
+      onReload={nothing}
+      onChange={nothing}
+      actions={settingsActions}
+    />
   )),
   of("chat settings", readSite, ({ settings }) => (
     <ChatSettingsScreen
-      settings={ready({ tag: null, domain: "x.example", edit: settingsForm(settings, product), unsaved: [], offer: null })}
+      settings={ready({
+        tag: null,
+        domain: "x.example",
+        edit: settingsForm(settings, product),
+        unsaved: [],
+        offer: null,
+      })}
       activity={idle}
       preview={{ look: { pane: "shown", device: "desktop", site: "light", panel: "open" }, onLook: nothing }}
       tester={{ path: "/x", onPath: nothing }}
@@ -110,9 +253,35 @@ const pages: readonly Shown[] = [
     />
   )),
   of("keys", readKeys, (keys) => (
-    <KeysScreen keys={ready(keys)} siteId={ready("")} onRetry={nothing} sessionEnded={false} siteIdCopied={false} onSiteIdCopied={nothing} revoking={none} onRevoke={nothing} onCreate={nothing} dialog={{ kind: "none" }} dialogActions={{ onName: nothing, onCreateKey: nothing, onDone: nothing, onConfirmRevoke: nothing, onClose: nothing }} />
+    <KeysScreen
+      keys={ready(keys)}
+      siteId={ready("")}
+      onRetry={nothing}
+      sessionEnded={false}
+      siteIdCopied={false}
+      onSiteIdCopied={nothing}
+      revoking={none}
+      onRevoke={nothing}
+      onCreate={nothing}
+      dialog={{ kind: "none" }}
+      dialogActions={{
+        onName: nothing,
+        onCreateKey: nothing,
+        onDone: nothing,
+        onConfirmRevoke: nothing,
+        onClose: nothing,
+      }}
+    />
   )),
-  of("billing", readSite, (site) => <BillingScreen billing={ready(site)} departure={{ state: "none" }} onRetry={nothing} onCheckout={nothing} onPortal={nothing} />),
+  of("billing", readSite, (site) => (
+    <BillingScreen
+      billing={ready(site)}
+      departure={{ state: "none" }}
+      onRetry={nothing}
+      onCheckout={nothing}
+      onPortal={nothing}
+    />
+  )),
   of("the team", readMembers, (members) => (
     <TeamScreen
       team={ready(members)}
@@ -122,7 +291,12 @@ const pages: readonly Shown[] = [
       rows={{ pendingRoles: new Map(), busy: none, onRole: nothing, onRemove: nothing }}
       notice={{ kind: "none" }}
       dialog={{ kind: "none" }}
-      dialogActions={{ onInvitationChange: nothing, onSendInvite: nothing, onConfirm: nothing, onClose: nothing }}
+      dialogActions={{
+        onInvitationChange: nothing,
+        onSendInvite: nothing,
+        onConfirm: nothing,
+        onClose: nothing,
+      }}
       onInvite={nothing}
     />
   )),
@@ -139,7 +313,9 @@ describe("whatever the server sends, there is a page of it", () => {
         const drawn = show(body);
         const html = drawn === null ? "" : renderToString(drawn);
         expect(html.replaceAll(/<[^>]*>/g, " ")).not.toMatch(never);
-        expect(html).not.toMatch(/<script|href="javascript:|src="(?!https:|data:|http:\/\/(localhost|127\.))/i);
+        expect(html).not.toMatch(
+          /<script|href="javascript:|src="(?!https:|data:|http:\/\/(localhost|127\.))/i,
+        );
       }),
       { numRuns: 25 },
     );

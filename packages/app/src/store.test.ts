@@ -16,13 +16,18 @@ describe("the store", () => {
     const one = createConsoleStore(testWorld(() => ok([{ id: "one" }])).world);
     const other = createConsoleStore(testWorld(() => ok([{ id: "other" }])).world);
     await Promise.all([one, other].map((store) => store.dispatch(actionsApi.endpoints.actions.initiate())));
-    const ids = [one, other].map((store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id);
+    const ids = [one, other].map(
+      (store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id,
+    );
     expect(ids).toEqual(["one", "other"]);
   });
 
   test("never holds a created key", async () => {
     const secret = "sk_live_0123456789";
-    const store = createConsoleStore(testWorld(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }])).world);
+    const store = createConsoleStore(
+      testWorld(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }]))
+        .world,
+    );
     const states: string[] = [];
     store.subscribe(() => states.push(JSON.stringify(store.getState())));
     await store.dispatch(keysApi.endpoints.keys.initiate());
@@ -35,7 +40,9 @@ describe("the store", () => {
 
   test("forgets an account whole, and what was asked for it never comes", async () => {
     let answer = (_response: Response) => {};
-    const { world, sent } = testWorld(({ url }) => (url.pathname === "/v1/actions" ? ok([{ id: "a1" }]) : new Promise((resolve) => (answer = resolve))));
+    const { world, sent } = testWorld(({ url }) =>
+      url.pathname === "/v1/actions" ? ok([{ id: "a1" }]) : new Promise((resolve) => (answer = resolve)),
+    );
     const store = createConsoleStore(world);
     const known = store.dispatch(actionsApi.endpoints.actions.initiate());
     await known;

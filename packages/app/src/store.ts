@@ -9,9 +9,11 @@ export function createConsoleStore(world: World) {
     reducer: { [consoleApi.reducerPath]: consoleApi.reducer, runsArriving },
     middleware: (defaults) =>
       // The checks would walk a hundred thousand runs after every action.
-      defaults({ thunk: { extraArgument: new Kit(world) }, immutableCheck: false, serializableCheck: false }).concat(
-        consoleApi.middleware,
-      ),
+      defaults({
+        thunk: { extraArgument: new Kit(world) },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(consoleApi.middleware),
     // By the frame, as it is by default, answers would reach a hidden tab late and a visible one a frame later.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
     devTools: import.meta.env.DEV,

@@ -7,13 +7,22 @@ export const sandboxFlags = {
   scenario: { type: "string", about: `which account: ${[...Object.keys(scenarios), "slow"].join(", ")}` },
   now: { type: "string", about: "the instant at which its world begins, such as 2026-03-04T15:06:00Z" },
   latency: { type: "string", about: "milliseconds that every call takes at least" },
-  pace: { type: "string", about: "seconds between two runs that start by themselves; 0 keeps the world still" },
+  pace: {
+    type: "string",
+    about: "seconds between two runs that start by themselves; 0 keeps the world still",
+  },
   "token-lifetime": { type: "string", about: "seconds that access tokens live" },
-  fault: { type: "string", multiple: true, about: 'a fault to play, such as "GET /v1/runs status status=503 times=2"' },
+  fault: {
+    type: "string",
+    multiple: true,
+    about: 'a fault to play, such as "GET /v1/runs status status=503 times=2"',
+  },
 } as const;
 
 type FlagName = keyof typeof sandboxFlags;
-export type FlagValues = Partial<Record<Exclude<FlagName, "fault">, string | undefined>> & { fault?: string[] | undefined };
+export type FlagValues = Partial<Record<Exclude<FlagName, "fault">, string | undefined>> & {
+  fault?: string[] | undefined;
+};
 
 const numeric = new Set(["times", "skip", "status", "retryAfter", "delayMs"]);
 
@@ -31,24 +40,35 @@ function readFault(text: string): FaultRule {
 
 function readNumber(name: FlagName, text: string): number {
   const value = Number(text);
-  if (text.trim() === "" || !Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number, not “${text}”.`);
+  if (text.trim() === "" || !Number.isInteger(value) || value < 0)
+    throw new Error(`--${name} must be a whole number, not “${text}”.`);
   return value;
 }
 
 function readInstant(text: string): number {
   const instant = Date.parse(text);
-  if (Number.isNaN(instant)) throw new Error(`--now must be an instant such as 2026-03-04T15:06:00Z, not “${text}”.`);
+  if (Number.isNaN(instant))
+    throw new Error(`--now must be an instant such as 2026-03-04T15:06:00Z, not “${text}”.`);
   return instant;
 }
 
 function readScenario(text: string): NonNullable<SandboxOptions["scenario"]> {
   if (text !== "slow" && !isScenarioName(text))
-    throw new Error(`--scenario must be ${sandboxFlags.scenario.about.replace("which account: ", "one of ")}, not “${text}”.`);
+    throw new Error(
+      `--scenario must be ${sandboxFlags.scenario.about.replace("which account: ", "one of ")}, not “${text}”.`,
+    );
   return text;
 }
 
 /** What was given on the command line, as options. Throws one clear sentence where something makes no sense. */
-export const optionsFromFlags = ({ scenario, now, latency, pace, "token-lifetime": lifetime, fault }: FlagValues): SandboxOptions => ({
+export const optionsFromFlags = ({
+  scenario,
+  now,
+  latency,
+  pace,
+  "token-lifetime": lifetime,
+  fault,
+}: FlagValues): SandboxOptions => ({
   ...(scenario !== undefined && { scenario: readScenario(scenario) }),
   ...(now !== undefined && { now: readInstant(now) }),
   ...(latency !== undefined && { latencyMs: readNumber("latency", latency) }),

@@ -17,7 +17,11 @@ test("the console is told of the foreign origin, and its own has no API", async 
 test("a preflight is answered, without a token", async () => {
   const response = await fetch(`${api}/v1/site`, {
     method: "OPTIONS",
-    headers: { origin: rig.origin, "access-control-request-method": "PUT", "access-control-request-headers": "authorization,content-type" },
+    headers: {
+      origin: rig.origin,
+      "access-control-request-method": "PUT",
+      "access-control-request-headers": "authorization,content-type",
+    },
   });
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-origin")).toBe(rig.origin);
@@ -32,7 +36,9 @@ test.each([
 ] as const)("%s answers carry CORS and expose the request's id", async (_name, commands) => {
   rig.sandbox.control.apply({ reset: true, ...commands });
   const { access_token: token } = await signIn(rig.origin, "amir");
-  const response = await fetch(`${api}/v1/actions`, { headers: { origin: rig.origin, authorization: `Bearer ${token}` } });
+  const response = await fetch(`${api}/v1/actions`, {
+    headers: { origin: rig.origin, authorization: `Bearer ${token}` },
+  });
   expect(response.headers.get("access-control-allow-origin")).toBe(rig.origin);
   expect(response.headers.get("access-control-expose-headers")).toContain("x-request-id");
   expect(response.headers.get("x-request-id")).toMatch(/^req_/);
@@ -47,10 +53,22 @@ test("pages from elsewhere are told nothing", async () => {
 test("the checkout lies beside the console, screenshots beside the API", async () => {
   rig.sandbox.control.apply({ reset: true });
   const { access_token: token } = await signIn(rig.origin, "amir");
-  const headers = { origin: rig.origin, authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const checkout = await fetch(`${api}/v1/billing/checkout`, { method: "POST", headers, body: JSON.stringify({ plan: "pro" }) });
-  expect((await readJson<{ url: string }>(checkout)).url.startsWith(`${rig.origin}/sandbox/billing/`)).toBe(true);
-  const { runs } = await readJson<{ runs: { screenshot_url: string | null }[] }>(await fetch(`${api}/v1/runs?status=failed`, { headers }));
+  const headers = {
+    origin: rig.origin,
+    authorization: `Bearer ${token}`,
+    "content-type": "application/json",
+  };
+  const checkout = await fetch(`${api}/v1/billing/checkout`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ plan: "pro" }),
+  });
+  expect((await readJson<{ url: string }>(checkout)).url.startsWith(`${rig.origin}/sandbox/billing/`)).toBe(
+    true,
+  );
+  const { runs } = await readJson<{ runs: { screenshot_url: string | null }[] }>(
+    await fetch(`${api}/v1/runs?status=failed`, { headers }),
+  );
   const url = runs.find((run) => run.screenshot_url !== null)?.screenshot_url ?? "";
   expect(url.startsWith(api)).toBe(true);
   expect((await fetch(url)).status).toBe(200);

@@ -41,7 +41,10 @@ function guarded(app: Hono<NodeEnv>): Hono<NodeEnv> {
 }
 
 const productApi = ({ clock, state, provider, desk }: Parts): Hono<ApiEnv> =>
-  apiRoutes({ world: () => state().world, now: clock.world, openBilling: desk.open }, authenticated(provider.tokens, state));
+  apiRoutes(
+    { world: () => state().world, now: clock.world, openBilling: desk.open },
+    authenticated(provider.tokens, state),
+  );
 
 /** What answers on the console's own origin. */
 export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
@@ -53,14 +56,18 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     .use("/v1/*", witnessed, faults)
     .use("/config.json", witnessed, faults)
     .use("/sandbox/idp/*", witnessed, faults)
-    .get("/config.json", (context) => context.json(configFor(context.req.header("host") ?? ""), 200, { "cache-control": "no-store" }))
+    .get("/config.json", (context) =>
+      context.json(configFor(context.req.header("host") ?? ""), 200, { "cache-control": "no-store" }),
+    )
     .route("/sandbox", controlRoutes(control))
     .route("/sandbox/assets", assets)
     .route("/sandbox/idp", provider.routes)
     .route("/sandbox/billing", billingPages(desk, world, log))
     .route("/sandbox/screenshots", pictures(world, clock.world));
   return foreign
-    ? app.all("/v1/*", (context) => refuse(context, 404, { code: "elsewhere", message: "The product API answers on another origin." }))
+    ? app.all("/v1/*", (context) =>
+        refuse(context, 404, { code: "elsewhere", message: "The product API answers on another origin." }),
+      )
     : app.route("/v1", productApi(parts));
 }
 

@@ -31,10 +31,15 @@ export interface Sandbox {
 const isOurs = (path: string) => path === "/config.json" || /^\/(sandbox|v1)(\/|$)/.test(path);
 
 /** Options also come from a command line, where anything can stand. */
-function account({ scenario = "midway", latencyMs }: SandboxOptions): { scenario: ScenarioName; latencyMs: number } {
+function account({ scenario = "midway", latencyMs }: SandboxOptions): {
+  scenario: ScenarioName;
+  latencyMs: number;
+} {
   if (scenario === "slow") return { scenario: "midway", latencyMs: latencyMs ?? slowMs };
   if (!isScenarioName(scenario))
-    throw new Error(`There is no scenario “${String(scenario)}”. Choose one of ${[...Object.keys(scenarios), "slow"].join(", ")}.`);
+    throw new Error(
+      `There is no scenario “${String(scenario)}”. Choose one of ${[...Object.keys(scenarios), "slow"].join(", ")}.`,
+    );
   return { scenario, latencyMs: latencyMs ?? 0 };
 }
 
@@ -60,7 +65,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   const control = createControl({ clock, state, provider, playlist, requests, restart, log });
   const config = (host: string) => configFor(host, foreign ? (api.origin() ?? "") : "");
-  const parts: Parts = { clock, state, provider, desk: createBillingDesk(), requests, playlist, control, foreign, configFor: config, log };
+  const parts: Parts = {
+    clock,
+    state,
+    provider,
+    desk: createBillingDesk(),
+    requests,
+    playlist,
+    control,
+    foreign,
+    configFor: config,
+    log,
+  };
   const listenerFor = (routes: ReturnType<typeof consoleRoutes>) =>
     getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false });
   const answer = listenerFor(consoleRoutes(parts));
@@ -69,14 +85,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     handle(request, response) {
       const target = request.url ?? "/";
-      if (!URL.canParse(target, "http://localhost") || !isOurs(new URL(target, "http://localhost").pathname)) return false;
+      if (!URL.canParse(target, "http://localhost") || !isOurs(new URL(target, "http://localhost").pathname))
+        return false;
       void answer(request, response);
       return true;
     },
     configFor: config,
     control,
     listenApi: (port) =>
-      foreign ? api.listen(port) : Promise.reject(new Error("The API answers on the console's own origin; ask for a foreign one.")),
+      foreign
+        ? api.listen(port)
+        : Promise.reject(new Error("The API answers on the console's own origin; ask for a foreign one.")),
     people,
     close: () => api.close(),
   };

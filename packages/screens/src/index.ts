@@ -77,11 +77,20 @@ export { WriteFailure } from "./shared/WriteFailure";
 export { BillingScreen, type BillingScreenProps, type Departure } from "./billing/BillingScreen";
 export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice, type TeamScreenProps } from "./team/TeamScreen";
-export { DashboardScreen, type DashboardData, type DashboardPart, type DashboardScreenProps } from "./dashboard/DashboardScreen";
+export {
+  DashboardScreen,
+  type DashboardData,
+  type DashboardPart,
+  type DashboardScreenProps,
+} from "./dashboard/DashboardScreen";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { KeysScreen, type KeysScreenProps } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";
 export { type SettingsActions, type SettingsActivity } from "./settings/settings-activity";
 export { ChatSettingsScreen, type ChatSettingsScreenProps } from "./settings/chat/ChatSettingsScreen";
 export { type ChatSettingsView, type PreviewLook } from "./settings/chat/chat-view";
-export { SiteSettingsScreen, type SiteSettingsScreenProps, type SiteSettingsView } from "./settings/site/SiteSettingsScreen";
+export {
+  SiteSettingsScreen,
+  type SiteSettingsScreenProps,
+  type SiteSettingsView,
+} from "./settings/site/SiteSettingsScreen";

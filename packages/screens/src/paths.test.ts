@@ -35,7 +35,9 @@ test("every page has its own title", () => {
     "Billing & Subscription",
     "Team",
   ]);
-  expect(documentTitle(paths.billing.title, { name: "Understudy" })).toBe("Billing & Subscription · Understudy");
+  expect(documentTitle(paths.billing.title, { name: "Understudy" })).toBe(
+    "Billing & Subscription · Understudy",
+  );
 });
 
 test("an href without parameters is its pattern", () => {
@@ -99,13 +101,18 @@ test.each([
   expect(parseActionsQuery(search)).toEqual({ status: null, q: "", sort: null, ...expected });
 });
 
-test.each(["/runs", "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&drift=1&day=2026-03-04"])("%s survives the round trip", (href) => {
+test.each([
+  "/runs",
+  "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&drift=1&day=2026-03-04",
+])("%s survives the round trip", (href) => {
   expect(paths.runs.href(parseRunsQuery(href.slice("/runs".length)))).toBe(href);
 });
 
 test("defaults are left out of an address", () => {
   expect(paths.runs.href({ status: null, q: "", drift: false })).toBe("/runs");
-  expect(paths.actions.href({ status: "published", sort: { column: "name", direction: "ascending" } })).toBe("/actions?status=published&sort=name");
+  expect(paths.actions.href({ status: "published", sort: { column: "name", direction: "ascending" } })).toBe(
+    "/actions?status=published&sort=name",
+  );
 });
 
 test("a run's address carries the list it came from", () => {

@@ -38,7 +38,15 @@ export interface ActionsQuery {
   sort: Sort<ActionColumn> | null;
 }
 
-export const allRuns: RunsQuery = { status: null, env: null, q: "", sort: null, action: null, drift: false, day: null };
+export const allRuns: RunsQuery = {
+  status: null,
+  env: null,
+  q: "",
+  sort: null,
+  action: null,
+  drift: false,
+  day: null,
+};
 export const allActions: ActionsQuery = { status: null, q: "", sort: null };
 
 function oneOf<Known extends string>(known: readonly Known[], value: string | null): Known | null {
@@ -46,17 +54,22 @@ function oneOf<Known extends string>(known: readonly Known[], value: string | nu
 }
 
 // `sort=name` goes up, `sort=-name` goes down.
-function parseSort<Column extends string>(columns: readonly Column[], value: string | null): Sort<Column> | null {
+function parseSort<Column extends string>(
+  columns: readonly Column[],
+  value: string | null,
+): Sort<Column> | null {
   const descending = value?.startsWith("-") === true;
   const column = oneOf(columns, descending ? value.slice(1) : value);
   return column === null ? null : { column, direction: descending ? "descending" : "ascending" };
 }
 
-const writeSort = (sort: Sort<string> | null) => (sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.column}`);
+const writeSort = (sort: Sort<string> | null) =>
+  sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.column}`;
 
 function withQuery(path: string, entries: Record<string, string | null>): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(entries)) if (value !== null && value !== "") search.set(name, value);
+  for (const [name, value] of Object.entries(entries))
+    if (value !== null && value !== "") search.set(name, value);
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
@@ -111,7 +124,11 @@ export const paths = {
   action: { pattern: "/actions/:id", title: "Action", href: (id: string) => below("/actions", id) },
   drafts: { pattern: "/drafts", title: "Drafts", href: () => "/drafts" },
   draft: { pattern: "/drafts/:id", title: "Edit Draft", href: (id: string) => below("/drafts", id) },
-  runs: { pattern: "/runs", title: "Runs", href: (query: Partial<RunsQuery> = {}) => withRunsQuery("/runs", query) },
+  runs: {
+    pattern: "/runs",
+    title: "Runs",
+    href: (query: Partial<RunsQuery> = {}) => withRunsQuery("/runs", query),
+  },
   run: {
     pattern: "/runs/:id",
     title: "Run Details",

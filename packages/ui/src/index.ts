@@ -1,14 +1,27 @@
 export { contrast } from "./theme/contrast";
 export { tones, type Space, type Tone } from "./theme/tokens";
 export { vars } from "./theme/vars.css";
-export { UiProvider, useSurroundings, type LinkProps as AnchorProps, type Surroundings, type UiProviderProps } from "./provider/UiProvider";
+export {
+  UiProvider,
+  useSurroundings,
+  type LinkProps as AnchorProps,
+  type Surroundings,
+  type UiProviderProps,
+} from "./provider/UiProvider";
 
 export * from "./icon/icons";
 export { Badge, type BadgeProps } from "./badge/Badge";
 export { Banner, type BannerProps } from "./banner/Banner";
 export { StackedBars, type StackedBarsProps } from "./bar-chart/StackedBars";
 export { type ChartPoint, type ChartSeries } from "./bar-chart/series";
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/Button";
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from "./button/Button";
 export { Card, type CardProps } from "./card/Card";
 export { CardLink, type CardLinkProps } from "./card/CardLink";
 export { Checkbox, type CheckboxProps } from "./checkbox/Checkbox";
@@ -33,7 +46,14 @@ export { Fieldset, type FieldsetLooks, type FieldsetProps } from "./field/Fields
 export { useKeptFocus } from "./focus/useKeptFocus";
 export { FormSection, type FormSectionProps } from "./field/FormSection";
 export { FilterChip, type FilterChipProps } from "./filter-chip/FilterChip";
-export { IconButton, IconLink, type IconButtonProps, type IconButtonSize, type IconButtonVariant, type IconLinkProps } from "./icon-button/IconButton";
+export {
+  IconButton,
+  IconLink,
+  type IconButtonProps,
+  type IconButtonSize,
+  type IconButtonVariant,
+  type IconLinkProps,
+} from "./icon-button/IconButton";
 export { toneIcons } from "./icon/toneIcons";
 export { KeyCombination, type KeyCombinationProps } from "./key-combination/KeyCombination";
 export { KeyCombinationField, type KeyCombinationFieldProps } from "./key-combination/KeyCombinationField";
@@ -59,7 +79,15 @@ export { LoadingRegion, type LoadingRegionProps } from "./skeleton/LoadingRegion
 export { Skeleton, type SkeletonProps, type SkeletonShape } from "./skeleton/Skeleton";
 export { StatCard, type StatCardProps, type Trend } from "./stat-card/StatCard";
 export { Switch, type SwitchProps } from "./switch/Switch";
-export { Table, type CellContext, type Column, type Sort, type SortDirection, type TablePlace, type TableProps } from "./table/Table";
+export {
+  Table,
+  type CellContext,
+  type Column,
+  type Sort,
+  type SortDirection,
+  type TablePlace,
+  type TableProps,
+} from "./table/Table";
 export { TextArea, type TextAreaProps } from "./text-area/TextArea";
 export { TextField, type TextFieldProps } from "./text-field/TextField";
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from "./text/Heading";

@@ -1,4 +1,25 @@
-import { Badge, Banner, Button, Card, CardLink, CopyButton, Dialog, ErrorPanel, Heading, IconButton, Link, Meter, PlusIcon, ProgressBar, Skeleton, StackedBars, Stack, StatCard, Text, TextField } from "./index";
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  CardLink,
+  CopyButton,
+  Dialog,
+  ErrorPanel,
+  Heading,
+  IconButton,
+  Link,
+  Meter,
+  PlusIcon,
+  ProgressBar,
+  Skeleton,
+  StackedBars,
+  Stack,
+  StatCard,
+  Text,
+  TextField,
+} from "./index";
 
 /** What must not be written. Checked by the compiler alone: a line that becomes possible is an error here. */
 export const misuse = (

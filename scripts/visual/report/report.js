@@ -40,12 +40,22 @@ function remembered() {
   }
 }
 
-const now = { filter: "all", find: "", item: items[0], look: undefined, mode: "pair", size: "fit", seen: remembered() };
+const now = {
+  filter: "all",
+  find: "",
+  item: items[0],
+  look: undefined,
+  mode: "pair",
+  size: "fit",
+  seen: remembered(),
+};
 let blinking;
 
 const shown = () =>
   items.filter(
-    (item) => (now.filter === "all" || stateOf(item) === now.filter) && `${item.title}/${item.name}`.toLowerCase().includes(now.find.toLowerCase()),
+    (item) =>
+      (now.filter === "all" || stateOf(item) === now.filter) &&
+      `${item.title}/${item.name}`.toLowerCase().includes(now.find.toLowerCase()),
   );
 const lookOf = (item) => item.looks.find(({ look }) => look === now.look) ?? item.looks[0];
 
@@ -59,7 +69,13 @@ function remember() {
 
 function choices(place, options, chosen, choose) {
   byId(place).replaceChildren(
-    ...options.map(({ id, label }) => element("button", { type: "button", "aria-pressed": String(id === chosen), onclick: () => choose(id) }, label)),
+    ...options.map(({ id, label }) =>
+      element(
+        "button",
+        { type: "button", "aria-pressed": String(id === chosen), onclick: () => choose(id) },
+        label,
+      ),
+    ),
   );
 }
 
@@ -80,18 +96,24 @@ function drawList() {
   byId("list").replaceChildren(...rows);
   byId("list").querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest" });
   const count = (id) => (id === "all" ? items.length : items.filter((item) => stateOf(item) === id).length);
-  const present = states.filter(({ id }) => count(id) > 0).map(({ id, label }) => ({ id, label: `${label} ${count(id)}` }));
+  const present = states
+    .filter(({ id }) => count(id) > 0)
+    .map(({ id, label }) => ({ id, label: `${label} ${count(id)}` }));
   choices("filters", present, now.filter, (filter) => go({ filter }));
 }
 
 const address = (item, look, kind) => `pictures/${item.id}.${look.look}.${kind}.png`;
-const picture = (item, look, kind, word) => element("img", { src: address(item, look, kind), alt: `${item.name}, ${word}`, class: kind });
+const picture = (item, look, kind, word) =>
+  element("img", { src: address(item, look, kind), alt: `${item.name}, ${word}`, class: kind });
 const framed = (word, image) => element("figure", {}, element("figcaption", {}, word), image);
 
 function single(item, look) {
   const kind = look.after === undefined ? "before" : "after";
   const { width, height } = look[kind];
-  return framed(kind === "before" ? `Before (now gone), ${width} × ${height}` : `New, ${width} × ${height}`, picture(item, look, kind, kind));
+  return framed(
+    kind === "before" ? `Before (now gone), ${width} × ${height}` : `New, ${width} × ${height}`,
+    picture(item, look, kind, kind),
+  );
 }
 
 const drawings = {
@@ -103,8 +125,20 @@ const drawings = {
       framed(`After, ${look.after.width} × ${look.after.height}`, picture(item, look, "after", "after")),
     ),
   slide: (item, look) => {
-    const layers = element("div", { class: "layers slid" }, picture(item, look, "before", "before"), picture(item, look, "after", "after"), element("div", { class: "edge" }));
-    const range = element("input", { type: "range", min: "0", max: "100", value: "50", "aria-label": "How much of before is seen" });
+    const layers = element(
+      "div",
+      { class: "layers slid" },
+      picture(item, look, "before", "before"),
+      picture(item, look, "after", "after"),
+      element("div", { class: "edge" }),
+    );
+    const range = element("input", {
+      type: "range",
+      min: "0",
+      max: "100",
+      value: "50",
+      "aria-label": "How much of before is seen",
+    });
     const slide = () => layers.style.setProperty("--split", `${range.value}%`);
     range.addEventListener("input", slide);
     slide();
@@ -117,15 +151,30 @@ const drawings = {
     blinking = setInterval(() => {
       caption.textContent = after.classList.toggle("off") ? "Before" : "After";
     }, 700);
-    return element("figure", {}, caption, element("div", { class: "layers" }, picture(item, look, "before", "before"), after));
+    return element(
+      "figure",
+      {},
+      caption,
+      element("div", { class: "layers" }, picture(item, look, "before", "before"), after),
+    );
   },
-  mark: (item, look) => framed(`${look.pixels.toLocaleString("en")} pixels differ, shown in red`, picture(item, look, "highlight", "what differs")),
+  mark: (item, look) =>
+    framed(
+      `${look.pixels.toLocaleString("en")} pixels differ, shown in red`,
+      picture(item, look, "highlight", "what differs"),
+    ),
 };
 
 function explain(item, look) {
   if (item.state === "broken") return `This story cannot be shown: ${item.why}`;
-  const share = look.pixels / (Math.max(look.before?.width ?? 0, look.after?.width ?? 0) * Math.max(look.before?.height ?? 0, look.after?.height ?? 0));
-  const what = item.state === "changed" ? `${look.pixels.toLocaleString("en")} pixels differ (${(share * 100).toPrecision(2)} %)` : { added: "This story is new.", removed: "This story is gone." }[item.state];
+  const share =
+    look.pixels /
+    (Math.max(look.before?.width ?? 0, look.after?.width ?? 0) *
+      Math.max(look.before?.height ?? 0, look.after?.height ?? 0));
+  const what =
+    item.state === "changed"
+      ? `${look.pixels.toLocaleString("en")} pixels differ (${(share * 100).toPrecision(2)} %)`
+      : { added: "This story is new.", removed: "This story is gone." }[item.state];
   return item.reason === undefined ? what : `${what} Accepted: ${item.reason}`;
 }
 
@@ -136,22 +185,42 @@ function drawStory() {
   if (item === undefined) return;
   const look = lookOf(item);
   byId("title").textContent = `${item.title} · ${item.name}`;
-  byId("explain").textContent = look === undefined ? `This story cannot be shown: ${item.why}` : explain(item, look);
-  choices("looks", item.looks.map((each) => ({ id: each.look, label: each.look.replace("-", ", ") })), look?.look, (chosen) => go({ look: chosen }));
+  byId("explain").textContent =
+    look === undefined ? `This story cannot be shown: ${item.why}` : explain(item, look);
+  choices(
+    "looks",
+    item.looks.map((each) => ({ id: each.look, label: each.look.replace("-", ", ") })),
+    look?.look,
+    (chosen) => go({ look: chosen }),
+  );
   choices("modes", modes, now.mode, (mode) => go({ mode }));
-  choices("zooms", [{ id: "fit", label: "Fit" }, { id: "real", label: "Real pixels" }], now.size, (size) => go({ size }));
+  choices(
+    "zooms",
+    [
+      { id: "fit", label: "Fit" },
+      { id: "real", label: "Real pixels" },
+    ],
+    now.size,
+    (size) => go({ size }),
+  );
   const dark = look?.look.startsWith("dark") ? "dark" : "light";
   byId("open").href = `${report.storybook}?path=/story/${item.id}&globals=theme:${dark}`;
   byId("open").hidden = item.state === "removed" || location.protocol === "file:";
   const stage = byId("stage");
   stage.className = now.size;
   if (look === undefined) stage.replaceChildren();
-  else stage.replaceChildren(look.before === undefined || look.after === undefined ? single(item, look) : drawings[now.mode](item, look));
+  else
+    stage.replaceChildren(
+      look.before === undefined || look.after === undefined
+        ? single(item, look)
+        : drawings[now.mode](item, look),
+    );
 }
 
 function go(change) {
   Object.assign(now, change);
-  if (change.filter !== undefined || change.find !== undefined) now.item = shown().includes(now.item) ? now.item : shown()[0];
+  if (change.filter !== undefined || change.find !== undefined)
+    now.item = shown().includes(now.item) ? now.item : shown()[0];
   if (change.item !== undefined || change.filter !== undefined || change.find !== undefined) drawList();
   drawStory();
 }
@@ -205,7 +274,8 @@ addEventListener("keydown", (event) => {
 });
 byId("find").addEventListener("input", ({ target }) => go({ find: target.value }));
 
-byId("compared").textContent = `${report.head}, against ${report.base}. ${report.stories} stories, ${report.pictures} pictures.`;
+byId("compared").textContent =
+  `${report.head}, against ${report.base}. ${report.stories} stories, ${report.pictures} pictures.`;
 byId("notes").append(...report.notes.map((note) => element("li", {}, note)));
 byId("served").hidden = location.protocol !== "file:";
 byId("all").hidden = items.length === 0;

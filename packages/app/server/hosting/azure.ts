@@ -10,10 +10,16 @@ function instead(headers: Headers, usual: Headers): Headers {
 /** staticwebapp.config.json: lies among the files. `rootFiles` are those beside index.html. */
 export function azureConfig(addresses: Addresses, rootFiles: readonly string[]): string {
   const usual = headersFor("document", addresses);
-  const route = (path: string, kind: "asset" | "bridge" | "config" | "other") => ({ route: path, headers: instead(headersFor(kind, addresses), usual) });
+  const route = (path: string, kind: "asset" | "bridge" | "config" | "other") => ({
+    route: path,
+    headers: instead(headersFor(kind, addresses), usual),
+  });
   const plain = rootFiles.filter((path) => !["/index.html", "/redirect.html", "/config.json"].includes(path));
   const config = {
-    navigationFallback: { rewrite: "/index.html", exclude: ["/assets/*", ...rootFiles.filter((path) => path !== "/index.html")] },
+    navigationFallback: {
+      rewrite: "/index.html",
+      exclude: ["/assets/*", ...rootFiles.filter((path) => path !== "/index.html")],
+    },
     routes: [
       route("/assets/*", "asset"),
       route("/redirect.html", "bridge"),

@@ -1,12 +1,16 @@
 import { headersFor, type Addresses, type Headers } from "../headers";
 
-const block = (path: string, headers: Headers) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+const block = (path: string, headers: Headers) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 function without(headers: Headers, others: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => others[name] !== value));
 }
 
-const shared = (all: readonly Headers[]): Headers => all.reduce((common, headers) => Object.fromEntries(Object.entries(common).filter(([name, value]) => headers[name] === value)));
+const shared = (all: readonly Headers[]): Headers =>
+  all.reduce((common, headers) =>
+    Object.fromEntries(Object.entries(common).filter(([name, value]) => headers[name] === value)),
+  );
 
 /** `:id` is one part of a path; in these files a star stands for it. */
 const starred = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
@@ -15,8 +19,18 @@ const starred = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two blocks name the same header both values are sent,
  * and two policies are stricter than either: what differs by file stands in one block only for each address.
  */
-export function cdnHeaders(addresses: Addresses, routes: readonly string[], rootFiles: readonly string[]): string {
-  const kinds = { document: headersFor("document", addresses), bridge: headersFor("bridge", addresses), asset: headersFor("asset", addresses), config: headersFor("config", addresses), other: headersFor("other", addresses) };
+export function cdnHeaders(
+  addresses: Addresses,
+  routes: readonly string[],
+  rootFiles: readonly string[],
+): string {
+  const kinds = {
+    document: headersFor("document", addresses),
+    bridge: headersFor("bridge", addresses),
+    asset: headersFor("asset", addresses),
+    config: headersFor("config", addresses),
+    other: headersFor("other", addresses),
+  };
   const common = shared(Object.values(kinds));
   const own = (path: string, kind: keyof typeof kinds) => block(path, without(kinds[kind], common));
   const special = ["/index.html", "/redirect.html", "/config.json"];

@@ -5,15 +5,30 @@ import { cdnHeaders, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
 import { nginxConfig } from "./nginx";
 
-const addresses: Addresses = { apiBaseUrl: "https://api.example.com", provider: ["https://login.example.com/tenant"] };
+const addresses: Addresses = {
+  apiBaseUrl: "https://api.example.com",
+  provider: ["https://login.example.com/tenant"],
+};
 const rootFiles = ["/index.html", "/redirect.html", "/config.json", "/boot.js", "/favicon.svg"];
 const routes = ["/", "/runs", "/runs/:id", "/settings/keys"];
 
-const asked = ["/", "/index.html", "/runs", "/runs/r-1", "/settings/keys", "/redirect.html", "/config.json", "/boot.js", "/favicon.svg", "/assets/page-abc.js"];
+const asked = [
+  "/",
+  "/index.html",
+  "/runs",
+  "/runs/r-1",
+  "/settings/keys",
+  "/redirect.html",
+  "/config.json",
+  "/boot.js",
+  "/favicon.svg",
+  "/assets/page-abc.js",
+];
 const promised = (path: string) => headersFor(kindOf(path), addresses);
 
 /** A star at the end stands for anything; elsewhere and in `_headers` it does too. */
-const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/[.]/g, "\\.").replaceAll("*", ".*")}$`).test(path);
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/[.]/g, "\\.").replaceAll("*", ".*")}$`).test(path);
 
 describe("Azure Static Web Apps", () => {
   interface Written {
@@ -27,7 +42,9 @@ describe("Azure Static Web Apps", () => {
   /** The first route that fits overrides the global headers; an empty one is taken away. */
   function sent(path: string): Headers {
     const route = written.routes.find((one) => matches(one.route, path));
-    return Object.fromEntries(Object.entries({ ...written.globalHeaders, ...route?.headers }).filter(([, value]) => value !== ""));
+    return Object.fromEntries(
+      Object.entries({ ...written.globalHeaders, ...route?.headers }).filter(([, value]) => value !== ""),
+    );
   }
 
   test.each(asked)("%s has the headers that are promised", (path) => {
@@ -35,10 +52,15 @@ describe("Azure Static Web Apps", () => {
   });
 
   test("files are files, and everything else is the one document", () => {
-    const isFallen = (path: string) => !written.navigationFallback.exclude.some((pattern) => matches(pattern, path));
+    const isFallen = (path: string) =>
+      !written.navigationFallback.exclude.some((pattern) => matches(pattern, path));
     expect(written.navigationFallback.rewrite).toBe("/index.html");
     expect(["/runs/r-1", "/runs/nightly.json", "/nowhere"].map(isFallen)).toEqual([true, true, true]);
-    expect(["/assets/none.js", "/config.json", "/redirect.html"].map(isFallen)).toEqual([false, false, false]);
+    expect(["/assets/none.js", "/config.json", "/redirect.html"].map(isFallen)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("stays within what the service reads", () => {
@@ -51,7 +73,10 @@ describe("_headers and _redirects", () => {
     .trimEnd()
     .split("\n\n")
     .map((block) => block.split("\n"))
-    .map(([path = "", ...lines]) => ({ path, headers: lines.map((line) => /^ {2}([a-z-]+): (.+)$/.exec(line)?.slice(1, 3) ?? ["broken", line]) }));
+    .map(([path = "", ...lines]) => ({
+      path,
+      headers: lines.map((line) => /^ {2}([a-z-]+): (.+)$/.exec(line)?.slice(1, 3) ?? ["broken", line]),
+    }));
 
   test.each(asked)("%s has the headers that are promised, each once", (path) => {
     const sent = blocks.filter((block) => matches(block.path, path)).flatMap(({ headers }) => headers);
@@ -61,12 +86,22 @@ describe("_headers and _redirects", () => {
 
   test("each address leads to the document, and nothing leads assets there", () => {
     const lines = cdnRedirects(routes).trimEnd().split("\n");
-    expect(lines).toEqual(["/runs /index.html 200", "/runs/* /index.html 200", "/settings/keys /index.html 200"]);
+    expect(lines).toEqual([
+      "/runs /index.html 200",
+      "/runs/* /index.html 200",
+      "/settings/keys /index.html 200",
+    ]);
   });
 
   test("stays within what hosts read: a hundred blocks, two thousand characters a line", () => {
     expect(blocks.length).toBeLessThan(100);
-    expect(Math.max(...cdnHeaders(addresses, routes, rootFiles).split("\n").map((line) => line.length))).toBeLessThan(2000);
+    expect(
+      Math.max(
+        ...cdnHeaders(addresses, routes, rootFiles)
+          .split("\n")
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(2000);
   });
 });
 
@@ -75,14 +110,30 @@ describe("nginx", () => {
     const text = nginxConfig({ ...addresses, apiBaseUrl: 'https://api.example.com/a"b' }) + containerServer;
     expect(text.split("{").length).toBe(text.split("}").length);
     const isOpen = (line: string) => line !== "" && !/^#|[;{}]$/.test(line);
-    expect(text.split("\n").map((line) => line.trim()).filter(isOpen)).toEqual([]);
+    expect(
+      text
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(isOpen),
+    ).toEqual([]);
     expect(text.split("\n").filter((line) => (line.split(/(?<!\\)"/).length - 1) % 2 !== 0)).toEqual([]);
   });
 });
 
 test("the container file is one instruction a line, of those there are, and copies what is written beside it", () => {
   const lines = containerfile.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  expect(lines.map((line) => line.split(" ")[0])).toEqual(["FROM", "COPY", "COPY", "COPY", "EXPOSE", "HEALTHCHECK"]);
-  expect(lines.filter((line) => line.startsWith("COPY")).map((line) => line.split(" ")[1])).toEqual(["container.conf", "console.conf", "site"]);
+  expect(lines.map((line) => line.split(" ")[0])).toEqual([
+    "FROM",
+    "COPY",
+    "COPY",
+    "COPY",
+    "EXPOSE",
+    "HEALTHCHECK",
+  ]);
+  expect(lines.filter((line) => line.startsWith("COPY")).map((line) => line.split(" ")[1])).toEqual([
+    "container.conf",
+    "console.conf",
+    "site",
+  ]);
   expect(JSON.parse(/CMD (\[.+\])$/.exec(lines.at(-1) ?? "")?.[1] ?? "")).toContain("wget");
 });

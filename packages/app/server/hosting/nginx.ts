@@ -3,7 +3,8 @@ import { headersFor, type Addresses, type FileKind, type Headers } from "../head
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
 // Without “always”: what is missing must not be kept for a year.
-const headerLines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
+const headerLines = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
 
 /** nginx forgets the outer headers wherever a block adds one of its own: each block says all of them. */
 function location(match: string, lines: readonly string[]): string {
@@ -15,7 +16,8 @@ function location(match: string, lines: readonly string[]): string {
  * lie stand in the block itself: that is written once by whoever runs it, and this anew with every version.
  */
 export function nginxConfig(addresses: Addresses): string {
-  const serving = (match: string, kind: FileKind, file = "$uri") => location(match, [`try_files ${file} =404;`, ...headerLines(headersFor(kind, addresses))]);
+  const serving = (match: string, kind: FileKind, file = "$uri") =>
+    location(match, [`try_files ${file} =404;`, ...headerLines(headersFor(kind, addresses))]);
   return `# Written from config.json by \`npm run hosting\`, and anew with each version. Included by a server block that says where
 # to listen and where the files are.
 charset utf-8;

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -6,7 +14,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeHosting } from "./write";
 
 const config = JSON.stringify({
-  product: { name: "Rehearsal", slug: "rehearsal", sdkUrl: "https://cdn.example.com/sdk.js", termsUrl: "https://example.com/t", privacyUrl: "https://example.com/p" },
+  product: {
+    name: "Rehearsal",
+    slug: "rehearsal",
+    sdkUrl: "https://cdn.example.com/sdk.js",
+    termsUrl: "https://example.com/t",
+    privacyUrl: "https://example.com/p",
+  },
   api: { baseUrl: "https://api.example.com" },
   identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
 });
@@ -45,12 +59,25 @@ test("each host's folder is complete, with the given config.json", () => {
   }
   expect(listed("nginx")).toEqual(["Containerfile", "console.conf", "container.conf", "site"]);
   expect(listed("azure/site")).toContain("staticwebapp.config.json");
-  expect(listed("cdn/site")).toEqual(["404.html", "_headers", "_redirects", "assets", "config.json", "index.html"]);
+  expect(listed("cdn/site")).toEqual([
+    "404.html",
+    "_headers",
+    "_redirects",
+    "assets",
+    "config.json",
+    "index.html",
+  ]);
 });
 
 test("beside each file for nginx lies the same one, compressed", () => {
   write("one");
-  expect(listed("nginx/site")).toEqual(["assets", "config.json", "config.json.gz", "index.html", "index.html.gz"]);
+  expect(listed("nginx/site")).toEqual([
+    "assets",
+    "config.json",
+    "config.json.gz",
+    "index.html",
+    "index.html.gz",
+  ]);
   expect(gunzipSync(readFileSync(join(house, "out/nginx/site/config.json.gz"))).toString()).toBe(config);
 });
 
@@ -59,7 +86,14 @@ test("a new version serves on the assets of the one before, and of no other", ()
   expect(write("two")).toEqual({ kept: 1 });
   expect(write("three")).toEqual({ kept: 1 });
   expect(listed("cdn/site/assets")).toEqual(["page-three.js", "page-two.js", "react.js"]);
-  expect(listed("nginx/site/assets")).toEqual(["page-three.js", "page-three.js.gz", "page-two.js", "page-two.js.gz", "react.js", "react.js.gz"]);
+  expect(listed("nginx/site/assets")).toEqual([
+    "page-three.js",
+    "page-three.js.gz",
+    "page-two.js",
+    "page-two.js.gz",
+    "react.js",
+    "react.js.gz",
+  ]);
   expect(readFileSync(join(house, "out/azure/site/index.html"), "utf8")).toContain("three");
 });
 
@@ -71,7 +105,8 @@ test("also from a folder elsewhere", () => {
 
 test("a folder to keep that this command did not write is refused, before anything is written", () => {
   write("one", { out: join(house, "before") });
-  for (const wrong of ["before/nginx/site", "nowhere"]) expect(() => write("two", { keep: join(house, wrong) })).toThrow("nothing in it to serve on");
+  for (const wrong of ["before/nginx/site", "nowhere"])
+    expect(() => write("two", { keep: join(house, wrong) })).toThrow("nothing in it to serve on");
   expect(existsSync(join(house, "out"))).toBe(false);
 });
 

@@ -32,19 +32,26 @@ function parsed(config: string): object {
   try {
     value = JSON.parse(config);
   } catch (error) {
-    throw new HostingFault(`The config.json is no JSON: ${error instanceof Error ? error.message : "it cannot be read"}`);
+    throw new HostingFault(
+      `The config.json is no JSON: ${error instanceof Error ? error.message : "it cannot be read"}`,
+    );
   }
   const checked = checkConfig(value);
-  if (!checked.ok) throw new HostingFault(`The console could not start with this config.json:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`);
+  if (!checked.ok)
+    throw new HostingFault(
+      `The console could not start with this config.json:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`,
+    );
   return checked.config;
 }
 
 function checkOut(out: string): void {
   const isForeign = existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, ownAssets));
-  if (isForeign) throw new HostingFault(`${out} holds something else: name a new folder, or one that this command wrote.`);
+  if (isForeign)
+    throw new HostingFault(`${out} holds something else: name a new folder, or one that this command wrote.`);
 }
 
-const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
 
 /** The assets that an earlier build brought itself, not those that it kept: two versions are served, not all there ever were. */
 function earlierAssets(keep: string | undefined, out: string): Map<string, Buffer> {
@@ -52,7 +59,9 @@ function earlierAssets(keep: string | undefined, out: string): Map<string, Buffe
   const list = join(earlier, ownAssets);
   if (!existsSync(list)) {
     if (keep === undefined) return new Map();
-    throw new HostingFault(`${keep} is no folder that this command wrote, so there is nothing in it to serve on: name the one that was given with --out.`);
+    throw new HostingFault(
+      `${keep} is no folder that this command wrote, so there is nothing in it to serve on: name the one that was given with --out.`,
+    );
   }
   const names: unknown = JSON.parse(readFileSync(list, "utf8"));
   if (!isNames(names)) throw new HostingFault(`${list} is not a list of files.`);
@@ -73,7 +82,9 @@ export function writeHosting({ build, config, out, keep, routes }: HostingWishes
   checkOut(out);
   const kept = earlierAssets(keep, out);
   const names = readdirSync(join(build, "assets"));
-  const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? `/${entry.name}` : []));
+  const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? `/${entry.name}` : [],
+  );
   for (const host of hosts) {
     const site = join(out, host, "site");
     rmSync(join(out, host), { recursive: true, force: true });

@@ -48,9 +48,19 @@ describe("the address of a call", () => {
   });
 
   test("leaves out what is not asked", () => {
-    const runs = (query: Record<string, string | undefined>): Route => ({ method: "GET", pattern: "/v1/runs", query });
-    expect(addressOf(runs({ status: undefined, env: undefined }), { baseUrl: "", origin })).toBe(`${origin}/v1/runs`);
-    expect(addressOf(runs({ status: "failed", env: undefined }), { baseUrl: "", origin })).toBe(`${origin}/v1/runs?status=failed`);
-    expect(addressOf(runs({ status: "a&b=c", env: "dev" }), { baseUrl: "", origin })).toBe(`${origin}/v1/runs?status=a%26b%3Dc&env=dev`);
+    const runs = (query: Record<string, string | undefined>): Route => ({
+      method: "GET",
+      pattern: "/v1/runs",
+      query,
+    });
+    expect(addressOf(runs({ status: undefined, env: undefined }), { baseUrl: "", origin })).toBe(
+      `${origin}/v1/runs`,
+    );
+    expect(addressOf(runs({ status: "failed", env: undefined }), { baseUrl: "", origin })).toBe(
+      `${origin}/v1/runs?status=failed`,
+    );
+    expect(addressOf(runs({ status: "a&b=c", env: "dev" }), { baseUrl: "", origin })).toBe(
+      `${origin}/v1/runs?status=a%26b%3Dc&env=dev`,
+    );
   });
 });

@@ -62,7 +62,10 @@ export function kitOf(extra: unknown): Kit {
 
 /** The `queryFn` of a read. */
 export function reading<Arg, T>(toCall: (arg: Arg) => Call<T>) {
-  return (arg: Arg, { endpoint, extra, signal }: Pick<BaseQueryApi, "endpoint" | "extra" | "signal">): Promise<Answer<T>> => {
+  return (
+    arg: Arg,
+    { endpoint, extra, signal }: Pick<BaseQueryApi, "endpoint" | "extra" | "signal">,
+  ): Promise<Answer<T>> => {
     const { client, reads } = kitOf(extra);
     return reads.upToDate(endpoint, signal, (wanted) => client.call(toCall(arg), wanted));
   };

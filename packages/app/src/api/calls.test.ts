@@ -15,7 +15,10 @@ describe.each(calls)("$name", ({ method, path, body, start, answers, needsAnswer
     expect(sent[0]?.method).toBe(method);
     expect(sent[0]?.url.href).toBe(`${apiOrigin}${path}`);
     expect(sent[0]?.body).toEqual(body);
-    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ "content-type": "application/json", authorization: "Bearer token-1" });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      "content-type": "application/json",
+      authorization: "Bearer token-1",
+    });
   });
 
   test.each(answers)("understands $shape", async ({ body: answer, data }) => {
@@ -26,6 +29,8 @@ describe.each(calls)("$name", ({ method, path, body, start, answers, needsAnswer
   test("answered with nothing", async () => {
     const { world } = testWorld(noContent);
     const settled = await start(createConsoleStore(world));
-    expect(settled).toMatchObject(needsAnswer ? { error: { kind: "unreadable" } } : { data: answers.at(-1)?.data });
+    expect(settled).toMatchObject(
+      needsAnswer ? { error: { kind: "unreadable" } } : { data: answers.at(-1)?.data },
+    );
   });
 });

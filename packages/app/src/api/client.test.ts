@@ -8,7 +8,12 @@ import type { World } from "./world";
 import { SessionLost } from "../identity/session-lost";
 
 const read: Call<unknown> = { method: "GET", pattern: "/v1/actions", decode: json((body) => body) };
-const write: Call<unknown> = { method: "POST", pattern: "/v1/invite", body: { email: "a@b.c", role: "member" }, decode: done };
+const write: Call<unknown> = {
+  method: "POST",
+  pattern: "/v1/invite",
+  body: { email: "a@b.c", role: "member" },
+  decode: done,
+};
 
 const inTurn =
   (...replies: readonly (() => Response | Promise<Response>)[]): Reply =>
@@ -39,7 +44,10 @@ describe("a request", () => {
   test("carries the token, says JSON, and leaves cookies, caches and redirects alone", async () => {
     const { sent } = await make(read, () => ok([]));
     expect(sent).toHaveLength(1);
-    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ "content-type": "application/json", authorization: "Bearer token-1" });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      "content-type": "application/json",
+      authorization: "Bearer token-1",
+    });
     expect(sent[0]?.init).toMatchObject({ credentials: "omit", cache: "no-store", redirect: "error" });
     expect(sent[0]?.init.body).toBeUndefined();
   });
@@ -49,10 +57,17 @@ describe("a request", () => {
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
-  test.each(["https://evil.example/", "//evil.example", "..", "../../../evil", "@evil.example"])("with the id %o stays with the one origin", async (id) => {
-    const { sent } = await make({ ...read, pattern: "/v1/drafts/{id}", id }, () => ok({}), { baseUrl: `${apiOrigin}/console` });
-    expect(sent.filter(({ url }) => url.origin !== apiOrigin || !url.pathname.startsWith("/console/v1/drafts/"))).toEqual([]);
-  });
+  test.each(["https://evil.example/", "//evil.example", "..", "../../../evil", "@evil.example"])(
+    "with the id %o stays with the one origin",
+    async (id) => {
+      const { sent } = await make({ ...read, pattern: "/v1/drafts/{id}", id }, () => ok({}), {
+        baseUrl: `${apiOrigin}/console`,
+      });
+      expect(
+        sent.filter(({ url }) => url.origin !== apiOrigin || !url.pathname.startsWith("/console/v1/drafts/")),
+      ).toEqual([]);
+    },
+  );
 
   test("with an id that means another path is not sent at all", async () => {
     const { answer, sent } = await make({ ...read, pattern: "/v1/drafts/{id}", id: ".." }, () => ok({}));
@@ -64,14 +79,38 @@ describe("a request", () => {
 describe("an answer", () => {
   test.each([
     ["JSON", () => ok({ a: 1 }), { data: { a: 1 } }],
-    ["JSON of another name", () => new Response("[1]", { headers: { "Content-Type": "application/problem+json; charset=utf-8" } }), { data: [1] }],
+    [
+      "JSON of another name",
+      () => new Response("[1]", { headers: { "Content-Type": "application/problem+json; charset=utf-8" } }),
+      { data: [1] },
+    ],
     ["JSON that does not say so", () => new Response(new TextEncoder().encode("[1]")), { data: [1] }],
-    ["JSON behind a byte order mark", () => new Response("\uFEFF[1]", { headers: { "Content-Type": "application/json" } }), { data: [1] }],
+    [
+      "JSON behind a byte order mark",
+      () => new Response("\uFEFF[1]", { headers: { "Content-Type": "application/json" } }),
+      { data: [1] },
+    ],
     ["nothing", () => noContent(), { data: null }],
-    ["an empty OK", () => new Response("", { headers: { "Content-Type": "application/json" } }), { data: null }],
-    ["HTML", () => new Response("<p>Hi</p>", { headers: { "Content-Type": "text/html" } }), { error: { kind: "unreadable" } }],
-    ["JSON that says it is text", () => new Response("[1]", { headers: { "Content-Type": "text/plain" } }), { error: { kind: "unreadable" } }],
-    ["cut-off JSON", () => new Response('{"a":', { headers: { "Content-Type": "application/json" } }), { error: { kind: "unreadable" } }],
+    [
+      "an empty OK",
+      () => new Response("", { headers: { "Content-Type": "application/json" } }),
+      { data: null },
+    ],
+    [
+      "HTML",
+      () => new Response("<p>Hi</p>", { headers: { "Content-Type": "text/html" } }),
+      { error: { kind: "unreadable" } },
+    ],
+    [
+      "JSON that says it is text",
+      () => new Response("[1]", { headers: { "Content-Type": "text/plain" } }),
+      { error: { kind: "unreadable" } },
+    ],
+    [
+      "cut-off JSON",
+      () => new Response('{"a":', { headers: { "Content-Type": "application/json" } }),
+      { error: { kind: "unreadable" } },
+    ],
   ])("of %s", async (_name, reply, expected) => {
     const { answer, sent } = await make(read, reply);
     expect(answer).toMatchObject(expected);
@@ -85,7 +124,11 @@ describe("an answer", () => {
   });
 
   test("with an error status has a message even when its body breaks off", async () => {
-    const broken = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), { status: 403, statusText: "Forbidden" });
+    const broken = () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), {
+        status: 403,
+        statusText: "Forbidden",
+      });
     const { answer } = await make(read, broken);
     expect(answer.error).toMatchObject({ kind: "answer", status: 403, message: "API error 403 Forbidden" });
   });
@@ -106,14 +149,26 @@ describe("reads are repeated", () => {
   });
 
   test("after a connection lost in the body", async () => {
-    const breaking = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), { headers: { "Content-Type": "application/json" } });
-    const { answer, sent } = await make(read, inTurn(breaking, () => ok([1])));
+    const breaking = () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), {
+        headers: { "Content-Type": "application/json" },
+      });
+    const { answer, sent } = await make(
+      read,
+      inTurn(breaking, () => ok([1])),
+    );
     expect(sent).toHaveLength(2);
     expect(answer).toEqual({ data: [1] });
   });
 
   test("until one is answered", async () => {
-    const { answer, sent } = await make(read, inTurn(() => status(503), () => ok([1])));
+    const { answer, sent } = await make(
+      read,
+      inTurn(
+        () => status(503),
+        () => ok([1]),
+      ),
+    );
     expect(sent).toHaveLength(2);
     expect(answer).toEqual({ data: [1] });
   });
@@ -125,7 +180,13 @@ describe("reads are repeated", () => {
   });
 
   test("after the time that Retry-After asks for", async () => {
-    const { answer, after } = await make(read, inTurn(() => status(429, null, { "Retry-After": "4" }), () => ok([1])));
+    const { answer, after } = await make(
+      read,
+      inTurn(
+        () => status(429, null, { "Retry-After": "4" }),
+        () => ok([1]),
+      ),
+    );
     expect(answer).toEqual({ data: [1] });
     expect(after).toBe(4_000);
   });
@@ -162,7 +223,10 @@ describe("a write is sent once", () => {
 });
 
 describe("fifteen seconds", () => {
-  const hangsInBody = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode("[")) }), { headers: { "Content-Type": "application/json" } });
+  const hangsInBody = () =>
+    new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode("[")) }), {
+      headers: { "Content-Type": "application/json" },
+    });
 
   test.each([
     ["without headers", hang],
@@ -175,7 +239,10 @@ describe("fifteen seconds", () => {
   });
 
   test("end the reading of an error that hangs, and its status is told", async () => {
-    const { answer, after } = await make(write, () => new Response(new ReadableStream(), { status: 500, statusText: "Oops" }));
+    const { answer, after } = await make(
+      write,
+      () => new Response(new ReadableStream(), { status: 500, statusText: "Oops" }),
+    );
     expect(after).toBe(15_000);
     expect(answer.error).toMatchObject({ kind: "answer", status: 500, message: "API error 500 Oops" });
   });
@@ -203,7 +270,12 @@ describe("fifteen seconds", () => {
   test("end when nobody wants the answer any more", async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
-    const { after, sent } = await make(read, () => status(503, null, { "Retry-After": "9" }), {}, controller.signal);
+    const { after, sent } = await make(
+      read,
+      () => status(503, null, { "Retry-After": "9" }),
+      {},
+      controller.signal,
+    );
     expect(after).toBe(100);
     expect(sent).toHaveLength(1);
   });
@@ -211,14 +283,18 @@ describe("fifteen seconds", () => {
 
 describe("the token", () => {
   test("is waited for eleven seconds, then the call was never sent", async () => {
-    const { answer, sent, after } = await make(write, () => noContent(), { getToken: () => new Promise(() => {}) });
+    const { answer, sent, after } = await make(write, () => noContent(), {
+      getToken: () => new Promise(() => {}),
+    });
     expect(sent).toEqual([]);
     expect(after).toBe(11_000);
     expect(answer.error).toMatchObject({ kind: "timeout", unsent: true });
   });
 
   test("that the provider cannot give now fails the call, which was never sent", async () => {
-    const { answer, sent } = await make(read, () => ok([]), { getToken: () => Promise.reject(new Error("post_request_failed")) });
+    const { answer, sent } = await make(read, () => ok([]), {
+      getToken: () => Promise.reject(new Error("post_request_failed")),
+    });
     expect(sent).toEqual([]);
     expect(answer.error).toMatchObject({ kind: "network", unsent: true });
     expect(answer.error?.message).toBeUndefined();
@@ -226,7 +302,10 @@ describe("the token", () => {
 
   test("that only a sign-in can bring ends the session", async () => {
     const onSessionLost = vi.fn<() => void>();
-    const { answer, sent } = await make(read, () => ok([]), { getToken: () => Promise.reject(new SessionLost()), onSessionLost });
+    const { answer, sent } = await make(read, () => ok([]), {
+      getToken: () => Promise.reject(new SessionLost()),
+      onSessionLost,
+    });
     expect(sent).toEqual([]);
     expect(answer.error).toMatchObject({ kind: "session", unsent: true });
     expect(onSessionLost).toHaveBeenCalledTimes(1);
@@ -237,8 +316,13 @@ describe("401", () => {
   const expired = () => status(401, { message: "Token expired" });
   const html = () => new Response("<h1>401</h1>", { status: 401, headers: { "Content-Type": "text/html" } });
   const tokens = (renew: () => Promise<string>) => {
-    const getToken = vi.fn<World["getToken"]>(({ forceRefresh }) => (forceRefresh ? renew() : Promise.resolve("old")));
-    return { getToken, renewals: () => getToken.mock.calls.filter(([{ forceRefresh }]) => forceRefresh).length };
+    const getToken = vi.fn<World["getToken"]>(({ forceRefresh }) =>
+      forceRefresh ? renew() : Promise.resolve("old"),
+    );
+    return {
+      getToken,
+      renewals: () => getToken.mock.calls.filter(([{ forceRefresh }]) => forceRefresh).length,
+    };
   };
 
   test.each([
@@ -248,7 +332,11 @@ describe("401", () => {
     ["a write, answered in HTML", write, html],
   ])("to %s renews the token and replays once", async (_name, call, refusal) => {
     const { getToken, renewals } = tokens(() => Promise.resolve("new"));
-    const { answer, sent } = await make(call, inTurn(refusal, () => ok(null)), { getToken });
+    const { answer, sent } = await make(
+      call,
+      inTurn(refusal, () => ok(null)),
+      { getToken },
+    );
     expect(answer).toEqual({ data: null });
     expect(renewals()).toBe(1);
     expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer old", "Bearer new"]);
@@ -292,14 +380,26 @@ describe("401", () => {
 
   test("after the replay, a read is repeated as any other", async () => {
     const { getToken } = tokens(() => Promise.resolve("new"));
-    const { answer, sent } = await make(read, inTurn(expired, () => status(503), () => ok([1])), { getToken });
+    const { answer, sent } = await make(
+      read,
+      inTurn(
+        expired,
+        () => status(503),
+        () => ok([1]),
+      ),
+      { getToken },
+    );
     expect(sent).toHaveLength(3);
     expect(answer).toEqual({ data: [1] });
   });
 
   test("after the replay, a write is not", async () => {
     const { getToken } = tokens(() => Promise.resolve("new"));
-    const { answer, sent } = await make(write, inTurn(expired, () => status(503)), { getToken });
+    const { answer, sent } = await make(
+      write,
+      inTurn(expired, () => status(503)),
+      { getToken },
+    );
     expect(sent).toHaveLength(2);
     expect(answer.error).toMatchObject({ kind: "answer", status: 503 });
   });
@@ -319,13 +419,22 @@ describe("401", () => {
       return headers.get("authorization") === "Bearer new" ? ok(null) : expired();
     };
     const { world, sent } = testWorld(reply, { getToken });
-    return { client: new ApiClient(world), sent, renewals: () => getToken.mock.calls.filter(([{ forceRefresh }]) => forceRefresh).length };
+    return {
+      client: new ApiClient(world),
+      sent,
+      renewals: () => getToken.mock.calls.filter(([{ forceRefresh }]) => forceRefresh).length,
+    };
   }
   const delayed = (ms: number): Call<unknown> => ({ ...read, query: { delay: String(ms) } });
 
   test("to many calls at once renews once", async () => {
     const { client, sent, renewals } = renewable(300);
-    const answers = Promise.all([client.call(read), client.call(write), client.call(delayed(100)), client.call(delayed(200))]);
+    const answers = Promise.all([
+      client.call(read),
+      client.call(write),
+      client.call(delayed(100)),
+      client.call(delayed(200)),
+    ]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await answers).toEqual([{ data: null }, { data: null }, { data: null }, { data: null }]);
     expect(renewals()).toBe(1);
@@ -343,8 +452,13 @@ describe("401", () => {
   test("later on renews again", async () => {
     let valid = "";
     let given = 0;
-    const getToken = vi.fn<World["getToken"]>(({ forceRefresh }) => Promise.resolve(forceRefresh ? `token-${(given += 1)}` : `token-${given}`));
-    const { world } = testWorld(({ headers }) => (headers.get("authorization") === `Bearer ${valid}` ? ok(null) : expired()), { getToken });
+    const getToken = vi.fn<World["getToken"]>(({ forceRefresh }) =>
+      Promise.resolve(forceRefresh ? `token-${(given += 1)}` : `token-${given}`),
+    );
+    const { world } = testWorld(
+      ({ headers }) => (headers.get("authorization") === `Bearer ${valid}` ? ok(null) : expired()),
+      { getToken },
+    );
     const client = new ApiClient(world);
     valid = "token-1";
     expect(await client.call(read)).toEqual({ data: null });

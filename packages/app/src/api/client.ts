@@ -51,14 +51,15 @@ export class ApiClient {
     let held = await this.#token(call, budget, () => this.#world.getToken({ forceRefresh: false }));
     if ("failure" in held) return { error: { ...held.failure, unsent: true } };
     let renewed = false;
-    for (let repeats = 0; ; ) {
+    for (let repeats = 0; ;) {
       const answer = await this.#attempt(call, address, held.token, budget);
       if (answer.error === undefined) return answer;
       if (answer.error.status === 401) {
         if (renewed) return { error: this.#sessionEnded(answer.error) };
         renewed = true;
         held = await this.#token(call, budget, () => this.#renew(generation));
-        if ("failure" in held) return { error: held.failure.kind === "session" ? held.failure : answer.error };
+        if ("failure" in held)
+          return { error: held.failure.kind === "session" ? held.failure : answer.error };
         continue;
       }
       if (call.method !== "GET" || repeats === mostRepeats || !worthRepeating(answer.error)) return answer;
@@ -68,7 +69,12 @@ export class ApiClient {
     }
   }
 
-  async #attempt<T>(call: Call<T>, address: string, token: string | null, budget: Budget): Promise<Answer<T>> {
+  async #attempt<T>(
+    call: Call<T>,
+    address: string,
+    token: string | null,
+    budget: Budget,
+  ): Promise<Answer<T>> {
     const { clock, fetch } = this.#world;
     try {
       const response = await budget.race(fetch(address, requestOf(call, token, budget.signal)));
@@ -79,7 +85,9 @@ export class ApiClient {
       const data = await budget.race(call.decode(response, budget.signal));
       return data === unreadable ? { error: failed("unreadable", call, clock.now(), response) } : { data };
     } catch {
-      return { error: failed(budget.signal.reason instanceof OutOfTime ? "timeout" : "network", call, clock.now()) };
+      return {
+        error: failed(budget.signal.reason instanceof OutOfTime ? "timeout" : "network", call, clock.now()),
+      };
     }
   }
 
@@ -132,7 +140,10 @@ export class ApiClient {
 function requestOf(call: Call<unknown>, token: string | null, signal: AbortSignal): RequestInit {
   return {
     method: call.method,
-    headers: { "Content-Type": "application/json", ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: {
+      "Content-Type": "application/json",
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     signal,
     credentials: "omit",

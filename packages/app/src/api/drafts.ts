@@ -9,7 +9,12 @@ import { writing } from "./write";
 /** How long a save may wait to learn whether the draft was changed elsewhere. */
 const freshDraftMs = 3_000;
 
-const draftCall = (id: string): Call<Draft> => ({ method: "GET", pattern: "/v1/drafts/{id}", id, decode: json(readDraft) });
+const draftCall = (id: string): Call<Draft> => ({
+  method: "GET",
+  pattern: "/v1/drafts/{id}",
+  id,
+  decode: json(readDraft),
+});
 
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,13 +27,16 @@ export const draftsApi = consoleApi.injectEndpoints({
       providesTags: (_draft, _failure, id) => [tagOf("draft", id)],
     }),
     saveDraft: build.mutation<null, { id: string; edit: DraftEdit }>({
-      queryFn: writing({ changes: ["drafts", "draft"] }, ({ id, edit: { name, description, intents, destructive } }) => ({
-        method: "PUT",
-        pattern: "/v1/drafts/{id}",
-        id,
-        body: { name, description, intents, destructive },
-        decode: done,
-      })),
+      queryFn: writing(
+        { changes: ["drafts", "draft"] },
+        ({ id, edit: { name, description, intents, destructive } }) => ({
+          method: "PUT",
+          pattern: "/v1/drafts/{id}",
+          id,
+          body: { name, description, intents, destructive },
+          decode: done,
+        }),
+      ),
     }),
     publishDraft: build.mutation<{ actionId: string | null }, string>({
       // The draft itself is gone then: reading it again would only show its page a failure on the way out.

@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Route } from "./call";
-import { asFailure, failed, mayHaveChanged, messageOf, refused, retryAfterOf, unsent, wasAbandoned } from "./failure";
+import {
+  asFailure,
+  failed,
+  mayHaveChanged,
+  messageOf,
+  refused,
+  retryAfterOf,
+  unsent,
+  wasAbandoned,
+} from "./failure";
 
 const now = Date.UTC(2026, 2, 4, 15, 6);
 const route: Route = { method: "GET", pattern: "/v1/runs/{id}", id: "secret-id" };
-const answer = (code: number, statusText = "", headers: Record<string, string> = {}) => new Response(null, { status: code, statusText, headers });
+const answer = (code: number, statusText = "", headers: Record<string, string> = {}) =>
+  new Response(null, { status: code, statusText, headers });
 
 describe("the message of a non-OK answer", () => {
   test.each([
@@ -62,13 +72,24 @@ describe("Retry-After", () => {
 
 describe("failures", () => {
   test("carry what support needs, and nothing private", () => {
-    const failure = refused(route, now, answer(503, "Service Unavailable", { "x-request-id": "req-\u00011", "Retry-After": "9" }), "");
+    const failure = refused(
+      route,
+      now,
+      answer(503, "Service Unavailable", { "x-request-id": "req-\u00011", "Retry-After": "9" }),
+      "",
+    );
     expect(failure).toEqual({
       kind: "answer",
       status: 503,
       message: "API error 503 Service Unavailable",
       retryAfter: 9,
-      details: { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs/{id}", status: 503, requestId: "req-1" },
+      details: {
+        time: "2026-03-04T15:06:00.000Z",
+        method: "GET",
+        pattern: "/v1/runs/{id}",
+        status: 503,
+        requestId: "req-1",
+      },
     });
     expect(JSON.stringify(failure)).not.toContain("secret-id");
   });
@@ -102,7 +123,9 @@ describe("failures", () => {
   test("are recognised among whatever else was thrown", () => {
     const failure = failed("timeout", route, now);
     expect(asFailure(failure)).toBe(failure);
-    expect(asFailure({ name: "TypeError", message: "x is not a function", stack: "at y" })).toEqual({ kind: "unreadable" });
+    expect(asFailure({ name: "TypeError", message: "x is not a function", stack: "at y" })).toEqual({
+      kind: "unreadable",
+    });
     expect(asFailure(undefined)).toEqual({ kind: "unreadable" });
     expect(asFailure({ kind: "other" })).toEqual({ kind: "unreadable" });
     expect(wasAbandoned({ name: "AbortError", message: "Aborted" })).toBe(true);

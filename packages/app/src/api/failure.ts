@@ -47,7 +47,11 @@ export function retryAfterOf(response: Pick<Response, "headers">, now: number): 
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1000)) : null;
 }
 
-function detailsOf(route: Route, now: number, response?: Pick<Response, "status" | "headers">): FailureDetails {
+function detailsOf(
+  route: Route,
+  now: number,
+  response?: Pick<Response, "status" | "headers">,
+): FailureDetails {
   const requestId = clean(response?.headers.get("x-request-id") ?? "", longestRequestId);
   return {
     time: new Date(now).toISOString(),
@@ -59,8 +63,17 @@ function detailsOf(route: Route, now: number, response?: Pick<Response, "status"
 }
 
 /** A call that got no usable answer. */
-export function failed(kind: Exclude<FailureKind, "answer">, route: Route, now: number, response?: Response): Failure {
-  return { kind, ...(response === undefined ? {} : { status: response.status }), details: detailsOf(route, now, response) };
+export function failed(
+  kind: Exclude<FailureKind, "answer">,
+  route: Route,
+  now: number,
+  response?: Response,
+): Failure {
+  return {
+    kind,
+    ...(response === undefined ? {} : { status: response.status }),
+    details: detailsOf(route, now, response),
+  };
 }
 
 /** A call that never left this browser: whatever it was to change is certainly unchanged. */
@@ -80,7 +93,13 @@ export function refused(route: Route, now: number, response: Response, body: str
   };
 }
 
-const kinds: ReadonlySet<unknown> = new Set<FailureKind>(["answer", "network", "timeout", "unreadable", "session"]);
+const kinds: ReadonlySet<unknown> = new Set<FailureKind>([
+  "answer",
+  "network",
+  "timeout",
+  "unreadable",
+  "session",
+]);
 
 function isFailure(error: unknown): error is Failure {
   return typeof error === "object" && error !== null && "kind" in error && kinds.has(error.kind);

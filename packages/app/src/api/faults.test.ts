@@ -27,7 +27,8 @@ interface Fault {
   spares?: (call: KnownCall) => boolean;
 }
 
-const typed = (body: string, type: string, code = 200, statusText = "") => new Response(body, { status: code, statusText, headers: { "Content-Type": type } });
+const typed = (body: string, type: string, code = 200, statusText = "") =>
+  new Response(body, { status: code, statusText, headers: { "Content-Type": type } });
 const breaksInBody = () =>
   new Response(
     new ReadableStream({
@@ -38,7 +39,8 @@ const breaksInBody = () =>
     }),
     { headers: { "Content-Type": "application/json" } },
   );
-const hangsInBody = () => new Response(new ReadableStream(), { headers: { "Content-Type": "application/json" } });
+const hangsInBody = () =>
+  new Response(new ReadableStream(), { headers: { "Content-Type": "application/json" } });
 const needsNothing = ({ needsAnswer }: KnownCall) => !needsAnswer;
 
 const answered = (code: number): Fault => ({
@@ -50,29 +52,94 @@ const answered = (code: number): Fault => ({
 
 const faults: readonly Fault[] = [
   ...[400, 403, 404, 408, 409, 410, 422, 429, 500, 502, 503, 504].map(answered),
-  { name: "401, again and again", reply: () => status(401, { message: "Expired" }), sent: [2, 2], failure: { kind: "session", status: 401 } },
-  { name: "401 in HTML, again and again", reply: () => typed("<h1>401</h1>", "text/html", 401), sent: [2, 2], failure: { kind: "session", status: 401 } },
+  {
+    name: "401, again and again",
+    reply: () => status(401, { message: "Expired" }),
+    sent: [2, 2],
+    failure: { kind: "session", status: 401 },
+  },
+  {
+    name: "401 in HTML, again and again",
+    reply: () => typed("<h1>401</h1>", "text/html", 401),
+    sent: [2, 2],
+    failure: { kind: "session", status: 401 },
+  },
   {
     name: "429 with a long Retry-After",
     reply: () => status(429, null, { "Retry-After": "60" }),
     sent: [1, 1],
     failure: { kind: "answer", status: 429, message: "API error 429", retryAfter: 60 },
   },
-  { name: "502 in HTML", reply: () => typed("<h1>nginx</h1>", "text/html", 502, "Bad Gateway"), sent: [3, 1], failure: { kind: "answer", status: 502, message: "API error 502 Bad Gateway" } },
+  {
+    name: "502 in HTML",
+    reply: () => typed("<h1>nginx</h1>", "text/html", 502, "Bad Gateway"),
+    sent: [3, 1],
+    failure: { kind: "answer", status: 502, message: "API error 502 Bad Gateway" },
+  },
   { name: "a connection reset", reply: reset, sent: [3, 1], failure: { kind: "network" } },
   { name: "a connection reset in the body", reply: breaksInBody, sent: [3, 1], failure: { kind: "network" } },
   { name: "silence", reply: hang, sent: [1, 1], failure: { kind: "timeout" } },
   { name: "silence in the body", reply: hangsInBody, sent: [1, 1], failure: { kind: "timeout" } },
-  { name: "silence of the token", reply: noContent, world: { getToken: () => new Promise(() => {}) }, sent: [0, 0], failure: { kind: "timeout", unsent: true } },
-  { name: "a lost session", reply: noContent, world: { getToken: () => Promise.reject(new SessionLost()) }, sent: [0, 0], failure: { kind: "session", unsent: true } },
-  { name: "HTML with 200", reply: () => typed("<!doctype html><p>Hi", "text/html"), sent: [1, 1], failure: { kind: "unreadable" } },
-  { name: "HTML that says it is JSON", reply: () => typed("<!doctype html><p>Hi", "application/json"), sent: [1, 1], failure: { kind: "unreadable" } },
-  { name: "cut-off JSON", reply: () => typed('{"runs":[{"id":"r', "application/json"), sent: [1, 1], failure: { kind: "unreadable" } },
-  { name: "the wrong content type", reply: () => typed("{}", "image/png"), sent: [1, 1], failure: { kind: "unreadable" } },
+  {
+    name: "silence of the token",
+    reply: noContent,
+    world: { getToken: () => new Promise(() => {}) },
+    sent: [0, 0],
+    failure: { kind: "timeout", unsent: true },
+  },
+  {
+    name: "a lost session",
+    reply: noContent,
+    world: { getToken: () => Promise.reject(new SessionLost()) },
+    sent: [0, 0],
+    failure: { kind: "session", unsent: true },
+  },
+  {
+    name: "HTML with 200",
+    reply: () => typed("<!doctype html><p>Hi", "text/html"),
+    sent: [1, 1],
+    failure: { kind: "unreadable" },
+  },
+  {
+    name: "HTML that says it is JSON",
+    reply: () => typed("<!doctype html><p>Hi", "application/json"),
+    sent: [1, 1],
+    failure: { kind: "unreadable" },
+  },
+  {
+    name: "cut-off JSON",
+    reply: () => typed('{"runs":[{"id":"r', "application/json"),
+    sent: [1, 1],
+    failure: { kind: "unreadable" },
+  },
+  {
+    name: "the wrong content type",
+    reply: () => typed("{}", "image/png"),
+    sent: [1, 1],
+    failure: { kind: "unreadable" },
+  },
   { name: "204", reply: noContent, sent: [1, 1], failure: { kind: "unreadable" }, spares: needsNothing },
-  { name: "an empty 200", reply: () => typed("", "application/json"), sent: [1, 1], failure: { kind: "unreadable" }, spares: needsNothing },
-  { name: "text", reply: () => typed('"fine"', "application/json"), sent: [1, 1], failure: { kind: "unreadable" }, spares: needsNothing },
-  { name: "null", reply: () => typed("null", "application/json"), sent: [1, 1], failure: { kind: "unreadable" }, spares: needsNothing },
+  {
+    name: "an empty 200",
+    reply: () => typed("", "application/json"),
+    sent: [1, 1],
+    failure: { kind: "unreadable" },
+    spares: needsNothing,
+  },
+  {
+    name: "text",
+    reply: () => typed('"fine"', "application/json"),
+    sent: [1, 1],
+    failure: { kind: "unreadable" },
+    spares: needsNothing,
+  },
+  {
+    name: "null",
+    reply: () => typed("null", "application/json"),
+    sent: [1, 1],
+    failure: { kind: "unreadable" },
+    spares: needsNothing,
+  },
 ];
 
 const said = new Set(["answer"]);
@@ -97,7 +164,11 @@ describe.each(faults)("$name", (fault) => {
     expect(data).toBeUndefined();
     expect(error).toMatchObject(fault.failure);
     expect(toRemote({ error, isFetching: false })).toEqual({ state: "failed", failure: error });
-    expect(asFailure(error).details).toMatchObject({ method: call.method, pattern: call.pattern, time: expect.stringMatching(/^2026-03-04T15:06:/) });
+    expect(asFailure(error).details).toMatchObject({
+      method: call.method,
+      pattern: call.pattern,
+      time: expect.stringMatching(/^2026-03-04T15:06:/),
+    });
     expect(said.has(asFailure(error).kind)).toBe(asFailure(error).message !== undefined);
     expect(sent).toHaveLength(fault.sent[call.method === "GET" ? 0 : 1]);
     expect(after).toBeLessThanOrEqual(15_000);

@@ -14,7 +14,9 @@ function plainly(text: string): { list: unknown } | "broken" {
 
 function listIn(body: unknown): unknown {
   if (Array.isArray(body)) return body;
-  return typeof body === "object" && body !== null && Object.hasOwn(body, "runs") ? Object.entries(body).find(([name]) => name === "runs")?.[1] : "none";
+  return typeof body === "object" && body !== null && Object.hasOwn(body, "runs")
+    ? Object.entries(body).find(([name]) => name === "runs")?.[1]
+    : "none";
 }
 
 const encoder = new TextEncoder();
@@ -38,7 +40,7 @@ function cut(pieces: readonly Uint8Array[], most?: number) {
 const runs = [
   { id: "r1", name: "Zürich 😀 日本", text: 'a "quoted" },{"id": \\ end', list: [1, "]", "}"], ok: true },
   { id: "r2", name: "", text: "\\", nested: { deep: [{ x: 1 }, { x: 2 }] }, ok: null },
-  { id: "r3", name: "[{", text: "\\\\\"", ok: -1.5e3 },
+  { id: "r3", name: "[{", text: '\\\\"', ok: -1.5e3 },
 ];
 const [first] = runs;
 
@@ -58,10 +60,18 @@ const bodies: Record<string, string> = {
   "with the list named again in other letters": `${JSON.stringify({ runs }).slice(0, -1)},"\\u0072uns":[]}`,
   "with the list elsewhere": JSON.stringify({ page: { runs }, runs: [first] }),
   "with no such list": JSON.stringify({ items: runs }),
-  "with nested objects that begin alike": JSON.stringify({ runs: runs.map((run) => ({ ...run, steps: [{ id: "s1" }, { id: "s2" }] })) }),
-  "with entries that begin differently": JSON.stringify({ runs: [{ id: 1 }, { name: 2, id: 2 }, {}, null, 5, "x", [1], { id: 3 }, { id: 4 }] }),
+  "with nested objects that begin alike": JSON.stringify({
+    runs: runs.map((run) => ({ ...run, steps: [{ id: "s1" }, { id: "s2" }] })),
+  }),
+  "with entries that begin differently": JSON.stringify({
+    runs: [{ id: 1 }, { name: 2, id: 2 }, {}, null, 5, "x", [1], { id: 3 }, { id: 4 }],
+  }),
   "with a first field of odd letters": JSON.stringify([{ 'a"b': 1 }, { 'a"b': 2 }]),
-  "with a first field of regular expression's signs": JSON.stringify([{ "$^(.*)": 1 }, { "$^(.*)": 2 }, { "$^(.*)": 3 }]),
+  "with a first field of regular expression's signs": JSON.stringify([
+    { "$^(.*)": 1 },
+    { "$^(.*)": 2 },
+    { "$^(.*)": 3 },
+  ]),
   "with __proto__ first": '[{"__proto__":{"x":1}},{"__proto__":{"x":2}},{"__proto__":{"x":3}}]',
   "of one entry": JSON.stringify({ runs: [first] }),
   "without entries": '{"runs":[]}',
@@ -88,7 +98,8 @@ describe.each(Object.entries(bodies))("a body %s", (_name, text) => {
     const expected = plainly(text);
     const bytes = encoder.encode(text);
     expect(cut([bytes]).result).toEqual(expected);
-    for (let at = 0; at <= bytes.length; at += 1) expect(cut([bytes.subarray(0, at), bytes.subarray(at)]).result).toEqual(expected);
+    for (let at = 0; at <= bytes.length; at += 1)
+      expect(cut([bytes.subarray(0, at), bytes.subarray(at)]).result).toEqual(expected);
     expect(cut(byteByByte(bytes)).result).toEqual(expected);
     expect(cut(byteByByte(bytes), 1).result).toEqual(expected);
   });
@@ -121,8 +132,16 @@ describe("entries are taken before the body is complete", () => {
 });
 
 describe("any JSON", () => {
-  const row = fc.dictionary(fc.oneof(fc.constantFrom("id", "name", "runs", "__proto__", "", ","), fc.string()), fc.jsonValue(), { maxKeys: 5 });
-  const likelyRow = fc.record({ id: fc.string(), name: fc.string({ unit: "grapheme" }), steps: fc.array(fc.record({ id: fc.string() }), { maxLength: 3 }) });
+  const row = fc.dictionary(
+    fc.oneof(fc.constantFrom("id", "name", "runs", "__proto__", "", ","), fc.string()),
+    fc.jsonValue(),
+    { maxKeys: 5 },
+  );
+  const likelyRow = fc.record({
+    id: fc.string(),
+    name: fc.string({ unit: "grapheme" }),
+    steps: fc.array(fc.record({ id: fc.string() }), { maxLength: 3 }),
+  });
   const list = fc.array(fc.oneof(row, likelyRow, fc.jsonValue()), { maxLength: 12 });
   const body = fc.oneof(
     fc.record({ runs: list }),
@@ -133,26 +152,44 @@ describe("any JSON", () => {
 
   test("reads the same however it is spelled and arrives", () => {
     fc.assert(
-      fc.property(body, fc.constantFrom(undefined, 1, 2, "\t"), fc.array(fc.nat(400), { maxLength: 8 }), fc.option(fc.integer({ min: 1, max: 5 })), (value, spaces, cuts, most) => {
-        const text = JSON.stringify(value, null, spaces);
-        const bytes = encoder.encode(text);
-        const at = [0, ...cuts.map((cutAt) => cutAt % (bytes.length + 1)).toSorted((one, other) => one - other), bytes.length];
-        const pieces = at.slice(1).map((end, index) => bytes.subarray(at[index], end));
-        expect(cut(pieces, most ?? undefined).result).toEqual(plainly(text));
-      }),
+      fc.property(
+        body,
+        fc.constantFrom(undefined, 1, 2, "\t"),
+        fc.array(fc.nat(400), { maxLength: 8 }),
+        fc.option(fc.integer({ min: 1, max: 5 })),
+        (value, spaces, cuts, most) => {
+          const text = JSON.stringify(value, null, spaces);
+          const bytes = encoder.encode(text);
+          const at = [
+            0,
+            ...cuts.map((cutAt) => cutAt % (bytes.length + 1)).toSorted((one, other) => one - other),
+            bytes.length,
+          ];
+          const pieces = at.slice(1).map((end, index) => bytes.subarray(at[index], end));
+          expect(cut(pieces, most ?? undefined).result).toEqual(plainly(text));
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
   test("that is damaged is never read as something else", () => {
     fc.assert(
-      fc.property(body, fc.nat(), fc.constantFrom("", ",", "]", "}", "[", "{", '"', "0", " "), fc.nat(), (value, where, instead, split) => {
-        const text = JSON.stringify(value);
-        const at = where % text.length;
-        const bytes = encoder.encode(text.slice(0, at) + instead + text.slice(at + 1));
-        const middle = split % (bytes.length + 1);
-        expect(cut([bytes.subarray(0, middle), bytes.subarray(middle)]).result).toEqual(plainly(decoder.decode(bytes)));
-      }),
+      fc.property(
+        body,
+        fc.nat(),
+        fc.constantFrom("", ",", "]", "}", "[", "{", '"', "0", " "),
+        fc.nat(),
+        (value, where, instead, split) => {
+          const text = JSON.stringify(value);
+          const at = where % text.length;
+          const bytes = encoder.encode(text.slice(0, at) + instead + text.slice(at + 1));
+          const middle = split % (bytes.length + 1);
+          expect(cut([bytes.subarray(0, middle), bytes.subarray(middle)]).result).toEqual(
+            plainly(decoder.decode(bytes)),
+          );
+        },
+      ),
       { numRuns: 500 },
     );
   });

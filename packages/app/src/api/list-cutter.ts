@@ -135,7 +135,8 @@ export class ListCutter {
   /** The wrapper may go on after the list; should it name the list again, then that is the one that counts. */
   #closed(after: string, entries: readonly unknown[]): Whole {
     const rest = parse(`{"":""${after}`);
-    if (rest === "broken" || !("body" in rest) || typeof rest.body !== "object" || rest.body === null) return "broken";
+    if (rest === "broken" || !("body" in rest) || typeof rest.body !== "object" || rest.body === null)
+      return "broken";
     return Object.hasOwn(rest.body, this.#wrapper) ? rest : { entries };
   }
 

@@ -5,7 +5,11 @@ export class Reads {
   readonly #underWay = new Set<{ resource: string; outdate: () => void }>();
 
   /** What `ask` answers once nothing it read was changed meanwhile. */
-  async upToDate<T>(resource: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async upToDate<T>(
+    resource: string,
+    signal: AbortSignal,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     for (;;) {
       const asking = new AbortController();
       let isOutdated = false;

@@ -11,12 +11,28 @@ describe("a query's result", () => {
     ["not begun", { isFetching: false }, { state: "loading" }],
     ["under way", { isFetching: true }, { state: "loading" }],
     ["failed", { isFetching: false, error: failure }, { state: "failed", failure }],
-    ["failed by an exception", { isFetching: false, error: thrown }, { state: "failed", failure: { kind: "unreadable" } }],
+    [
+      "failed by an exception",
+      { isFetching: false, error: thrown },
+      { state: "failed", failure: { kind: "unreadable" } },
+    ],
     ["failed, and tried again", { isFetching: true, error: failure }, { state: "loading" }],
     ["abandoned", { isFetching: false, error: abandoned }, { state: "loading" }],
-    ["there", { isFetching: false, currentData: [1], fulfilledTimeStamp: 7 }, { state: "ready", data: [1], asOf: 7, refresh: { state: "idle" } }],
-    ["there, and empty", { isFetching: false, currentData: "", fulfilledTimeStamp: 7 }, { state: "ready", data: "", asOf: 7, refresh: { state: "idle" } }],
-    ["there, and asked again", { isFetching: true, currentData: [1], fulfilledTimeStamp: 7 }, { state: "ready", data: [1], asOf: 7, refresh: { state: "busy" } }],
+    [
+      "there",
+      { isFetching: false, currentData: [1], fulfilledTimeStamp: 7 },
+      { state: "ready", data: [1], asOf: 7, refresh: { state: "idle" } },
+    ],
+    [
+      "there, and empty",
+      { isFetching: false, currentData: "", fulfilledTimeStamp: 7 },
+      { state: "ready", data: "", asOf: 7, refresh: { state: "idle" } },
+    ],
+    [
+      "there, and asked again",
+      { isFetching: true, currentData: [1], fulfilledTimeStamp: 7 },
+      { state: "ready", data: [1], asOf: 7, refresh: { state: "busy" } },
+    ],
     [
       "there, and out of date since",
       { isFetching: false, currentData: [1], fulfilledTimeStamp: 7, error: failure },

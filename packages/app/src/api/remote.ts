@@ -20,14 +20,24 @@ function refreshOf({ error, isFetching }: QueryResult<unknown>, asOf: number): R
 export function toRemote<T>(query: QueryResult<T>): Remote<T> {
   const { currentData, error, isFetching, fulfilledTimeStamp = 0 } = query;
   if (currentData !== undefined) {
-    return { state: "ready", data: currentData, asOf: fulfilledTimeStamp, refresh: refreshOf(query, fulfilledTimeStamp) };
+    return {
+      state: "ready",
+      data: currentData,
+      asOf: fulfilledTimeStamp,
+      refresh: refreshOf(query, fulfilledTimeStamp),
+    };
   }
   if (isFetching || error === undefined || wasAbandoned(error)) return { state: "loading" };
   return { state: "failed", failure: asFailure(error) };
 }
 
 /** A query hook's result as the one union that a screen takes; the same object until something changes. */
-export function useRemote<T>({ currentData, error, isFetching, fulfilledTimeStamp }: QueryResult<T>): Remote<T> {
+export function useRemote<T>({
+  currentData,
+  error,
+  isFetching,
+  fulfilledTimeStamp,
+}: QueryResult<T>): Remote<T> {
   return useMemo(
     () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
     [currentData, error, isFetching, fulfilledTimeStamp],

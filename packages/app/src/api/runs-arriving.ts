@@ -16,11 +16,16 @@ interface Settled extends UnknownAction {
   meta: { arg: { originalArgs: RunFilter } };
 }
 
-const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> => typeof value === "object" && value !== null && key in value;
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  typeof value === "object" && value !== null && key in value;
 
 // By its name: the endpoint's own matchers would bring all that reads runs into the frame of every page.
 const isSettled = (action: UnknownAction): action is Settled =>
-  /\/executeQuery\/(fulfilled|rejected)$/.test(action.type) && has(action, "meta") && has(action.meta, "arg") && has(action.meta.arg, "endpointName") && action.meta.arg.endpointName === "runs";
+  /\/executeQuery\/(fulfilled|rejected)$/.test(action.type) &&
+  has(action, "meta") &&
+  has(action.meta, "arg") &&
+  has(action.meta.arg, "endpointName") &&
+  action.meta.arg.endpointName === "runs";
 
 /** Whether a question was not even asked, because the same one is under way: that settles nothing. */
 const wasSpared = (meta: object) => "condition" in meta && meta.condition === true;
@@ -41,6 +46,7 @@ export function runsArriving(state: RunsArriving = none, action: UnknownAction):
     const key = filterKey(filter);
     return { ...state, [key]: { list, since: state[key]?.since ?? at } };
   }
-  if (isSettled(action)) return wasSpared(action.meta) ? state : without(state, filterKey(action.meta.arg.originalArgs));
+  if (isSettled(action))
+    return wasSpared(action.meta) ? state : without(state, filterKey(action.meta.arg.originalArgs));
   return consoleApi.util.resetApiState.match(action) ? none : state;
 }

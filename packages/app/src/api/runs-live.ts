@@ -45,7 +45,9 @@ export function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
 async function ended(client: ApiClient, list: RunList, running: readonly Run[]): Promise<readonly Run[]> {
   const still = new Set(running.map(({ id }) => id));
   const isRunning = statusTest("running");
-  const gone = list.rows.filter((run) => isRunning(run) && !still.has(run.id)).flatMap(({ id }) => (id === null ? [] : [id]));
+  const gone = list.rows
+    .filter((run) => isRunning(run) && !still.has(run.id))
+    .flatMap(({ id }) => (id === null ? [] : [id]));
   const answers = await Promise.all(gone.slice(0, mostAskedById).map((id) => client.call(rowCall(id))));
   return answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
@@ -64,12 +66,19 @@ export const refreshRunning =
     const { data: running, error } = await client.call(runningCall(filter));
     if (error !== undefined) return error;
     const known = new Set(before.rows.map(({ id }) => id));
-    const admitted = filter.status === null || filter.status === "running" ? running : running.filter(({ id }) => known.has(id));
+    const admitted =
+      filter.status === null || filter.status === "running"
+        ? running
+        : running.filter(({ id }) => known.has(id));
     const newer = [...admitted, ...(await ended(client, before, running))];
     // A reload that was under way or went wrong meanwhile has the last word.
     const { data, isSuccess } = select();
     if (data === before && isSuccess) {
-      dispatch(runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: mergeRuns(before, newer) }]));
+      dispatch(
+        runsApi.util.upsertQueryEntries([
+          { endpointName: "runs", arg: filter, value: mergeRuns(before, newer) },
+        ]),
+      );
     }
     return null;
   };

@@ -6,7 +6,13 @@ import type { Pace } from "../platform/pace";
 import { readRunStream } from "./runs-stream";
 
 const typeJson = { headers: { "Content-Type": "application/json" } };
-const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, status: "success", action_name: "Book a room", more: "x".repeat(100) }));
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    status: "success",
+    action_name: "Book a room",
+    more: "x".repeat(100),
+  }));
 
 /** A server that sends its body in chunks, and a clock that each of them takes forward. */
 function answer(body: string, chunk = 65_536, msPerChunk = 50) {
@@ -30,7 +36,11 @@ function answer(body: string, chunk = 65_536, msPerChunk = 50) {
 async function read(body: string, signal = new AbortController().signal) {
   const { response, pace } = answer(body);
   const arrived: RunList[] = [];
-  const list: Readable<RunList> = await readRunStream(response, { signal, pace, onArrived: (part) => arrived.push(part) });
+  const list: Readable<RunList> = await readRunStream(response, {
+    signal,
+    pace,
+    onArrived: (part) => arrived.push(part),
+  });
   return { list, all: typeof list === "symbol" ? [] : list.rows, arrived };
 }
 
@@ -41,7 +51,9 @@ describe("a list of runs that arrives", () => {
     expect(all).toHaveLength(20_000);
     expect(arrived[0]?.rows).toHaveLength(40);
     // Fifty milliseconds a chunk, told every five hundred.
-    expect(arrived.length).toBeLessThan(Math.ceil(JSON.stringify({ runs: rows(20_000) }).length / 65_536 / 10) + 3);
+    expect(arrived.length).toBeLessThan(
+      Math.ceil(JSON.stringify({ runs: rows(20_000) }).length / 65_536 / 10) + 3,
+    );
     expect(arrived.every(({ complete }) => !complete)).toBe(true);
     const lengths = arrived.map((part) => part.rows.length);
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
@@ -55,7 +67,8 @@ describe("a list of runs that arrives", () => {
 
   test("is frozen, so that the store walks none of it", async () => {
     const { list, all, arrived } = await read(JSON.stringify(rows(2_000)));
-    for (const part of [list, all, ...arrived, ...arrived.map((early) => early.rows)]) expect(Object.isFrozen(part)).toBe(true);
+    for (const part of [list, all, ...arrived, ...arrived.map((early) => early.rows)])
+      expect(Object.isFrozen(part)).toBe(true);
   });
 
   test("may be short", async () => {
@@ -90,6 +103,8 @@ describe("a list of runs that arrives", () => {
     ["has no body", new Response(null, { status: 204 })],
   ])("is unreadable when it %s", async (_case, response) => {
     const { pace } = answer("");
-    expect(await readRunStream(response, { signal: new AbortController().signal, pace, onArrived: () => {} })).toBe(unreadable);
+    expect(
+      await readRunStream(response, { signal: new AbortController().signal, pace, onArrived: () => {} }),
+    ).toBe(unreadable);
   });
 });

@@ -11,7 +11,8 @@ import { streamList } from "./stream-list";
 const tellEveryMs = 500;
 
 /** Frozen, so that the store takes a hundred thousand rows as one value and walks none of them. */
-const listOf = (rows: readonly Run[], complete: boolean): RunList => Object.freeze({ rows: Object.freeze(rows), complete });
+const listOf = (rows: readonly Run[], complete: boolean): RunList =>
+  Object.freeze({ rows: Object.freeze(rows), complete });
 
 export interface StreamOptions {
   signal: AbortSignal;
@@ -20,7 +21,10 @@ export interface StreamOptions {
 }
 
 /** Reads a list of runs while it arrives. */
-export async function readRunStream(response: Response, { signal, pace, onArrived }: StreamOptions): Promise<Readable<RunList>> {
+export async function readRunStream(
+  response: Response,
+  { signal, pace, onArrived }: StreamOptions,
+): Promise<Readable<RunList>> {
   if (response.body === null || !mayBeJson(response)) return unreadable;
   const read = createRunReader();
   const rows: Run[] = [];

@@ -12,7 +12,13 @@ const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };
 const { runs } = runsApi.endpoints;
 
-const rows = (count: number, over: object = {}) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, status: "success", more: "x".repeat(100), ...over }));
+const rows = (count: number, over: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    status: "success",
+    more: "x".repeat(100),
+    ...over,
+  }));
 
 /** A long list whose end comes when it is let go, or never. */
 function slowList() {
@@ -28,7 +34,10 @@ function slowList() {
       };
     },
   });
-  return { reply: () => new Response(stream, { headers: { "Content-Type": "application/json" } }), finish: (error?: Error) => finish(error) };
+  return {
+    reply: () => new Response(stream, { headers: { "Content-Type": "application/json" } }),
+    finish: (error?: Error) => finish(error),
+  };
 }
 
 beforeEach(() => {
@@ -40,8 +49,13 @@ afterEach(() => {
 
 /** What the page sees of a list. */
 function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
-  const { data, error, isLoading, isUninitialized, fulfilledTimeStamp } = runs.select(filter)(store.getState());
-  return toRunsRemote({ currentData: data, error, isFetching: isLoading || isUninitialized, fulfilledTimeStamp }, store.getState().runsArriving[filterKey(filter)]);
+  const { data, error, isLoading, isUninitialized, fulfilledTimeStamp } = runs.select(filter)(
+    store.getState(),
+  );
+  return toRunsRemote(
+    { currentData: data, error, isFetching: isLoading || isUninitialized, fulfilledTimeStamp },
+    store.getState().runsArriving[filterKey(filter)],
+  );
 }
 
 describe("a long list", () => {
@@ -51,7 +65,12 @@ describe("a long list", () => {
     void store.dispatch(runs.initiate(all));
     expect(seen(store, all)).toEqual({ state: "loading" });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: false }, refresh: { state: "busy" }, asOf: Date.UTC(2026, 2, 4, 15, 6) });
+    expect(seen(store, all)).toMatchObject({
+      state: "ready",
+      data: { complete: false },
+      refresh: { state: "busy" },
+      asOf: Date.UTC(2026, 2, 4, 15, 6),
+    });
     list.finish();
     await vi.advanceTimersByTimeAsync(0);
     const whole = seen(store, all);
@@ -95,13 +114,18 @@ describe("a long list", () => {
   test("stays as it is while it is loaded again", async () => {
     const list = slowList();
     let asked = 0;
-    const store = createConsoleStore(testWorld(() => ((asked += 1) === 1 ? ok(rows(3)) : list.reply())).world);
+    const store = createConsoleStore(
+      testWorld(() => ((asked += 1) === 1 ? ok(rows(3)) : list.reply())).world,
+    );
     const query = store.dispatch(runs.initiate(all));
     await query;
     void query.refetch();
     await vi.advanceTimersByTimeAsync(100);
     const again = seen(store, all);
-    expect(again.state === "ready" ? again.data : null).toMatchObject({ complete: true, rows: [{ id: "r0" }, { id: "r1" }, { id: "r2" }] });
+    expect(again.state === "ready" ? again.data : null).toMatchObject({
+      complete: true,
+      rows: [{ id: "r0" }, { id: "r1" }, { id: "r2" }],
+    });
   });
 
   test("is forgotten with the account, also what is still on its way", async () => {
@@ -135,7 +159,9 @@ describe("a list that nobody looks at any more", () => {
 
   test("begins anew when somebody comes back", async () => {
     let asked = 0;
-    const store = createConsoleStore(testWorld(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1)))).world);
+    const store = createConsoleStore(
+      testWorld(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1)))).world,
+    );
     const leave = store.dispatch(watchRuns(all));
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
@@ -162,7 +188,8 @@ describe("a list that nobody looks at any more", () => {
 
   test("answers late without taking the place of the newer one", async () => {
     const late = slowList();
-    const reply: Reply = ({ url }) => (url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply());
+    const reply: Reply = ({ url }) =>
+      url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply();
     const store = createConsoleStore(testWorld(reply).world);
     const leave = store.dispatch(watchRuns(all));
     void store.dispatch(runs.initiate(all));
@@ -172,13 +199,21 @@ describe("a list that nobody looks at any more", () => {
     await vi.advanceTimersByTimeAsync(0);
     late.finish();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(seen(store, failed)).toMatchObject({ state: "ready", data: { rows: [{ status: "failed" }, { status: "failed" }] } });
+    expect(seen(store, failed)).toMatchObject({
+      state: "ready",
+      data: { rows: [{ status: "failed" }, { status: "failed" }] },
+    });
     expect(runs.select(all)(store.getState()).data).toBeUndefined();
   });
 });
 
 describe("what is running", () => {
-  const listed = [{ id: "new", status: "running" }, { id: "b", status: "running", env: "prod" }, { id: "c", status: "success" }, { id: "d", status: "Running" }];
+  const listed = [
+    { id: "new", status: "running" },
+    { id: "b", status: "running", env: "prod" },
+    { id: "c", status: "success" },
+    { id: "d", status: "Running" },
+  ];
 
   async function polled(reply: Reply, filter: RunFilter = all) {
     let first = true;
@@ -192,12 +227,27 @@ describe("what is running", () => {
     sent.length = 0;
     vi.setSystemTime(Date.UTC(2026, 2, 4, 15, 7));
     const failure = await store.dispatch(refreshRunning(filter));
-    return { store, sent: sent.map(({ url }) => `${url.pathname}${url.search}`), failure, list: runs.select(filter)(store.getState()) };
+    return {
+      store,
+      sent: sent.map(({ url }) => `${url.pathname}${url.search}`),
+      failure,
+      list: runs.select(filter)(store.getState()),
+    };
   }
 
   const server: Reply = ({ url }) => {
-    if (url.searchParams.has("status")) return ok([{ id: "newest", status: "running" }, { id: "new", status: "running", duration_ms: 5 }]);
-    return ok({ run: { id: url.pathname.slice(-1), status: url.pathname.endsWith("b") ? "success" : "failed", env: "prod" } });
+    if (url.searchParams.has("status"))
+      return ok([
+        { id: "newest", status: "running" },
+        { id: "new", status: "running", duration_ms: 5 },
+      ]);
+    return ok({
+      run: {
+        id: url.pathname.slice(-1),
+        status: url.pathname.endsWith("b") ? "success" : "failed",
+        env: "prod",
+      },
+    });
   };
 
   test("is brought up to date in its place, with what began before it and what ended asked by id", async () => {
@@ -229,9 +279,17 @@ describe("what is running", () => {
   });
 
   test("keeps a row whose own call fails", async () => {
-    const { list, failure } = await polled((request, index) => (request.url.pathname.endsWith("d") ? status(404) : server(request, index)));
+    const { list, failure } = await polled((request, index) =>
+      request.url.pathname.endsWith("d") ? status(404) : server(request, index),
+    );
     expect(failure).toBeNull();
-    expect(list.data?.rows.map(({ status: word }) => word)).toEqual(["running", "running", "success", "success", "Running"]);
+    expect(list.data?.rows.map(({ status: word }) => word)).toEqual([
+      "running",
+      "running",
+      "success",
+      "success",
+      "Running",
+    ]);
   });
 
   test("is not asked for before there is a list", async () => {
@@ -250,7 +308,9 @@ describe("what is running", () => {
         reload = reloading();
         return server(request, index);
       }
-      return request.url.pathname === "/v1/runs" ? ok([{ id: "reloaded", status: "success" }]) : server(request, index);
+      return request.url.pathname === "/v1/runs"
+        ? ok([{ id: "reloaded", status: "success" }])
+        : server(request, index);
     });
     const store = createConsoleStore(world);
     const query = store.dispatch(runs.initiate(all));
@@ -258,6 +318,10 @@ describe("what is running", () => {
     await query;
     await store.dispatch(refreshRunning(all));
     await reload;
-    expect(runs.select(all)(store.getState()).data?.rows.map(({ key }) => key)).toEqual(["reloaded"]);
+    expect(
+      runs
+        .select(all)(store.getState())
+        .data?.rows.map(({ key }) => key),
+    ).toEqual(["reloaded"]);
   });
 });

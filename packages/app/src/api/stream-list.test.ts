@@ -14,7 +14,10 @@ const streamOf = (...pieces: readonly Uint8Array[]) =>
 
 const instantly: Pace = { now: () => 0, nextTask: () => Promise.resolve(), painted: () => Promise.resolve() };
 
-async function read(stream: ReadableStream<Uint8Array>, over: { pace?: Pace; signal?: AbortSignal; fromBytes?: number } = {}) {
+async function read(
+  stream: ReadableStream<Uint8Array>,
+  over: { pace?: Pace; signal?: AbortSignal; fromBytes?: number } = {},
+) {
   const handed: (readonly unknown[])[] = [];
   const whole = await streamList(stream, "runs", {
     onEntries: (entries) => handed.push(entries),
@@ -25,31 +28,48 @@ async function read(stream: ReadableStream<Uint8Array>, over: { pace?: Pace; sig
   return { handed, whole };
 }
 
-const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `run_${index}`, name: "Zimmer für zwei 😀 予約", note: "x".repeat(index % 50) }));
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `run_${index}`,
+    name: "Zimmer für zwei 😀 予約",
+    note: "x".repeat(index % 50),
+  }));
 
 describe("a body", () => {
   test("cut anywhere, also inside a character, keeps every one of them", async () => {
     const list = rows(3);
     const bytes = encoder.encode(JSON.stringify({ runs: list }));
     for (let at = 0; at <= bytes.length; at += 1) {
-      const { handed, whole } = await read(streamOf(bytes.subarray(0, at), bytes.subarray(at)), { fromBytes: 0 });
+      const { handed, whole } = await read(streamOf(bytes.subarray(0, at), bytes.subarray(at)), {
+        fromBytes: 0,
+      });
       if (whole === "broken" || !("entries" in whole)) throw new Error(`not read when cut at ${at}`);
       expect([...handed.flat(), ...whole.entries]).toEqual(list);
     }
   });
 
   test("may begin with a byte order mark", async () => {
-    const { handed, whole } = await read(streamOf(new Uint8Array([0xef, 0xbb, 0xbf]), encoder.encode('[{"id":1},{"id":2}]')), { fromBytes: 0 });
+    const { handed, whole } = await read(
+      streamOf(new Uint8Array([0xef, 0xbb, 0xbf]), encoder.encode('[{"id":1},{"id":2}]')),
+      { fromBytes: 0 },
+    );
     expect([handed, whole]).toEqual([[[{ id: 1 }]], { entries: [{ id: 2 }] }]);
   });
 
   test("with bytes that are no text is read as any other with such a letter", async () => {
-    const { whole } = await read(streamOf(encoder.encode('[{"id":"'), new Uint8Array([0xff]), encoder.encode('"}]')), { fromBytes: 0 });
+    const { whole } = await read(
+      streamOf(encoder.encode('[{"id":"'), new Uint8Array([0xff]), encoder.encode('"}]')),
+      { fromBytes: 0 },
+    );
     expect(whole).toEqual({ entries: [{ id: "\uFFFD" }] });
   });
 
   test("with such bytes before its list is left to the parser", async () => {
-    const body = [encoder.encode('{"next":"'), new Uint8Array([0xff]), encoder.encode('","runs":[{"{":1},{"{":2}]}')];
+    const body = [
+      encoder.encode('{"next":"'),
+      new Uint8Array([0xff]),
+      encoder.encode('","runs":[{"{":1},{"{":2}]}'),
+    ];
     const { handed, whole } = await read(streamOf(...body), { fromBytes: 0 });
     expect([handed, whole]).toEqual([[], { body: { next: "\uFFFD", runs: [{ "{": 1 }, { "{": 2 }] } }]);
   });
@@ -78,7 +98,9 @@ describe("a body", () => {
       cancel: cancelled,
     });
     const handed = vi.fn<() => void>(() => controller.abort(new Error("left")));
-    await expect(streamList(endless, "runs", { onEntries: handed, signal: controller.signal, pace: instantly })).rejects.toThrow("left");
+    await expect(
+      streamList(endless, "runs", { onEntries: handed, signal: controller.signal, pace: instantly }),
+    ).rejects.toThrow("left");
     expect(handed).toHaveBeenCalledTimes(1);
     expect(cancelled).toHaveBeenCalledTimes(1);
   });
@@ -87,7 +109,9 @@ describe("a body", () => {
 describe("a long list", () => {
   const list = rows(30_000);
   const bytes = encoder.encode(JSON.stringify({ runs: list }));
-  const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, index) => bytes.subarray(index * 65_536, (index + 1) * 65_536));
+  const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, index) =>
+    bytes.subarray(index * 65_536, (index + 1) * 65_536),
+  );
 
   test("hands on a first screenful, lets it be painted, then the rest", async () => {
     const events: string[] = [];
@@ -102,7 +126,9 @@ describe("a long list", () => {
     });
     expect(events.slice(0, 2)).toEqual(["40", "painted"]);
     const rest = whole !== "broken" && "entries" in whole ? whole.entries.length : Number.NaN;
-    expect(events.filter((event) => event !== "painted").reduce((sum, event) => sum + Number(event), rest)).toBe(30_000);
+    expect(
+      events.filter((event) => event !== "painted").reduce((sum, event) => sum + Number(event), rest),
+    ).toBe(30_000);
     expect(events.filter((event) => event === "painted")).toHaveLength(1);
   });
 

@@ -24,7 +24,11 @@ export interface Listener {
  * soon as there is one, the rest as it comes. What `onEntries` was given holds unless the answer says otherwise.
  * Rejects when the body breaks off or nobody wants it any more.
  */
-export async function streamList(body: ReadableStream<Uint8Array>, wrapper: string, listener: Listener): Promise<Whole> {
+export async function streamList(
+  body: ReadableStream<Uint8Array>,
+  wrapper: string,
+  listener: Listener,
+): Promise<Whole> {
   const pieces = bytePieces(body, pieceBytes);
   try {
     return await readAll(pieces, new ListCutter(wrapper), listener);

@@ -37,10 +37,24 @@ const outcome = async (query: Promise<Settled>): Promise<Settled> => {
 };
 
 const any = (shape: string, body: unknown) => ({ shape, body, data: null });
-const whatever = [any("an empty object", {}), any("an object", { ok: true, id: "x" }), any("null", null), any("a list", [])];
+const whatever = [
+  any("an empty object", {}),
+  any("an object", { ok: true, id: "x" }),
+  any("null", null),
+  any("a list", []),
+];
 
 const row = (over: object = {}) => ({ id: "x1", ...over });
-const action = { key: "x1", id: "x1", name: null, description: "", isPublished: false, stepCount: null, intents: [], version: null };
+const action = {
+  key: "x1",
+  id: "x1",
+  name: null,
+  description: "",
+  isPublished: false,
+  stepCount: null,
+  intents: [],
+  version: null,
+};
 const draft = {
   key: "x1",
   id: "x1",
@@ -53,7 +67,14 @@ const draft = {
   steps: [],
   createdAt: null,
 };
-const alert = { key: "x1", actionId: "x1", actionName: null, driftCount: null, recoveryRate: null, latestOccurrence: null };
+const alert = {
+  key: "x1",
+  actionId: "x1",
+  actionName: null,
+  driftCount: null,
+  recoveryRate: null,
+  latestOccurrence: null,
+};
 const apiKey = { rowKey: "x1", id: "x1", name: null, key: null, createdAt: null, lastUsed: null };
 const member = { key: "x1", id: "x1", email: null, role: null, hasJoined: false, invitedAt: null };
 const run = {
@@ -73,7 +94,13 @@ const run = {
   failureStepIndex: null,
 };
 const point = { day: "2026-03-04", success: 1, failed: 0, timeout: 0, total: 1 };
-const summary = { successfulRunsMonth: 5, totalRunsMonth: null, failureRate: null, publishedActions: null, totalActions: null };
+const summary = {
+  successfulRunsMonth: 5,
+  totalRunsMonth: null,
+  failureRate: null,
+  publishedActions: null,
+  totalActions: null,
+};
 const runList = (rows: readonly unknown[]) => ({ rows, complete: true });
 
 const settings: SiteSettings & { brandTitle: string } = {
@@ -113,12 +140,28 @@ const site = {
     routesInclude: [],
     routesExclude: [],
   },
-  onboarding: { scriptInstalled: false, apiKeyCreated: false, appOpened: false, firstRecording: false, firstPublish: false, widgetEnabled: false },
+  onboarding: {
+    scriptInstalled: false,
+    apiKeyCreated: false,
+    appOpened: false,
+    firstRecording: false,
+    firstPublish: false,
+    widgetEnabled: false,
+  },
 };
 
-const lists = (wrapper: string, sent: unknown, data: unknown, wrap = (rows: readonly unknown[]): unknown => rows) => [
+const lists = (
+  wrapper: string,
+  sent: unknown,
+  data: unknown,
+  wrap = (rows: readonly unknown[]): unknown => rows,
+) => [
   { shape: "a wrapped list", body: { [wrapper]: [sent] }, data: wrap([data]) },
-  { shape: "a wrapped list beside other things", body: { total: 1, [wrapper]: [sent], next: null }, data: wrap([data]) },
+  {
+    shape: "a wrapped list beside other things",
+    body: { total: 1, [wrapper]: [sent], next: null },
+    data: wrap([data]),
+  },
   { shape: "a bare list", body: [sent], data: wrap([data]) },
   { shape: "an empty list", body: { [wrapper]: [] }, data: wrap([]) },
   { shape: "a null list", body: { [wrapper]: null }, data: wrap([]) },
@@ -137,7 +180,11 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/sites/me",
     pattern: "/v1/sites/me",
     start: (store) => outcome(store.dispatch(siteApi.endpoints.site.initiate())),
-    answers: ["id", "siteId", "site_id"].map((name) => ({ shape: `a site named by ${name}`, body: { [name]: "s1" }, data: site })),
+    answers: ["id", "siteId", "site_id"].map((name) => ({
+      shape: `a site named by ${name}`,
+      body: { [name]: "s1" },
+      data: site,
+    })),
     needsAnswer: true,
   },
   {
@@ -221,7 +268,10 @@ export const calls: readonly KnownCall[] = [
     start: (store) =>
       outcome(
         store.dispatch(
-          draftsApi.endpoints.saveDraft.initiate({ id: "d1", edit: { name: "", description: "x", intents: ["", "book"], destructive: true } }),
+          draftsApi.endpoints.saveDraft.initiate({
+            id: "d1",
+            edit: { name: "", description: "x", intents: ["", "book"], destructive: true },
+          }),
         ),
       ),
     answers: whatever,
@@ -254,7 +304,8 @@ export const calls: readonly KnownCall[] = [
     method: "GET",
     path: "/v1/runs?status=failed&env=prod",
     pattern: "/v1/runs",
-    start: (store) => outcome(store.dispatch(runsApi.endpoints.runs.initiate({ status: "failed", env: "prod" }))),
+    start: (store) =>
+      outcome(store.dispatch(runsApi.endpoints.runs.initiate({ status: "failed", env: "prod" }))),
     answers: lists("runs", row(), run, runList),
     needsAnswer: true,
   },
@@ -274,7 +325,14 @@ export const calls: readonly KnownCall[] = [
     pattern: "/v1/site",
     body: { name: "Hotel", domain_dev: "", domain_staging: "s.example", domain_prod: "example" },
     start: (store) =>
-      outcome(store.dispatch(siteApi.endpoints.saveSite.initiate({ name: "Hotel", domains: { dev: "", staging: "s.example", prod: "example" } }))),
+      outcome(
+        store.dispatch(
+          siteApi.endpoints.saveSite.initiate({
+            name: "Hotel",
+            domains: { dev: "", staging: "s.example", prod: "example" },
+          }),
+        ),
+      ),
     answers: whatever,
     needsAnswer: false,
   },
@@ -369,7 +427,10 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/invite",
     pattern: "/v1/invite",
     body: { email: "ada@example.com", role: "viewer" },
-    start: (store) => outcome(store.dispatch(teamApi.endpoints.invite.initiate({ email: "ada@example.com", role: "viewer" }))),
+    start: (store) =>
+      outcome(
+        store.dispatch(teamApi.endpoints.invite.initiate({ email: "ada@example.com", role: "viewer" })),
+      ),
     answers: whatever,
     needsAnswer: false,
   },
@@ -388,7 +449,8 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/members/m1/role",
     pattern: "/v1/members/{id}/role",
     body: { role: "owner" },
-    start: (store) => outcome(store.dispatch(teamApi.endpoints.changeRole.initiate({ id: "m1", role: "owner" }))),
+    start: (store) =>
+      outcome(store.dispatch(teamApi.endpoints.changeRole.initiate({ id: "m1", role: "owner" }))),
     answers: whatever,
     needsAnswer: false,
   },

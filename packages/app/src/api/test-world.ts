@@ -18,7 +18,10 @@ export const ok = (body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json", ...headers } });
 
 export const status = (code: number, body: unknown = null, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status: code, headers: { "Content-Type": "application/json", ...headers } });
+  new Response(JSON.stringify(body), {
+    status: code,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
 
 export const noContent = () => new Response(null, { status: 204 });
 
@@ -53,7 +56,11 @@ export function testWorld(reply: Reply, over: Partial<World> = {}): { world: Wor
     onSessionLost: () => {},
     clock: systemClock,
     random: () => 0.5,
-    pace: { now: () => performance.now(), nextTask: () => Promise.resolve(), painted: () => Promise.resolve() },
+    pace: {
+      now: () => performance.now(),
+      nextTask: () => Promise.resolve(),
+      painted: () => Promise.resolve(),
+    },
     ...over,
   };
   return { world, sent };

@@ -8,7 +8,11 @@ const daysOfUsage = "30";
 export const usageApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     usageSummary: build.query<UsageSummary, void>({
-      queryFn: reading(() => ({ method: "GET", pattern: "/v1/usage/summary", decode: json(readUsageSummary) })),
+      queryFn: reading(() => ({
+        method: "GET",
+        pattern: "/v1/usage/summary",
+        decode: json(readUsageSummary),
+      })),
       providesTags: ["usageSummary"],
     }),
     timeseries: build.query<readonly UsagePoint[], void>({

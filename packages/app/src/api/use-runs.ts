@@ -21,7 +21,9 @@ export function toRunsRemote(query: QueryResult<RunList>, arriving: Arriving | u
 export const watchRuns =
   (filter: RunFilter): ConsoleThunk<() => void> =>
   (dispatch, _getState, extra) =>
-    kitOf(extra).watchers.enter(filterKey(filter), () => dispatch(runsApi.util.getRunningQueryThunk("runs", filter))?.abort());
+    kitOf(extra).watchers.enter(filterKey(filter), () =>
+      dispatch(runsApi.util.getRunningQueryThunk("runs", filter))?.abort(),
+    );
 
 /** A list of runs, filling while it arrives. */
 export function useRuns({ status, env }: RunFilter): { runs: Remote<RunList>; reload: () => void } {

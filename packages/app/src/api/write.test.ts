@@ -35,43 +35,77 @@ describe("after a write, what it changed is read again", () => {
   test.each([
     {
       write: "publishing an action",
-      look: (store: ConsoleStore) => [store.dispatch(actions.initiate()), store.dispatch(usageApi.endpoints.usageSummary.initiate()), store.dispatch(teamApi.endpoints.members.initiate())],
+      look: (store: ConsoleStore) => [
+        store.dispatch(actions.initiate()),
+        store.dispatch(usageApi.endpoints.usageSummary.initiate()),
+        store.dispatch(teamApi.endpoints.members.initiate()),
+      ],
       start: (store: ConsoleStore) => store.dispatch(publishAction.initiate("a1")),
       again: ["GET /v1/actions", "GET /v1/usage/summary"],
     },
     {
       write: "saving a draft",
-      look: (store: ConsoleStore) => [store.dispatch(draftsApi.endpoints.drafts.initiate()), store.dispatch(draftsApi.endpoints.draft.initiate("d1")), store.dispatch(actions.initiate())],
-      start: (store: ConsoleStore) => store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id: "d1", edit: { name: "", description: "", intents: [], destructive: false } })),
+      look: (store: ConsoleStore) => [
+        store.dispatch(draftsApi.endpoints.drafts.initiate()),
+        store.dispatch(draftsApi.endpoints.draft.initiate("d1")),
+        store.dispatch(actions.initiate()),
+      ],
+      start: (store: ConsoleStore) =>
+        store.dispatch(
+          draftsApi.endpoints.saveDraft.initiate({
+            id: "d1",
+            edit: { name: "", description: "", intents: [], destructive: false },
+          }),
+        ),
       again: ["GET /v1/drafts", "GET /v1/drafts/d1"],
     },
     {
       write: "publishing a draft, but not the draft",
-      look: (store: ConsoleStore) => [store.dispatch(draftsApi.endpoints.drafts.initiate()), store.dispatch(draftsApi.endpoints.draft.initiate("d1")), store.dispatch(actions.initiate())],
+      look: (store: ConsoleStore) => [
+        store.dispatch(draftsApi.endpoints.drafts.initiate()),
+        store.dispatch(draftsApi.endpoints.draft.initiate("d1")),
+        store.dispatch(actions.initiate()),
+      ],
       start: (store: ConsoleStore) => store.dispatch(draftsApi.endpoints.publishDraft.initiate("d1")),
       again: ["GET /v1/actions", "GET /v1/drafts"],
     },
     {
       write: "saving the site",
-      look: (store: ConsoleStore) => [store.dispatch(siteApi.endpoints.site.initiate()), store.dispatch(actions.initiate())],
-      start: (store: ConsoleStore) => store.dispatch(siteApi.endpoints.saveSite.initiate({ name: "", domains: { dev: "", staging: "", prod: "" } })),
+      look: (store: ConsoleStore) => [
+        store.dispatch(siteApi.endpoints.site.initiate()),
+        store.dispatch(actions.initiate()),
+      ],
+      start: (store: ConsoleStore) =>
+        store.dispatch(
+          siteApi.endpoints.saveSite.initiate({ name: "", domains: { dev: "", staging: "", prod: "" } }),
+        ),
       again: ["GET /v1/sites/me"],
     },
     {
       write: "inviting",
-      look: (store: ConsoleStore) => [store.dispatch(teamApi.endpoints.members.initiate()), store.dispatch(actions.initiate())],
-      start: (store: ConsoleStore) => store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" })),
+      look: (store: ConsoleStore) => [
+        store.dispatch(teamApi.endpoints.members.initiate()),
+        store.dispatch(actions.initiate()),
+      ],
+      start: (store: ConsoleStore) =>
+        store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" })),
       again: ["GET /v1/members"],
     },
     {
       write: "revoking a key",
-      look: (store: ConsoleStore) => [store.dispatch(keysApi.endpoints.keys.initiate()), store.dispatch(siteApi.endpoints.site.initiate())],
+      look: (store: ConsoleStore) => [
+        store.dispatch(keysApi.endpoints.keys.initiate()),
+        store.dispatch(siteApi.endpoints.site.initiate()),
+      ],
       start: (store: ConsoleStore) => store.dispatch(keysApi.endpoints.revokeKey.initiate("k1")),
       again: ["GET /v1/keys/list"],
     },
     {
       write: "creating a key whose answer cannot be read",
-      look: (store: ConsoleStore) => [store.dispatch(keysApi.endpoints.keys.initiate()), store.dispatch(siteApi.endpoints.site.initiate())],
+      look: (store: ConsoleStore) => [
+        store.dispatch(keysApi.endpoints.keys.initiate()),
+        store.dispatch(siteApi.endpoints.site.initiate()),
+      ],
       start: (store: ConsoleStore) => store.dispatch(createKey({ name: "Build", siteId: "s1" })),
       again: ["GET /v1/keys/list", "GET /v1/sites/me"],
     },
@@ -83,7 +117,9 @@ describe("after a write, what it changed is read again", () => {
   });
 
   test("what is not on screen is forgotten instead", async () => {
-    const { store, sent } = await looking(empty, (at) => [at.dispatch(actions.initiate(undefined, { subscribe: false }))]);
+    const { store, sent } = await looking(empty, (at) => [
+      at.dispatch(actions.initiate(undefined, { subscribe: false })),
+    ]);
     await store.dispatch(publishAction.initiate("a1"));
     expect(asked(sent)).toEqual(["POST /v1/actions/a1/publish"]);
     expect(actions.select()(store.getState()).data).toBeUndefined();
@@ -109,7 +145,10 @@ describe("an answer that was on its way when a write ended", () => {
       const shown = siteApi.endpoints.site.select()(store.getState()).data?.name;
       if (shown !== undefined && shown !== told.at(-1)) told.push(shown);
     });
-    const save = () => store.dispatch(siteApi.endpoints.saveSite.initiate({ name: "new", domains: { dev: "", staging: "", prod: "" } }));
+    const save = () =>
+      store.dispatch(
+        siteApi.endpoints.saveSite.initiate({ name: "new", domains: { dev: "", staging: "", prod: "" } }),
+      );
     return { store, sent, told, save };
   };
   const look = (store: ConsoleStore) => store.dispatch(siteApi.endpoints.site.initiate());
@@ -200,7 +239,8 @@ describe("a row's write", () => {
 
 describe("a write that failed", () => {
   const look = (store: ConsoleStore) => [store.dispatch(teamApi.endpoints.members.initiate())];
-  const invite = (store: ConsoleStore) => store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" }));
+  const invite = (store: ConsoleStore) =>
+    store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" }));
   const onWrite =
     (answer: () => Response | Promise<Response>): Reply =>
     (sent) =>
@@ -208,16 +248,22 @@ describe("a write that failed", () => {
 
   test.each([
     ["without an answer", reset],
-    ["with an answer that cannot be read", () => new Response("<p>", { headers: { "Content-Type": "text/html" } })],
+    [
+      "with an answer that cannot be read",
+      () => new Response("<p>", { headers: { "Content-Type": "text/html" } }),
+    ],
     ["with 500", () => status(500)],
     ["with 404", () => status(404)],
     ["with 409", () => status(409)],
-  ])("%s has what it may have changed read again before it is over, and is not repeated", async (_case, answer) => {
-    const { store, sent } = await looking(onWrite(answer), look);
-    const { error } = await invite(store);
-    expect(error).toBeDefined();
-    expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
-  });
+  ])(
+    "%s has what it may have changed read again before it is over, and is not repeated",
+    async (_case, answer) => {
+      const { store, sent } = await looking(onWrite(answer), look);
+      const { error } = await invite(store);
+      expect(error).toBeDefined();
+      expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
+    },
+  );
 
   test("by its time is over at once, and the reading goes on behind it", async () => {
     const { store, sent } = await looking(onWrite(hang), look);
@@ -247,13 +293,21 @@ describe("a write that failed", () => {
   });
 });
 
-test.each(["__proto__", "constructor", "toString"])("a draft with the id “%s” is read, and read again, as any other", async (id) => {
-  const { store, sent } = await looking(
-    () => ok({ draft: { id, name: "Rebook a stay" } }),
-    (started) => [started.dispatch(draftsApi.endpoints.draft.initiate(id))],
-  );
-  expect(draftsApi.endpoints.draft.select(id)(store.getState()).data?.name).toBe("Rebook a stay");
-  await store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id, edit: { name: "", description: "", intents: [], destructive: false } }));
-  await vi.runAllTimersAsync();
-  expect(asked(sent)).toEqual([`PUT /v1/drafts/${id}`, `GET /v1/drafts/${id}`]);
-});
+test.each(["__proto__", "constructor", "toString"])(
+  "a draft with the id “%s” is read, and read again, as any other",
+  async (id) => {
+    const { store, sent } = await looking(
+      () => ok({ draft: { id, name: "Rebook a stay" } }),
+      (started) => [started.dispatch(draftsApi.endpoints.draft.initiate(id))],
+    );
+    expect(draftsApi.endpoints.draft.select(id)(store.getState()).data?.name).toBe("Rebook a stay");
+    await store.dispatch(
+      draftsApi.endpoints.saveDraft.initiate({
+        id,
+        edit: { name: "", description: "", intents: [], destructive: false },
+      }),
+    );
+    await vi.runAllTimersAsync();
+    expect(asked(sent)).toEqual([`PUT /v1/drafts/${id}`, `GET /v1/drafts/${id}`]);
+  },
+);

@@ -18,11 +18,16 @@ type Dispatch = BaseQueryApi["dispatch"];
 
 async function runningReads(dispatch: Dispatch, resources: readonly Resource[]): Promise<void> {
   const running = dispatch(consoleApi.util.getRunningQueriesThunk());
-  await Promise.all(running.filter(({ queryCacheKey }) => resources.some((name) => queryCacheKey.startsWith(`${name}(`))));
+  await Promise.all(
+    running.filter(({ queryCacheKey }) => resources.some((name) => queryCacheKey.startsWith(`${name}(`))),
+  );
 }
 
 /** Reads again what is on screen of these resources or on its way there, and forgets the rest of them. */
-async function refresh({ dispatch, extra }: Pick<BaseQueryApi, "dispatch" | "extra">, resources: readonly Resource[]): Promise<void> {
+async function refresh(
+  { dispatch, extra }: Pick<BaseQueryApi, "dispatch" | "extra">,
+  resources: readonly Resource[],
+): Promise<void> {
   kitOf(extra).reads.outdate(resources);
   // Drops nothing that is needed: what is under way counts as asked, and was just asked anew.
   dispatch(consoleApi.util.invalidateTags([...resources]));

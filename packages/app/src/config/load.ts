@@ -20,7 +20,10 @@ function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {
 }
 
 /** Reads `/config.json`. Never throws: whatever is wrong has a sentence. */
-export async function loadConfig(fetchFile: typeof fetch = fetch, signal: AbortSignal = AbortSignal.timeout(limitMs)): Promise<LoadedConfig> {
+export async function loadConfig(
+  fetchFile: typeof fetch = fetch,
+  signal: AbortSignal = AbortSignal.timeout(limitMs),
+): Promise<LoadedConfig> {
   const unlessLate = (fault: string) => broken(signal.aborted ? "config.json did not arrive in time" : fault);
   let response: Response;
   try {
@@ -28,7 +31,12 @@ export async function loadConfig(fetchFile: typeof fetch = fetch, signal: AbortS
   } catch {
     return unlessLate("config.json could not be reached");
   }
-  if (!response.ok) return broken(response.status === 404 ? "config.json is missing" : `config.json could not be read (status ${response.status})`);
+  if (!response.ok)
+    return broken(
+      response.status === 404
+        ? "config.json is missing"
+        : `config.json could not be read (status ${response.status})`,
+    );
   try {
     return checkConfig(await response.json());
   } catch {

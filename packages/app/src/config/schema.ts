@@ -9,10 +9,16 @@ function isWebAddress(text: string): boolean {
 }
 
 const text = v.pipe(v.string("must be a text"), v.trim(), v.nonEmpty("must not be empty"));
-const webAddress = v.pipe(text, v.check(isWebAddress, "must be an https: address (http: only on this machine)"));
+const webAddress = v.pipe(
+  text,
+  v.check(isWebAddress, "must be an https: address (http: only on this machine)"),
+);
 const publicAddress = v.pipe(
   text,
-  v.check((value) => URL.canParse(value) && new URL(value).protocol === "https:", "must be an https: address"),
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).protocol === "https:",
+    "must be an https: address",
+  ),
 );
 
 const product = v.object(
@@ -30,7 +36,10 @@ const api = v.object(
   {
     baseUrl: v.pipe(
       v.string("must be a text"),
-      v.check((value) => value === "" || isWebAddress(value), "must be an https: address (http: only on this machine), or empty for our own origin"),
+      v.check(
+        (value) => value === "" || isWebAddress(value),
+        "must be an https: address (http: only on this machine), or empty for our own origin",
+      ),
       v.check((value) => value === "" || !/[?#]/.test(value), "must not carry a query or a fragment"),
     ),
   },
@@ -50,10 +59,28 @@ const identity = v.pipe(
     },
     "must be an object",
   ),
-  v.forward(v.partialCheck([["tenantId"], ["authority"]], ({ tenantId, authority }) => tenantId !== undefined || authority !== undefined, "is missing, and so is authority"), ["tenantId"]),
-  v.forward(v.partialCheck([["apiAudience"], ["scopes"]], ({ apiAudience, scopes }) => apiAudience !== undefined || scopes !== undefined, "is missing, and so is scopes"), ["apiAudience"]),
   v.forward(
-    v.check(({ authority, metadata }) => authority === undefined || authority.startsWith("https:") || metadata !== undefined, "is required with an http: authority"),
+    v.partialCheck(
+      [["tenantId"], ["authority"]],
+      ({ tenantId, authority }) => tenantId !== undefined || authority !== undefined,
+      "is missing, and so is authority",
+    ),
+    ["tenantId"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["apiAudience"], ["scopes"]],
+      ({ apiAudience, scopes }) => apiAudience !== undefined || scopes !== undefined,
+      "is missing, and so is scopes",
+    ),
+    ["apiAudience"],
+  ),
+  v.forward(
+    v.check(
+      ({ authority, metadata }) =>
+        authority === undefined || authority.startsWith("https:") || metadata !== undefined,
+      "is required with an http: authority",
+    ),
     ["metadata"],
   ),
 );

@@ -30,11 +30,20 @@ export interface ConsoleProps {
 export function Console({ product, apiBaseUrl, session, identity }: ConsoleProps) {
   const [storageRefused, setStorageRefused] = useState(false);
   const account = useMemo(
-    () => ({ accountId: session.accountId, user: session.user, product, visits: new Set<string>(), onStorageRefused: () => setStorageRefused(true) }),
+    () => ({
+      accountId: session.accountId,
+      user: session.user,
+      product,
+      visits: new Set<string>(),
+      onStorageRefused: () => setStorageRefused(true),
+    }),
     [session, product],
   );
   const sessionActions = useMemo(
-    () => ({ signIn: () => void identity.signIn(), chooseAccount: () => void identity.signIn({ another: true }) }),
+    () => ({
+      signIn: () => void identity.signIn(),
+      chooseAccount: () => void identity.signIn({ another: true }),
+    }),
     [identity],
   );
   return (

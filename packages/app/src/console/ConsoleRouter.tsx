@@ -1,4 +1,12 @@
-import { createContext, startTransition, use, useCallback, useLayoutEffect, useState, type ReactNode } from "react";
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from "react";
 import { createPath, Router } from "react-router-dom";
 import type { Navigation, View } from "./navigation";
 

@@ -38,7 +38,15 @@ export function Frame() {
       >
         {page}
       </Shell>
-      {shown && <shown.AtHand part={shown.part} theme={theme} onShow={onShow} onSignOut={onSignOut} onClose={onClose} />}
+      {shown && (
+        <shown.AtHand
+          part={shown.part}
+          theme={theme}
+          onShow={onShow}
+          onSignOut={onSignOut}
+          onClose={onClose}
+        />
+      )}
       {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
     </>
   );

@@ -44,7 +44,10 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
     return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ attempt }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
+  static getDerivedStateFromProps(
+    { attempt }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): PageBoundaryState | null {
     return attempt === state.attempt ? null : { attempt, caught: null };
   }
 

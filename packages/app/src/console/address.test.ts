@@ -7,7 +7,9 @@ function opened() {
   const page = testPage("https://console.example/drafts?x=1");
   const address = new Address(page);
   const moves: [string, NavigationType][] = [];
-  address.listen(({ location: { pathname, search, hash }, action }: Move) => moves.push([pathname + search + hash, action]));
+  address.listen(({ location: { pathname, search, hash }, action }: Move) =>
+    moves.push([pathname + search + hash, action]),
+  );
   return { page, address, moves };
 }
 

@@ -1,4 +1,11 @@
-import { createPath, NavigationType, type Location, type NavigateOptions, type Navigator, type To } from "react-router-dom";
+import {
+  createPath,
+  NavigationType,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  type To,
+} from "react-router-dom";
 
 export interface Move {
   location: Location;
@@ -18,7 +25,12 @@ interface Entry {
 }
 
 const isEntry = (state: unknown): state is Entry =>
-  typeof state === "object" && state !== null && "index" in state && typeof state.index === "number" && "key" in state && typeof state.key === "string";
+  typeof state === "object" &&
+  state !== null &&
+  "index" in state &&
+  typeof state.index === "number" &&
+  "key" in state &&
+  typeof state.key === "string";
 
 /** What is needed of a window. */
 export interface Page {
@@ -114,7 +126,8 @@ export class Address implements Navigator {
     const { index } = this.#entry(this.#index + 1);
     const delta = index - this.#index;
     if (this.#returning !== null) return this.#return(index, this.#returning);
-    if (!this.#allowed && delta !== 0 && this.#ask(this.#read(), () => this.#allow(delta))) return this.#goBackFrom(index);
+    if (!this.#allowed && delta !== 0 && this.#ask(this.#read(), () => this.#allow(delta)))
+      return this.#goBackFrom(index);
     this.#allowed = false;
     this.#index = index;
     this.#moved(NavigationType.Pop);

@@ -11,21 +11,33 @@ afterEach(() => vi.useRealTimers());
 
 function begin(start = "https://console.example/") {
   const page = testPage(start);
-  const asked: { pathname: string; search: string; arrive: () => void; fail: (error: unknown) => void }[] = [];
+  const asked: { pathname: string; search: string; arrive: () => void; fail: (error: unknown) => void }[] =
+    [];
   const open: OpenRoute = ({ pathname, search }) => {
     const found = routeAt(pathname);
     if (!found) return null;
-    const code = new Promise<{ Component: typeof Drawn }>((resolve, fail) => asked.push({ pathname, search, arrive: () => resolve({ Component: Drawn }), fail }));
+    const code = new Promise<{ Component: typeof Drawn }>((resolve, fail) =>
+      asked.push({ pathname, search, arrive: () => resolve({ Component: Drawn }), fail }),
+    );
     return { ...found, code };
   };
   // Where the page is scrolled to is for a real browser.
-  const scrolls: Navigation["scrolls"] = { leave: () => undefined, arrive: () => undefined, takeOver: () => () => undefined };
+  const scrolls: Navigation["scrolls"] = {
+    leave: () => undefined,
+    arrive: () => undefined,
+    takeOver: () => () => undefined,
+  };
   const address = new Address(page);
   const navigation = new Navigation(open, address, scrolls);
   navigation.listen(() => undefined);
   const shown = () => {
     const { location, route, page: code, isLoading } = navigation.view;
-    return { at: location.pathname + location.search, route: route?.name ?? null, code: code.state, isLoading };
+    return {
+      at: location.pathname + location.search,
+      route: route?.name ?? null,
+      code: code.state,
+      isLoading,
+    };
   };
   /** The code that was asked for last comes, and is drawn. */
   const arrives = async (which = asked.length - 1) => {
@@ -109,12 +121,15 @@ describe("a page", () => {
     expect(navigation.view.attempt).toBeGreaterThan(attempt);
   });
 
-  test.each(["https://console.example/nowhere?x=1", "https://console.example/runs/a/b"])("that does not exist, %s, is the first one", async (start) => {
-    const { page, shown, arrives } = begin(start);
-    await arrives();
-    expect(shown()).toMatchObject({ at: "/", route: "dashboard" });
-    expect(page.location.href).toBe("https://console.example/");
-  });
+  test.each(["https://console.example/nowhere?x=1", "https://console.example/runs/a/b"])(
+    "that does not exist, %s, is the first one",
+    async (start) => {
+      const { page, shown, arrives } = begin(start);
+      await arrives();
+      expect(shown()).toMatchObject({ at: "/", route: "dashboard" });
+      expect(page.location.href).toBe("https://console.example/");
+    },
+  );
 
   test("that does not exist is the first one for those who walk to it, too", async () => {
     const { page, address, shown, arrives } = begin("https://console.example/team");

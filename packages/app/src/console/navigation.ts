@@ -6,7 +6,10 @@ import { Scrolls } from "./scrolls";
 import { routeAt } from "./warm-up";
 
 /** The code of a page: on its way for the first time, here, or not to be had. */
-export type PageCode = { state: "loading" } | { state: "ready"; Component: ComponentType } | { state: "failed"; error: unknown };
+export type PageCode =
+  | { state: "loading" }
+  | { state: "ready"; Component: ComponentType }
+  | { state: "failed"; error: unknown };
 
 /** What is drawn. It stays until the code of the next page is there. */
 export interface View {
@@ -23,7 +26,9 @@ export interface View {
 }
 
 /** Starts the data and the code of the page at an address; `null` where there is none. */
-export type OpenRoute = (location: Location) => { route: Route; params: Params; code: Promise<{ Component: ComponentType }> } | null;
+export type OpenRoute = (
+  location: Location,
+) => { route: Route; params: Params; code: Promise<{ Component: ComponentType }> } | null;
 
 const home = "/";
 /** What takes no longer seems to happen at once. Telling of it would only make it later. */
@@ -45,7 +50,14 @@ export class Navigation {
     this.scrolls = scrolls;
     if (!routeAt(address.location.pathname)) address.replace(home);
     this.#wanted = { location: address.location, action: NavigationType.Pop };
-    this.#view = { ...this.#wanted, route: null, params: {}, page: { state: "loading" }, attempt: 0, isLoading: true };
+    this.#view = {
+      ...this.#wanted,
+      route: null,
+      params: {},
+      page: { state: "loading" },
+      attempt: 0,
+      isLoading: true,
+    };
     this.#open();
   }
 
@@ -56,7 +68,10 @@ export class Navigation {
   listen(onView: (view: View) => void): () => void {
     this.#onView = onView;
     onView(this.#view);
-    const ends = [this.address.listen((move) => this.#follow(move)), this.scrolls.takeOver(() => this.#view.location)];
+    const ends = [
+      this.address.listen((move) => this.#follow(move)),
+      this.scrolls.takeOver(() => this.#view.location),
+    ];
     return () => ends.forEach((end) => end());
   }
 
@@ -85,7 +100,15 @@ export class Navigation {
     const noticed = setTimeout(() => isWanted() && this.#show({ isLoading: true }), noticedAfterMs);
     const settle = (page: PageCode) => {
       clearTimeout(noticed);
-      if (isWanted()) this.#show({ ...this.#wanted, route, params, page, attempt: this.#view.attempt + 1, isLoading: false });
+      if (isWanted())
+        this.#show({
+          ...this.#wanted,
+          route,
+          params,
+          page,
+          attempt: this.#view.attempt + 1,
+          isLoading: false,
+        });
     };
     code.then(
       ({ Component }) => settle({ state: "ready", Component }),

@@ -55,7 +55,10 @@ export function useListPlace(address: string, isHere: boolean) {
   }, [begun, address, isHere]);
   const leave = useEffectEvent(() => places.keep(address, { pageTop: window.scrollY }));
   useLayoutEffect(() => () => leave(), []);
-  const onPlaceChange = useCallback((table: TablePlace) => places.keep(address, { table }), [places, address]);
+  const onPlaceChange = useCallback(
+    (table: TablePlace) => places.keep(address, { table }),
+    [places, address],
+  );
   return { place: begun.address === address ? begun.table : undefined, onPlaceChange };
 }
 

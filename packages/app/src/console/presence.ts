@@ -18,7 +18,10 @@ export function useStillHere(): () => boolean {
   const { pathname } = view.location;
   const isDrawn = useIsDrawn();
   // The address changes first; the old page stands until the next one's code is there.
-  return useCallback(() => isDrawn() && navigation.address.location.pathname === pathname, [isDrawn, navigation, pathname]);
+  return useCallback(
+    () => isDrawn() && navigation.address.location.pathname === pathname,
+    [isDrawn, navigation, pathname],
+  );
 }
 
 /** Keeps a task until the page that asks is gone; does it at once where it is gone already. */

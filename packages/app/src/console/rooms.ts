@@ -9,7 +9,9 @@ function createRooms(session: Session, apiBaseUrl: string, onSessionLost: () => 
   const store = createConsoleStore(worldOf(session, apiBaseUrl, onSessionLost));
   return {
     store,
-    navigation: new Navigation(({ pathname, search }) => openRoute(store, new URL(pathname + search, window.location.origin), () => release())),
+    navigation: new Navigation(({ pathname, search }) =>
+      openRoute(store, new URL(pathname + search, window.location.origin), () => release()),
+    ),
     warmUp: createWarmUp(store),
     /** Says what lets go of unsaved edits when the console reloads by itself. */
     releaseBy: (letGo: () => void) => {

@@ -31,7 +31,8 @@ export class Scrolls {
   arrive({ key, hash }: Location, action: NavigationType): void {
     if (key === this.#still) return;
     const top = action === NavigationType.Pop ? this.#tops.get(key) : undefined;
-    const named = top === undefined && hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+    const named =
+      top === undefined && hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
     if (named) named.scrollIntoView();
     else window.scrollTo(0, top ?? 0);
   }
@@ -43,7 +44,10 @@ export class Scrolls {
       this.#note(current());
       window.history.scrollRestoration = "auto";
       try {
-        sessionStorage.setItem(storageKeys.scrolls, JSON.stringify(Object.fromEntries([...this.#tops].slice(-mostKept))));
+        sessionStorage.setItem(
+          storageKeys.scrolls,
+          JSON.stringify(Object.fromEntries([...this.#tops].slice(-mostKept))),
+        );
       } catch {
         // Then a reload begins at the top.
       }

@@ -38,7 +38,8 @@ export function useLeaving() {
     else leaveForGood();
   };
 
-  const asked: LeaveQuestion | null = proceed !== null ? { kind: guard.stake() === "key" ? "leaveKey" : "leave" } : null;
+  const asked: LeaveQuestion | null =
+    proceed !== null ? { kind: guard.stake() === "key" ? "leaveKey" : "leave" } : null;
   const question: LeaveQuestion | null = unsaved === null ? asked : { kind: "signOut", unsaved };
 
   const onLeave = () => {

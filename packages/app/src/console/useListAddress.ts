@@ -16,7 +16,10 @@ interface ListAddress<Query> {
  * address after a pause, at the latest when the search field loses focus: browsers limit how often an address may change.
  * The third value is the query that the address has by now.
  */
-export function useListAddress<Query>({ parse, href }: ListAddress<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
+export function useListAddress<Query>({
+  parse,
+  href,
+}: ListAddress<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
   // Only this list rewrites its address; whatever else changes it leads to another list.

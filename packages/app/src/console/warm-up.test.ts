@@ -16,8 +16,23 @@ test.each([
   expect(routeAt(pathname)?.route.name).toBe(name);
 });
 
-test.each(["run_1", "café", "two words", " ", "a/b?c=d#e", "a\\b", "50%", "%2e%2e", "%2F", "a+b;c=1", "🍽️", "__proto__", "constructor"])("the id “%s” comes out of its own address as it went in", (id) => {
-  for (const { href } of [paths.run, paths.draft, paths.action]) expect(routeAt(new URL(href(id), "https://console.example").pathname)?.params["id"]).toBe(id);
+test.each([
+  "run_1",
+  "café",
+  "two words",
+  " ",
+  "a/b?c=d#e",
+  "a\\b",
+  "50%",
+  "%2e%2e",
+  "%2F",
+  "a+b;c=1",
+  "🍽️",
+  "__proto__",
+  "constructor",
+])("the id “%s” comes out of its own address as it went in", (id) => {
+  for (const { href } of [paths.run, paths.draft, paths.action])
+    expect(routeAt(new URL(href(id), "https://console.example").pathname)?.params["id"]).toBe(id);
 });
 
 test("an address that nobody could have encoded is taken at its word", () => {

@@ -6,7 +6,8 @@ import { decoded } from "./decoded";
 import { patternOf, routes, type Route } from "./routes";
 
 /** What an address names, as the server spells it: the matcher leaves all but the slash encoded, and calls encode it anew. */
-const named = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value = ""]) => [name, decoded(value)]));
+const named = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value = ""]) => [name, decoded(value)]));
 
 /** The row of the table that an address belongs to. Addresses are taken as they are spelled: `/Runs` and `/runs/` are none. */
 export function routeAt(pathname: string) {

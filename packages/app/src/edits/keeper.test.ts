@@ -45,7 +45,9 @@ test("what a tab that is gone left unsaved is found by the next", () => {
   first.keeper.keep("Draft", { name: "a" });
   first.keeper.keep("Draft", { name: "ab" });
   first.keeper.close();
-  expect(open("t2").found).toEqual([{ name: placeName({ account, page, tab: "t1" }), savedAt: expect.any(Number), edit: { name: "ab" } }]);
+  expect(open("t2").found).toEqual([
+    { name: placeName({ account, page, tab: "t1" }), savedAt: expect.any(Number), edit: { name: "ab" } },
+  ]);
 });
 
 test("what another tab is still at is not offered until that tab is gone", () => {

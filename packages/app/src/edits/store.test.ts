@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dropAllEdits, dropEdit, keepEdit, keptEdit, namesOfPage, placeName, sweepEdits, unsavedLabels } from "./store";
+import {
+  dropAllEdits,
+  dropEdit,
+  keepEdit,
+  keptEdit,
+  namesOfPage,
+  placeName,
+  sweepEdits,
+  unsavedLabels,
+} from "./store";
 import { MemoryStorage } from "./test-storage";
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,7 +35,15 @@ test("an edit is kept per account, page and tab, and dropped", () => {
 
 test("what every tab kept of a page is found, and nothing of pages that are spelled alike", () => {
   const [first, second] = [at("ada", "drafts/1"), at("ada", "drafts/1", "t2")];
-  for (const name of [first, second, at("ada", "drafts/11"), at("ada", "drafts/1|t3"), at("ada|drafts/1", "t4"), at("bo", "drafts/1")]) keepEdit(name, kept("x"));
+  for (const name of [
+    first,
+    second,
+    at("ada", "drafts/11"),
+    at("ada", "drafts/1|t3"),
+    at("ada|drafts/1", "t4"),
+    at("bo", "drafts/1"),
+  ])
+    keepEdit(name, kept("x"));
   expect(namesOfPage("ada", "drafts/1")).toEqual([first, second]);
 });
 

@@ -25,7 +25,15 @@ const nameOf = (parts: readonly string[]) => [storageKeys.edits, ...parts.map(en
 export const placeName = ({ account, page, tab }: Place): string => nameOf([account, page, tab]);
 
 function isKeptEdit(value: unknown): value is KeptEdit {
-  return typeof value === "object" && value !== null && "label" in value && typeof value.label === "string" && "savedAt" in value && typeof value.savedAt === "number" && "edit" in value;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "label" in value &&
+    typeof value.label === "string" &&
+    "savedAt" in value &&
+    typeof value.savedAt === "number" &&
+    "edit" in value
+  );
 }
 
 /** False when this browser will not remember. */

@@ -14,10 +14,15 @@ export interface KeptEditHandle<T> {
   dropFound: () => void;
 }
 
-const newestFirst = (left: readonly LeftEdit[], one: LeftEdit) => [...left, one].toSorted((a, b) => b.savedAt - a.savedAt);
+const newestFirst = (left: readonly LeftEdit[], one: LeftEdit) =>
+  [...left, one].toSorted((a, b) => b.savedAt - a.savedAt);
 
 /** Keeps a page's unsaved edits per account and tab: through a reload, a crash and a lost session. */
-export function useKeptEdit<T>(page: string, label: string, isEdit: (value: unknown) => value is T): KeptEditHandle<T> {
+export function useKeptEdit<T>(
+  page: string,
+  label: string,
+  isEdit: (value: unknown) => value is T,
+): KeptEditHandle<T> {
   const { accountId, onStorageRefused } = useAccount();
   const keeper = useRef<EditKeeper>(null);
   const [left, setLeft] = useState<readonly LeftEdit[]>([]);
@@ -53,6 +58,10 @@ export function useKeptEdit<T>(page: string, label: string, isEdit: (value: unkn
     setLeft((before) => before.filter((one) => one !== usable));
   }, [usable]);
 
-  const found = useMemo(() => (usable !== undefined && isEdit(usable.edit) ? { edit: usable.edit, savedAt: usable.savedAt } : null), [usable, isEdit]);
+  const found = useMemo(
+    () =>
+      usable !== undefined && isEdit(usable.edit) ? { edit: usable.edit, savedAt: usable.savedAt } : null,
+    [usable, isEdit],
+  );
   return useMemo(() => ({ found, keep, drop, dropFound }), [found, keep, drop, dropFound]);
 }

@@ -35,7 +35,13 @@ export interface WorkingCopy<T> {
 }
 
 /** A form's copy of something stored: kept in this browser while unsaved, and not left behind without a question. Another page needs another one: key by it. */
-export function useWorkingCopy<T>({ page, label, stored, isEdit, isSame }: WorkingCopyOptions<T>): WorkingCopy<T> {
+export function useWorkingCopy<T>({
+  page,
+  label,
+  stored,
+  isEdit,
+  isSame,
+}: WorkingCopyOptions<T>): WorkingCopy<T> {
   const isKept = useMemo(() => isWork(isEdit), [isEdit]);
   const { found, keep, drop, dropFound } = useKeptEdit(page, label, isKept);
   const [work, setWork] = useState<Work<T> | null>(null);
@@ -90,8 +96,10 @@ export function useWorkingCopy<T>({ page, label, stored, isEdit, isSame }: Worki
     if (isStored) dropFound();
   }, [isStored, dropFound]);
 
-  const offered: KeptOffer | null = found === null || stored === null || isStored ? null : { state: "offered", savedAt: found.savedAt };
-  const restored: KeptOffer | null = restoredFrom === null || !unsaved ? null : { state: "restored", savedAt: restoredFrom };
+  const offered: KeptOffer | null =
+    found === null || stored === null || isStored ? null : { state: "offered", savedAt: found.savedAt };
+  const restored: KeptOffer | null =
+    restoredFrom === null || !unsaved ? null : { state: "restored", savedAt: restoredFrom };
   const untouched = useMemo(() => (stored === null ? null : { base: stored, edit: stored }), [stored]);
   return {
     work: work ?? untouched,
@@ -104,7 +112,10 @@ export function useWorkingCopy<T>({ page, label, stored, isEdit, isSame }: Worki
       [become, stored],
     ),
     saved: useCallback((sent: T) => settle(saved(latest.current, sent)), [settle]),
-    reset: useCallback((current?: T) => settle(current === undefined ? null : { base: current, edit: current }), [settle]),
+    reset: useCallback(
+      (current?: T) => settle(current === undefined ? null : { base: current, edit: current }),
+      [settle],
+    ),
     forget,
     restore,
     dismiss: dropFound,

@@ -9,7 +9,10 @@ export type AuthState =
   | { state: "leaving" }
   | { state: "signedIn"; session: Session };
 
-export const signedOut = (notice: SignInNotice = { kind: "none" }): AuthState => ({ state: "signedOut", notice });
+export const signedOut = (notice: SignInNotice = { kind: "none" }): AuthState => ({
+  state: "signedOut",
+  notice,
+});
 export const refused = (message: string): AuthState => signedOut({ kind: "failed", message });
 
 /** Who is signed in, and who wants to know. */

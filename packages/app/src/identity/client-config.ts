@@ -7,7 +7,8 @@ type IdentityConfig = ConsoleConfig["identity"];
 
 const microsoft = /(^|\.)(microsoftonline\.(com|us)|partner\.microsoftonline\.cn|ciamlogin\.com)$/;
 
-export const scopesOf = ({ scopes, apiAudience }: IdentityConfig): string[] => scopes ?? [`${apiAudience}/.default`];
+export const scopesOf = ({ scopes, apiAudience }: IdentityConfig): string[] =>
+  scopes ?? [`${apiAudience}/.default`];
 
 /** One shape of configuration for Entra, for any OpenID provider, and for one on this machine without https. */
 export function clientConfig(identity: IdentityConfig, origin: string): Configuration {

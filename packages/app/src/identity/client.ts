@@ -11,9 +11,14 @@ const settling: Record<string, number> = { "msal.broadcast.cache": 150, "msal.br
 export function createClient(config: Configuration): PublicClientApplication {
   const Native = globalThis.BroadcastChannel;
   class Settled extends Native {
-    override addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void {
+    override addEventListener(
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ): void {
       const wait = settling[this.name];
-      if (type !== "message" || wait === undefined || typeof listener !== "function") return super.addEventListener(type, listener, options);
+      if (type !== "message" || wait === undefined || typeof listener !== "function")
+        return super.addEventListener(type, listener, options);
       super.addEventListener(type, (event) => setTimeout(() => listener.call(this, event), wait), options);
     }
   }

@@ -26,7 +26,8 @@ export interface Engine {
   signOut: (session: Session) => Promise<void>;
 }
 
-const text = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value : null;
 
 function userOf(account: AccountInfo): User {
   const claims = account.idTokenClaims ?? {};
@@ -41,7 +42,13 @@ const reachMs = 2_500;
 /** A navigation to a provider that is down would strand people on the browser's error page. */
 async function isReachable(address: string): Promise<boolean> {
   try {
-    await fetch(address, { method: "HEAD", mode: "no-cors", cache: "no-store", credentials: "omit", signal: AbortSignal.timeout(reachMs) });
+    await fetch(address, {
+      method: "HEAD",
+      mode: "no-cors",
+      cache: "no-store",
+      credentials: "omit",
+      signal: AbortSignal.timeout(reachMs),
+    });
     return true;
   } catch {
     return false;
@@ -78,11 +85,21 @@ export async function startEngine(identity: ConsoleConfig["identity"]): Promise<
   if (answer?.account) await forgetOthers(client, answer.account);
 
   return {
-    session: account && { accountId: account.homeAccountId, user: userOf(account), getToken: createTokenGetter(client, account, scopes), client },
+    session: account && {
+      accountId: account.homeAccountId,
+      user: userOf(account),
+      getToken: createTokenGetter(client, account, scopes),
+      client,
+    },
     arrived: Boolean(answer?.account),
     refusal,
     async signIn({ another }) {
-      const leave = () => client.loginRedirect({ scopes, redirectStartPage: window.location.href, ...(another && { prompt: "select_account" }) });
+      const leave = () =>
+        client.loginRedirect({
+          scopes,
+          redirectStartPage: window.location.href,
+          ...(another && { prompt: "select_account" }),
+        });
       await leave().catch((error: unknown) => {
         if (!isHarmless(error)) throw error;
         // A sign-in under way would have left this page: what the library noted here was broken off, or is another client's.
@@ -91,11 +108,19 @@ export async function startEngine(identity: ConsoleConfig["identity"]): Promise<
       });
     },
     async signOut({ accountId }) {
-      const leaving = client.getAllAccounts().find(({ homeAccountId }) => homeAccountId === accountId) ?? null;
+      const leaving =
+        client.getAllAccounts().find(({ homeAccountId }) => homeAccountId === accountId) ?? null;
       const idTokenHint = leaving?.idToken;
       await client.clearCache({ account: leaving });
-      const provider = text(identity.metadata?.["jwks_uri"]) ?? `${authorityOf(identity)}/v2.0/.well-known/openid-configuration`;
-      if (await isReachable(provider)) await client.logoutRedirect({ account: leaving, ...(idTokenHint && { idTokenHint }), postLogoutRedirectUri: `${origin}/` });
+      const provider =
+        text(identity.metadata?.["jwks_uri"]) ??
+        `${authorityOf(identity)}/v2.0/.well-known/openid-configuration`;
+      if (await isReachable(provider))
+        await client.logoutRedirect({
+          account: leaving,
+          ...(idTokenHint && { idTokenHint }),
+          postLogoutRedirectUri: `${origin}/`,
+        });
       else window.location.replace("/");
     },
   };
@@ -103,7 +128,8 @@ export async function startEngine(identity: ConsoleConfig["identity"]): Promise<
 
 /** One person at a time: who signs in as somebody else leaves nothing of the other behind. */
 async function forgetOthers(client: IPublicClientApplication, account: AccountInfo) {
-  const others = client.getAllAccounts().filter(({ homeAccountId }) => homeAccountId !== account.homeAccountId);
+  const others = client
+    .getAllAccounts()
+    .filter(({ homeAccountId }) => homeAccountId !== account.homeAccountId);
   for (const other of others) await client.clearCache({ account: other });
 }
-

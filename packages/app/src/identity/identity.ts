@@ -7,7 +7,9 @@ import { joinTabs, type Word } from "./tabs";
 /** What another tab wrote needs a moment to become visible in this one. */
 const settleMs = 500;
 
-const unavailable = refused("The sign-in part of the console could not be loaded. Check your connection and try again.");
+const unavailable = refused(
+  "The sign-in part of the console could not be loaded. Check your connection and try again.",
+);
 
 export interface Identity {
   subscribe: (listener: () => void) => () => void;
@@ -20,7 +22,9 @@ export interface Identity {
   prepare: () => void;
 }
 
-export type LoadEngine = () => Promise<{ startEngine: (identity: ConsoleConfig["identity"]) => Promise<Engine> }>;
+export type LoadEngine = () => Promise<{
+  startEngine: (identity: ConsoleConfig["identity"]) => Promise<Engine>;
+}>;
 
 /** Starts the library once, when it is first needed; what failed is tried anew. */
 function createStarter(config: ConsoleConfig["identity"], loadEngine: LoadEngine): () => Promise<Engine> {
@@ -39,7 +43,8 @@ function createStarter(config: ConsoleConfig["identity"], loadEngine: LoadEngine
 /** The provider puts its state on the address it sends people back to after sign-out. */
 function tidyAddress() {
   const { pathname, search, hash } = window.location;
-  if (pathname === "/" && new URLSearchParams(search).has("state")) window.history.replaceState(window.history.state, "", `/${hash}`);
+  if (pathname === "/" && new URLSearchParams(search).has("state"))
+    window.history.replaceState(window.history.state, "", `/${hash}`);
 }
 
 /** A fresh page reads the storage anew; nothing typed stands on a login page. */
@@ -53,10 +58,12 @@ function follow(auth: Auth, word: Word): void {
   const current = auth.get();
   if (word.word === "signedIn") {
     if (current.state === "signedOut") followSignIn(auth);
-    if (current.state === "signedIn" && current.session.accountId !== word.accountId) auth.become(signedOut());
+    if (current.state === "signedIn" && current.session.accountId !== word.accountId)
+      auth.become(signedOut());
     return;
   }
-  if (current.state === "signedIn") auth.become(signedOut({ kind: word.word === "ended" ? "ended" : "none" }));
+  if (current.state === "signedIn")
+    auth.become(signedOut({ kind: word.word === "ended" ? "ended" : "none" }));
 }
 
 /** Back from the provider or from elsewhere: what the page remembers may be over. */

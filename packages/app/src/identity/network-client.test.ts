@@ -4,7 +4,8 @@ import { createNetworkClient } from "./network-client";
 /** A service that never answers, and a time limit that the test lets run out. */
 function beginHanging() {
   const limits: { ms: number; end: () => void }[] = [];
-  const hang: typeof fetch = (_, init) => new Promise((__, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+  const hang: typeof fetch = (_, init) =>
+    new Promise((__, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
   const client = createNetworkClient(hang, (ms) => {
     const controller = new AbortController();
     limits.push({ ms, end: () => controller.abort(new DOMException("late", "TimeoutError")) });
@@ -38,8 +39,14 @@ describe("a sign-in service that does not answer", () => {
 
 describe("a sign-in service that answers", () => {
   test("hands on status, headers and body, a refusal included", async () => {
-    const client = createNetworkClient(async () => Response.json({ error: "invalid_grant" }, { status: 400, headers: { "x-ms-request-id": "7" } }));
-    expect(await client.sendPostRequestAsync("https://id.example/token", renewal)).toMatchObject({ status: 400, headers: { "x-ms-request-id": "7" }, body: { error: "invalid_grant" } });
+    const client = createNetworkClient(async () =>
+      Response.json({ error: "invalid_grant" }, { status: 400, headers: { "x-ms-request-id": "7" } }),
+    );
+    expect(await client.sendPostRequestAsync("https://id.example/token", renewal)).toMatchObject({
+      status: 400,
+      headers: { "x-ms-request-id": "7" },
+      body: { error: "invalid_grant" },
+    });
   });
 
   test("with a broken connection is told apart from silence", async () => {

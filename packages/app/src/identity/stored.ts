@@ -7,7 +7,9 @@ const accountKeys = /^msal\.(\d+\.)?account\.keys$/;
 
 /** Whether somebody was signed in here. */
 export function hasStoredAccount(storage: Storage): boolean {
-  return Object.keys(storage).some((key) => accountKeys.test(key) && /\[\s*"/.test(storage.getItem(key) ?? ""));
+  return Object.keys(storage).some(
+    (key) => accountKeys.test(key) && /\[\s*"/.test(storage.getItem(key) ?? ""),
+  );
 }
 
 /** Whether the bridge page handed on an answer of the provider that is not yet dealt with. */

@@ -3,7 +3,8 @@ export type Word = { word: "signedIn"; accountId: string } | { word: "signedOut"
 
 const channelName = "understudy.session";
 
-const isWord = (value: unknown): value is Word => typeof value === "object" && value !== null && "word" in value;
+const isWord = (value: unknown): value is Word =>
+  typeof value === "object" && value !== null && "word" in value;
 
 /** Hears the other tabs; returns how to tell them. */
 export function joinTabs(hear: (word: Word) => void): (word: Word) => void {

@@ -1,4 +1,10 @@
-import { CacheLookupPolicy, InteractionRequiredAuthError, type AccountInfo, type AuthenticationResult, type IPublicClientApplication } from "@azure/msal-browser";
+import {
+  CacheLookupPolicy,
+  InteractionRequiredAuthError,
+  type AccountInfo,
+  type AuthenticationResult,
+  type IPublicClientApplication,
+} from "@azure/msal-browser";
 import { SessionLost } from "./session-lost";
 import { codeOf, meansSessionLost } from "./words";
 
@@ -35,11 +41,18 @@ function alone(renew: () => Promise<AuthenticationResult>): Promise<Authenticati
   });
 }
 
-export function createTokenGetter(client: IPublicClientApplication, account: AccountInfo, scopes: string[]): GetToken {
+export function createTokenGetter(
+  client: IPublicClientApplication,
+  account: AccountInfo,
+  scopes: string[],
+): GetToken {
   /** The newest result, for the minute in which the library refuses to renew although the token is still good. */
   let last: AuthenticationResult | undefined;
 
-  const fromCache = () => client.acquireTokenSilent({ scopes, account, cacheLookupPolicy: CacheLookupPolicy.AccessToken }).catch(() => undefined);
+  const fromCache = () =>
+    client
+      .acquireTokenSilent({ scopes, account, cacheLookupPolicy: CacheLookupPolicy.AccessToken })
+      .catch(() => undefined);
   const renew = (forceRefresh: boolean) => client.acquireTokenSilent({ scopes, account, forceRefresh });
   const isStillGood = (result: AuthenticationResult | undefined): result is AuthenticationResult =>
     (result?.expiresOn?.getTime() ?? 0) - Date.now() > leastLifeMs;

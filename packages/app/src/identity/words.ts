@@ -5,7 +5,8 @@ const again = "Sign-in could not be completed. Please try again.";
 const unreachable = "The sign-in service could not be reached. Check your connection and try again.";
 const late = "The sign-in service did not answer in time. Please try again.";
 const busy = "The sign-in service has a problem right now. Please try again in a minute.";
-const refused = "The sign-in service does not let this account in. Use another account, or ask whoever manages it.";
+const refused =
+  "The sign-in service does not let this account in. Use another account, or ask whoever manages it.";
 
 const wordsByCode: Record<string, string> = {
   access_denied: cancelled,
@@ -49,7 +50,9 @@ const lost = new Set([
 const harmless = new Set(["interaction_in_progress"]);
 
 export const codeOf = (error: unknown): string =>
-  error && typeof error === "object" && "errorCode" in error && typeof error.errorCode === "string" ? error.errorCode : "";
+  error && typeof error === "object" && "errorCode" in error && typeof error.errorCode === "string"
+    ? error.errorCode
+    : "";
 
 export const isHarmless = (error: unknown) => harmless.has(codeOf(error));
 

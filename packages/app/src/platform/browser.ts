@@ -3,6 +3,8 @@ export function tell(sentence: string): void {
   window.alert(sentence);
 }
 
-export const keyboardPlatform: "mac" | "other" = /mac|iphone|ipad/i.test(navigator.userAgent) ? "mac" : "other";
+export const keyboardPlatform: "mac" | "other" = /mac|iphone|ipad/i.test(navigator.userAgent)
+  ? "mac"
+  : "other";
 
 export const reload = () => window.location.reload();

@@ -31,7 +31,10 @@ const limitMs = 15_000;
 
 /** An import that hangs never fails by itself: a part that has not come by then counts as missing. */
 export const inTime = <T>(part: Promise<T>): Promise<T> =>
-  Promise.race([part, new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkMissing(partMissing)), limitMs))]);
+  Promise.race([
+    part,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkMissing(partMissing)), limitMs)),
+  ]);
 
 /**
  * Loads a part of the console. Where it is missing, the page reloads itself once to get the new version;
@@ -42,10 +45,10 @@ export async function loadChunk<T>(load: () => Promise<T>, beforeReload: () => v
     return await inTime(load());
   } catch (cause) {
     // What is only late may be on its way still: to reload is then for the person to choose.
-    if (cause instanceof ChunkMissing || !navigator.onLine || reloadedLately() || !noteReload()) throw new ChunkMissing(partMissing, { cause });
+    if (cause instanceof ChunkMissing || !navigator.onLine || reloadedLately() || !noteReload())
+      throw new ChunkMissing(partMissing, { cause });
     beforeReload();
     window.location.reload();
     return new Promise(() => undefined);
   }
 }
-

@@ -9,7 +9,9 @@ afterEach(() => {
 describe("the browser's pace", () => {
   test("goes on in a task of its own", async () => {
     const order: string[] = [];
-    const next = browserPace().nextTask().then(() => order.push("task"));
+    const next = browserPace()
+      .nextTask()
+      .then(() => order.push("task"));
     await Promise.resolve().then(() => order.push("microtask"));
     await next;
     expect(order).toEqual(["microtask", "task"]);

@@ -31,7 +31,10 @@ function* counting(pieces: number, done: (piece: number) => void): Generator<voi
 describe("work in pieces", () => {
   test("is done at once when it is little", () => {
     const onDone = vi.fn<(result: string) => void>();
-    inPieces(counting(1, () => {}), onDone);
+    inPieces(
+      counting(1, () => {}),
+      onDone,
+    );
     expect(onDone).toHaveBeenCalledWith("counted");
   });
 

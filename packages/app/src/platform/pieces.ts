@@ -5,7 +5,10 @@ import { Shift } from "./shift";
  * Runs work in short tasks and yields to the page between them: its first piece at once, so that little work is done
  * in one, and the others once what was drawn with it is painted. Returns a function that calls it off.
  */
-export function inPieces<Result>(work: Generator<void, Result>, onDone: (result: Result) => void): () => void {
+export function inPieces<Result>(
+  work: Generator<void, Result>,
+  onDone: (result: Result) => void,
+): () => void {
   const shift = new Shift(browserPace());
   const leaving = new AbortController();
   const goOn = async () => {

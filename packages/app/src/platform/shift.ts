@@ -22,7 +22,8 @@ export class Shift {
   }
 
   async breakIfLong(): Promise<void> {
-    if (this.#worked + this.#pace.now() - this.#began > longestTaskMs) await this.#inNewTask(this.#pace.nextTask());
+    if (this.#worked + this.#pace.now() - this.#began > longestTaskMs)
+      await this.#inNewTask(this.#pace.nextTask());
   }
 
   async letPaint(): Promise<void> {

@@ -8,17 +8,20 @@ export function useRowWrites<What>() {
   // A second click may come before the row is drawn as busy.
   const latest = useRef(underWay);
 
-  const write = useCallback(async (row: string, what: What, send: Send, onSettled: (error: unknown) => void) => {
-    if (latest.current.has(row)) return;
-    const become = (rows: ReadonlyMap<string, What>) => {
-      latest.current = rows;
-      setUnderWay(rows);
-    };
-    become(new Map(latest.current).set(row, what));
-    const { error } = await send();
-    become(new Map([...latest.current].filter(([each]) => each !== row)));
-    onSettled(error);
-  }, []);
+  const write = useCallback(
+    async (row: string, what: What, send: Send, onSettled: (error: unknown) => void) => {
+      if (latest.current.has(row)) return;
+      const become = (rows: ReadonlyMap<string, What>) => {
+        latest.current = rows;
+        setUnderWay(rows);
+      };
+      become(new Map(latest.current).set(row, what));
+      const { error } = await send();
+      become(new Map([...latest.current].filter(([each]) => each !== row)));
+      onSettled(error);
+    },
+    [],
+  );
 
   return { underWay, write };
 }

@@ -13,7 +13,10 @@ describe("roles", () => {
     (
       await fetch(rig.origin + path, {
         method,
-        headers: { authorization: `Bearer ${(await signIn(rig.origin, person)).access_token}`, "content-type": "application/json" },
+        headers: {
+          authorization: `Bearer ${(await signIn(rig.origin, person)).access_token}`,
+          "content-type": "application/json",
+        },
         ...(body && { body: JSON.stringify(body) }),
       })
     ).status;
@@ -23,12 +26,15 @@ describe("roles", () => {
     ["tomasz", 200, 403, 403],
     ["amir", 200, 200, 200],
     ["olivia", 200, 200, 200],
-  ])("%s may toggle an action (%i), publish a draft (%i), open the portal (%i)", async (person, toggle, publish, portal) => {
-    expect(await attempt(person, "POST", "/v1/actions/act_book_table/unpublish")).toBe(toggle);
-    expect(await attempt(person, "POST", "/v1/drafts/drf_reschedule/publish")).toBe(publish);
-    expect(await attempt(person, "GET", "/v1/billing/portal")).toBe(portal);
-    expect(await attempt(person, "GET", "/v1/runs")).toBe(200);
-  });
+  ])(
+    "%s may toggle an action (%i), publish a draft (%i), open the portal (%i)",
+    async (person, toggle, publish, portal) => {
+      expect(await attempt(person, "POST", "/v1/actions/act_book_table/unpublish")).toBe(toggle);
+      expect(await attempt(person, "POST", "/v1/drafts/drf_reschedule/publish")).toBe(publish);
+      expect(await attempt(person, "GET", "/v1/billing/portal")).toBe(portal);
+      expect(await attempt(person, "GET", "/v1/runs")).toBe(200);
+    },
+  );
 
   test("follow the team list", async () => {
     await rig.call("PUT", "/v1/members/mem_t6wddyyc/role", { role: "admin" });
@@ -38,7 +44,9 @@ describe("roles", () => {
 
 describe("tokens", () => {
   const ask = async (token: string) => {
-    const response = await fetch(`${rig.origin}/v1/actions`, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${rig.origin}/v1/actions`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     return [response.status, (await readJson<{ code?: string }>(response)).code];
   };
 
@@ -47,7 +55,9 @@ describe("tokens", () => {
     expect(await ask(good)).toEqual([200, undefined]);
     expect(await ask("nonsense")).toEqual([401, "invalid_token"]);
     const [head, claims = "", signature] = good.split(".");
-    const forged = Buffer.from(Buffer.from(claims, "base64url").toString().replace("amir", "olivia")).toString("base64url");
+    const forged = Buffer.from(
+      Buffer.from(claims, "base64url").toString().replace("amir", "olivia"),
+    ).toString("base64url");
     expect(await ask([head, forged, signature].join("."))).toEqual([401, "invalid_token"]);
     expect((await ask(other))[0]).toBe(401);
     rig.pass(3_601_000);

@@ -8,7 +8,11 @@ import { refuse } from "./refuse";
 
 /** What a person may do follows their place in the team; somebody who is not in it keeps the demo role. */
 function roleOf(world: World, email: string): Role {
-  return world.members.find((member) => member.email === email)?.role ?? people.find((person) => person.email === email)?.role ?? "viewer";
+  return (
+    world.members.find((member) => member.email === email)?.role ??
+    people.find((person) => person.email === email)?.role ??
+    "viewer"
+  );
 }
 
 export const authenticated =
@@ -19,10 +23,12 @@ export const authenticated =
       return refuse(context, 401, { code, message });
     };
     const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
-    if (bearer === undefined) return turnAway("token_missing", "Sign in first: this call needs an access token.");
+    if (bearer === undefined)
+      return turnAway("token_missing", "Sign in first: this call needs an access token.");
     const verified = await tokens.verifyAccessToken(bearer);
     if (!verified.ok) return turnAway(verified.code, verified.message);
-    if (verified.serial <= state().refusedUpTo) return turnAway("token_revoked", "The access token was revoked.");
+    if (verified.serial <= state().refusedUpTo)
+      return turnAway("token_revoked", "The access token was revoked.");
     context.set("role", roleOf(state().world, verified.email));
     return next();
   };

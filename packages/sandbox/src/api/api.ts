@@ -30,4 +30,6 @@ export const apiRoutes = (api: Api, authenticate: MiddlewareHandler<ApiEnv>) =>
     .route("/keys", keyRoutes(api))
     .route("/billing", billingRoutes(api))
     .route("/", memberRoutes(api))
-    .all("*", (context) => refuse(context, 404, { code: "unknown_call", message: "The API has no such call." }));
+    .all("*", (context) =>
+      refuse(context, 404, { code: "unknown_call", message: "The API has no such call." }),
+    );

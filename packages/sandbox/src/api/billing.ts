@@ -18,4 +18,6 @@ export const billingRoutes = ({ world, openBilling }: Api) =>
       if ("refused" in body) return body.refused;
       return context.json({ url: openBilling("checkout", body.value.plan, consoleOrigin(context)) });
     })
-    .get("/portal", allow("admin"), (context) => context.json({ url: openBilling("portal", world().site.plan, consoleOrigin(context)) }));
+    .get("/portal", allow("admin"), (context) =>
+      context.json({ url: openBilling("portal", world().site.plan, consoleOrigin(context)) }),
+    );

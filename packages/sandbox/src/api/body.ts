@@ -3,17 +3,36 @@ import { isRecord, judge, sentenceOf, type Accepted, type Rules } from "../http/
 import { refuse } from "./refuse";
 
 /** A body that is exactly what the rules name, or the answer that says why not. */
-export async function readBody<R extends Rules>(context: Context, rules: R): Promise<{ value: Accepted<R> } | { refused: Response }> {
+export async function readBody<R extends Rules>(
+  context: Context,
+  rules: R,
+): Promise<{ value: Accepted<R> } | { refused: Response }> {
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
-    return { refused: refuse(context, 415, { code: "unsupported_media_type", message: "Send the body as application/json." }) };
+    return {
+      refused: refuse(context, 415, {
+        code: "unsupported_media_type",
+        message: "Send the body as application/json.",
+      }),
+    };
   let body: unknown;
   try {
     body = JSON.parse(await context.req.text());
   } catch {
-    return { refused: refuse(context, 400, { code: "invalid_json", message: "The body is not valid JSON." }) };
+    return {
+      refused: refuse(context, 400, { code: "invalid_json", message: "The body is not valid JSON." }),
+    };
   }
-  if (!isRecord(body)) return { refused: refuse(context, 422, { code: "invalid_body", message: "The body must be a JSON object." }) };
+  if (!isRecord(body))
+    return {
+      refused: refuse(context, 422, { code: "invalid_body", message: "The body must be a JSON object." }),
+    };
   const judged = judge(body, rules);
   if ("value" in judged) return judged;
-  return { refused: refuse(context, 422, { code: "invalid_body", message: sentenceOf(judged.problems), fields: judged.problems }) };
+  return {
+    refused: refuse(context, 422, {
+      code: "invalid_body",
+      message: sentenceOf(judged.problems),
+      fields: judged.problems,
+    }),
+  };
 }

@@ -45,17 +45,38 @@ const cases: Case[] = [
   },
   { operation: "PUT /v1/site/settings", path: "/v1/site/settings", body: settings, status: 200 },
   { operation: "GET /v1/keys/list", path: "/v1/keys/list", status: 200 },
-  { operation: "POST /v1/keys", path: "/v1/keys", body: { name: "Tests", site_id: "site_harbour_pine" }, status: 201 },
+  {
+    operation: "POST /v1/keys",
+    path: "/v1/keys",
+    body: { name: "Tests", site_id: "site_harbour_pine" },
+    status: 201,
+  },
   { operation: "DELETE /v1/keys/{id}", path: "/v1/keys/key_w2433y8c", status: 204 },
-  { operation: "POST /v1/billing/checkout", path: "/v1/billing/checkout", body: { plan: "pro" }, status: 200 },
+  {
+    operation: "POST /v1/billing/checkout",
+    path: "/v1/billing/checkout",
+    body: { plan: "pro" },
+    status: 200,
+  },
   { operation: "GET /v1/billing/portal", path: "/v1/billing/portal", status: 200 },
   { operation: "GET /v1/members", path: "/v1/members", status: 200 },
-  { operation: "POST /v1/invite", path: "/v1/invite", body: { email: "new@guest.example", role: "viewer" }, status: 201 },
+  {
+    operation: "POST /v1/invite",
+    path: "/v1/invite",
+    body: { email: "new@guest.example", role: "viewer" },
+    status: 201,
+  },
   { operation: "DELETE /v1/members/{id}", path: "/v1/members/mem_y3macts7", status: 204 },
-  { operation: "PUT /v1/members/{id}/role", path: "/v1/members/mem_y3macts7/role", body: { role: "viewer" }, status: 200 },
+  {
+    operation: "PUT /v1/members/{id}/role",
+    path: "/v1/members/mem_y3macts7/role",
+    body: { role: "viewer" },
+    status: 200,
+  },
 ];
 
-const send = ({ operation, path, body }: Omit<Case, "status">) => rig.call(operation.split(" ")[0] ?? "GET", path, body);
+const send = ({ operation, path, body }: Omit<Case, "status">) =>
+  rig.call(operation.split(" ")[0] ?? "GET", path, body);
 const bodyOf = async (response: Response) => {
   const text = await response.text();
   return text === "" ? null : (JSON.parse(text) as unknown);
@@ -86,9 +107,12 @@ describe.each(cases)("$operation", ({ operation, path, body, status }) => {
   });
 });
 
-test.each(cases.filter((each) => each.body !== undefined))("what $operation accepts is what is described", ({ operation, body }) => {
-  expect(wrongWithBody(operation, body)).toEqual([]);
-});
+test.each(cases.filter((each) => each.body !== undefined))(
+  "what $operation accepts is what is described",
+  ({ operation, body }) => {
+    expect(wrongWithBody(operation, body)).toEqual([]);
+  },
+);
 
 test.each([
   ["runs without anything odd", "GET /v1/runs/{id}", "/v1/runs/run_000300"],
@@ -98,14 +122,21 @@ test.each([
   expect(wrongWith(operation, 200, await get(path))).toEqual([]);
 });
 
-test.each(["new", "busy", "free", "starter", "pro", "over"] as const)("the scenario %s answers as described", async (scenario) => {
-  rig.sandbox.control.apply({ scenario });
-  for (const { operation, path } of cases.filter((each) => each.operation.startsWith("GET") && !each.operation.includes("{id}")))
-    expect([operation, wrongWith(operation, 200, await get(path))]).toEqual([operation, []]);
-});
+test.each(["new", "busy", "free", "starter", "pro", "over"] as const)(
+  "the scenario %s answers as described",
+  async (scenario) => {
+    rig.sandbox.control.apply({ scenario });
+    for (const { operation, path } of cases.filter(
+      (each) => each.operation.startsWith("GET") && !each.operation.includes("{id}"),
+    ))
+      expect([operation, wrongWith(operation, 200, await get(path))]).toEqual([operation, []]);
+  },
+);
 
 describe("the other accepted forms are described too", () => {
-  const answersThatAreRead = cases.filter(({ operation }) => operation.startsWith("GET") || operation === "POST /v1/keys");
+  const answersThatAreRead = cases.filter(
+    ({ operation }) => operation.startsWith("GET") || operation === "POST /v1/keys",
+  );
 
   test.each(["bare-list", "other-spelling"] as const)("%s", async (fault) => {
     rig.sandbox.control.apply({ fault: { call: "* /v1/*", fault } });

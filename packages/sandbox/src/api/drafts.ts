@@ -61,7 +61,10 @@ export function draftRoutes({ world, now }: Api) {
       const draft = find(context.req.param("id"));
       if (!draft) return notFound(context, "draft");
       if (draft.steps.length === 0)
-        return refuse(context, 422, { code: "no_steps", message: "A draft without recorded steps cannot be published." });
+        return refuse(context, 422, {
+          code: "no_steps",
+          message: "A draft without recorded steps cannot be published.",
+        });
       return context.json({ actionId: becomeAction(world(), draft, now()) });
     });
 }

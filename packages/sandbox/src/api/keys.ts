@@ -22,10 +22,14 @@ export const keyRoutes = ({ world, now }: Api) =>
   new Hono<ApiEnv>()
     .get("/list", (context) => context.json({ keys: world().keys.map(tellKey) }))
     .post("/", allow("admin"), async (context) => {
-      const body = await readBody(context, { name: text({ max: 100, filled: true }), site_id: text({ max: 100, filled: true }) });
+      const body = await readBody(context, {
+        name: text({ max: 100, filled: true }),
+        site_id: text({ max: 100, filled: true }),
+      });
       if ("refused" in body) return body.refused;
       const { site, keys } = world();
-      if (body.value.site_id !== site.id) return refuse(context, 422, { code: "unknown_site", message: "site_id names another site." });
+      if (body.value.site_id !== site.id)
+        return refuse(context, 422, { code: "unknown_site", message: "site_id names another site." });
       const id = makeId(world(), "key");
       const secret = letters(`secret of ${id}`, 32);
       keys.unshift({ id, name: body.value.name, ending: secret.slice(-4), createdAt: now(), lastUsed: null });

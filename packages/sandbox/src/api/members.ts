@@ -38,7 +38,13 @@ export function memberRoutes({ world, now }: Api) {
         });
       if (world().members.some((member) => member.email === email))
         return refuse(context, 409, { code: "already_member", message: `${email} is already in the team.` });
-      const member = { id: makeId(world(), "mem"), email, role: body.value.role, joinedAt: null, invitedAt: now() };
+      const member = {
+        id: makeId(world(), "mem"),
+        email,
+        role: body.value.role,
+        joinedAt: null,
+        invitedAt: now(),
+      };
       world().members.push(member);
       return context.json({ member: tellMember(member) }, 201);
     })

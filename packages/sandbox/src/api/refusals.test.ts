@@ -12,10 +12,28 @@ afterAll(() => rig.close());
 const valid = { name: "n", description: "", intents: [], destructive: false };
 
 test.each([
-  ["a missing field", "PUT", "/v1/drafts/drf_untitled", { name: "n", description: "", intents: [] }, "destructive is required."],
+  [
+    "a missing field",
+    "PUT",
+    "/v1/drafts/drf_untitled",
+    { name: "n", description: "", intents: [] },
+    "destructive is required.",
+  ],
   ["an unknown field", "PUT", "/v1/drafts/drf_untitled", { ...valid, id: "x" }, "id is not known here."],
-  ["a wrong type", "PUT", "/v1/drafts/drf_untitled", { ...valid, intents: [1] }, "intents must be a list of strings."],
-  ["an empty site name", "PUT", "/v1/site", { name: " ", domain_dev: "", domain_staging: "", domain_prod: "" }, "name must not be empty."],
+  [
+    "a wrong type",
+    "PUT",
+    "/v1/drafts/drf_untitled",
+    { ...valid, intents: [1] },
+    "intents must be a list of strings.",
+  ],
+  [
+    "an empty site name",
+    "PUT",
+    "/v1/site",
+    { name: " ", domain_dev: "", domain_staging: "", domain_prod: "" },
+    "name must not be empty.",
+  ],
   [
     "a fraction",
     "PUT",
@@ -23,12 +41,42 @@ test.each([
     { ...settings, launcher_offset_x: 1.5 },
     "launcher_offset_x must be a whole number from -100000 to 100000.",
   ],
-  ["an unknown side", "PUT", "/v1/site/settings", { ...settings, launcher_side: "top" }, "launcher_side must be one of left, right."],
-  ["an empty key name", "POST", "/v1/keys", { name: "", site_id: "site_harbour_pine" }, "name must not be empty."],
+  [
+    "an unknown side",
+    "PUT",
+    "/v1/site/settings",
+    { ...settings, launcher_side: "top" },
+    "launcher_side must be one of left, right.",
+  ],
+  [
+    "an empty key name",
+    "POST",
+    "/v1/keys",
+    { name: "", site_id: "site_harbour_pine" },
+    "name must not be empty.",
+  ],
   ["another site's key", "POST", "/v1/keys", { name: "k", site_id: "other" }, "site_id names another site."],
-  ["a plan that cannot be bought", "POST", "/v1/billing/checkout", { plan: "free" }, "plan must be one of starter, pro, enterprise."],
-  ["a strange role", "POST", "/v1/invite", { email: "a@b.example", role: "boss" }, "role must be one of viewer, member, admin, owner."],
-  ["no e-mail address", "POST", "/v1/invite", { email: "nobody", role: "member" }, "email is not an e-mail address."],
+  [
+    "a plan that cannot be bought",
+    "POST",
+    "/v1/billing/checkout",
+    { plan: "free" },
+    "plan must be one of starter, pro, enterprise.",
+  ],
+  [
+    "a strange role",
+    "POST",
+    "/v1/invite",
+    { email: "a@b.example", role: "boss" },
+    "role must be one of viewer, member, admin, owner.",
+  ],
+  [
+    "no e-mail address",
+    "POST",
+    "/v1/invite",
+    { email: "nobody", role: "member" },
+    "email is not an e-mail address.",
+  ],
   ["a list instead of an object", "PUT", "/v1/site", [], "The body must be a JSON object."],
 ])("422 for %s", async (_name, method, path, body, message) => {
   const response = await rig.call(method, path, body);
@@ -45,18 +93,27 @@ test.each([
 ])("%s: %s %s answers %i", async (_name, method, path, status) => {
   const response = await rig.call(method, path);
   expect(response.status).toBe(status);
-  expect(await readJson<{ message: string }>(response)).toHaveProperty("message", expect.stringMatching(/\.$/));
+  expect(await readJson<{ message: string }>(response)).toHaveProperty(
+    "message",
+    expect.stringMatching(/\.$/),
+  );
 });
 
 test("409 for somebody who is in the team, and for demoting the last owner", async () => {
-  expect((await rig.call("POST", "/v1/invite", { email: "vera@harbourandpine.example", role: "viewer" })).status).toBe(409);
+  expect(
+    (await rig.call("POST", "/v1/invite", { email: "vera@harbourandpine.example", role: "viewer" })).status,
+  ).toBe(409);
   expect((await rig.call("PUT", "/v1/members/mem_u9zc23d8/role", { role: "viewer" })).status).toBe(409);
 });
 
 test("415 for a body that is not announced as JSON, 400 for one that is none", async () => {
   const { access_token: token } = await signIn(rig.origin, "olivia");
   const put = (type: string, body: string) =>
-    fetch(`${rig.origin}/v1/site`, { method: "PUT", body, headers: { authorization: `Bearer ${token}`, "content-type": type } });
+    fetch(`${rig.origin}/v1/site`, {
+      method: "PUT",
+      body,
+      headers: { authorization: `Bearer ${token}`, "content-type": type },
+    });
   expect((await put("text/plain", "{}")).status).toBe(415);
   expect((await put("application/json", "{")).status).toBe(400);
 });

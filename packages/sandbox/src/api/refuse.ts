@@ -9,7 +9,8 @@ export interface Refusal {
   fields?: Record<string, string>;
 }
 
-export const refuse = (context: Context, status: ContentfulStatusCode, refusal: Refusal) => context.json(refusal, status);
+export const refuse = (context: Context, status: ContentfulStatusCode, refusal: Refusal) =>
+  context.json(refusal, status);
 
 export const notFound = (context: Context, thing: string) =>
   refuse(context, 404, { code: "not_found", message: `This ${thing} does not exist.` });

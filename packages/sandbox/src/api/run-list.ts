@@ -14,7 +14,8 @@ export interface RunFilter {
 const mostKept = 12;
 
 const matches = (run: PlannedRun, now: number, { status, env }: RunFilter) =>
-  (env === undefined || run.env === env) && (status === undefined || (hasEnded(run, now) ? run.outcome : "running") === status);
+  (env === undefined || run.env === env) &&
+  (status === undefined || (hasEnded(run, now) ? run.outcome : "running") === status);
 
 const rowsOf = (runs: readonly PlannedRun[], now: number, origin: string, filter: RunFilter) =>
   runs.filter((run) => matches(run, now, filter)).map((run) => JSON.stringify(runRow(run, now, origin)));
@@ -31,7 +32,8 @@ export function createRunList() {
     if (owner !== world || kept.size > mostKept) kept.clear();
     owner = world;
     const key = [origin, filter.status, filter.env, windowStart(now)].join(" ");
-    const bytes = kept.get(key) ?? Buffer.from(rowsOf(world.runs.history(now), now, origin, filter).join(","));
+    const bytes =
+      kept.get(key) ?? Buffer.from(rowsOf(world.runs.history(now), now, origin, filter).join(","));
     kept.set(key, bytes);
     return bytes;
   }
@@ -41,7 +43,9 @@ export function createRunList() {
       const live = Buffer.from(rowsOf(world.runs.live(now), now, origin, filter).join(","));
       const past = history(world, now, origin, filter);
       const comma = live.length > 0 && past.length > 0 ? "," : "";
-      const parts = [Buffer.from('{"runs":['), live, Buffer.from(comma), past, Buffer.from("]}")].filter((part) => part.length > 0);
+      const parts = [Buffer.from('{"runs":['), live, Buffer.from(comma), past, Buffer.from("]}")].filter(
+        (part) => part.length > 0,
+      );
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           for (const part of parts) controller.enqueue(part);
@@ -49,7 +53,9 @@ export function createRunList() {
         },
       });
       const length = parts.reduce((sum, part) => sum + part.length, 0);
-      return new Response(body, { headers: { "content-type": "application/json", "content-length": String(length) } });
+      return new Response(body, {
+        headers: { "content-type": "application/json", "content-length": String(length) },
+      });
     },
   };
 }

@@ -11,7 +11,8 @@ afterAll(() => rig.close());
 const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
 
 const list = async (search: string) =>
-  (await get<{ runs: { status: string; env: string; screenshot_url: string | null }[] }>(`/v1/runs${search}`)).runs;
+  (await get<{ runs: { status: string; env: string; screenshot_url: string | null }[] }>(`/v1/runs${search}`))
+    .runs;
 
 test.each(["success", "failed", "running", "timeout"])("filters by status %s", async (status) => {
   expect(new Set((await list(`?status=${status}`)).map((run) => run.status))).toEqual(new Set([status]));

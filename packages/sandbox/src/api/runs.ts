@@ -30,6 +30,8 @@ export function runRoutes({ world, now }: Api) {
     })
     .get("/:id", (context) => {
       const run = world().runs.find(context.req.param("id"), now());
-      return run ? context.json({ run: runDetails(run, now(), origin(context.req.header("host"))) }) : notFound(context, "run");
+      return run
+        ? context.json({ run: runDetails(run, now(), origin(context.req.header("host"))) })
+        : notFound(context, "run");
     });
 }

@@ -11,6 +11,9 @@ export const usageRoutes = ({ world, now }: Api) =>
     .get("/timeseries", (context) => {
       const days = Number(context.req.query("days") ?? 30);
       if (!Number.isInteger(days) || days < 1 || days > mostDays)
-        return refuse(context, 422, { code: "invalid_query", message: `days must be a whole number from 1 to ${mostDays}.` });
+        return refuse(context, 422, {
+          code: "invalid_query",
+          message: `days must be a whole number from 1 to ${mostDays}.`,
+        });
       return context.json({ timeseries: timeseries(world(), now(), days) });
     });

@@ -13,8 +13,16 @@ const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("G
 
 describe("writes can be read back", () => {
   test("a saved site", async () => {
-    await rig.call("PUT", "/v1/site", { name: "Pine", domain_dev: "d", domain_staging: "s", domain_prod: "p" });
-    expect(await get("/v1/sites/me")).toMatchObject({ name: "Pine", domains: { dev: "d", staging: "s", prod: "p" } });
+    await rig.call("PUT", "/v1/site", {
+      name: "Pine",
+      domain_dev: "d",
+      domain_staging: "s",
+      domain_prod: "p",
+    });
+    expect(await get("/v1/sites/me")).toMatchObject({
+      name: "Pine",
+      domains: { dev: "d", staging: "s", prod: "p" },
+    });
   });
 
   test("saved settings, which tick the last step of the set-up", async () => {
@@ -29,11 +37,18 @@ describe("writes can be read back", () => {
   });
 
   test("a published draft becomes an action", async () => {
-    const { actionId } = await readJson<{ actionId: string }>(await rig.call("POST", "/v1/drafts/drf_reschedule/publish"));
-    const { actions } = await get<{ actions: { id: string; is_published: boolean; step_count: number }[] }>("/v1/actions");
+    const { actionId } = await readJson<{ actionId: string }>(
+      await rig.call("POST", "/v1/drafts/drf_reschedule/publish"),
+    );
+    const { actions } = await get<{ actions: { id: string; is_published: boolean; step_count: number }[] }>(
+      "/v1/actions",
+    );
     expect(actions[0]).toMatchObject({ id: actionId, is_published: true, step_count: 5 });
     expect((await rig.call("GET", "/v1/drafts/drf_reschedule")).status).toBe(404);
-    expect(await get("/v1/sites/me")).toMatchObject({ onboarding: { firstPublish: true }, usage: { actions_published: 10 } });
+    expect(await get("/v1/sites/me")).toMatchObject({
+      onboarding: { firstPublish: true },
+      usage: { actions_published: 10 },
+    });
   });
 
   test("a disabled action", async () => {
@@ -60,7 +75,9 @@ describe("writes can be read back", () => {
 
   test("members come, change and go", async () => {
     await rig.call("POST", "/v1/invite", { email: "New@Guest.example", role: "viewer" });
-    const { members } = await get<{ members: { id: string; email: string; joined_at: string | null }[] }>("/v1/members");
+    const { members } = await get<{ members: { id: string; email: string; joined_at: string | null }[] }>(
+      "/v1/members",
+    );
     const invited = members.find(({ email }) => email === "new@guest.example");
     expect(invited).toMatchObject({ role: "viewer", joined_at: null });
     await rig.call("PUT", `/v1/members/${invited?.id}/role`, { role: "admin" });

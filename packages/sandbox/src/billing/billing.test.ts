@@ -10,7 +10,8 @@ afterAll(() => rig.close());
 
 const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
 
-const urlFor = async (plan: string) => (await readJson<{ url: string }>(await rig.call("POST", "/v1/billing/checkout", { plan }))).url;
+const urlFor = async (plan: string) =>
+  (await readJson<{ url: string }>(await rig.call("POST", "/v1/billing/checkout", { plan }))).url;
 const pay = (url: string, plan: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: "POST", redirect: "manual", headers, body: new URLSearchParams({ plan }) });
 

@@ -23,13 +23,16 @@ export const checkoutPage = (asked: PlanName) =>
           ${offers.map(
             ({ plan, name, price }) =>
               html`<label class="choice">
-                <input type="radio" name="plan" value="${plan}" ${plan === asked ? "checked" : ""} /> <strong>${name}</strong>
+                <input type="radio" name="plan" value="${plan}" ${plan === asked ? "checked" : ""} />
+                <strong>${name}</strong>
                 <span>${price}</span>
               </label>`,
           )}
         </fieldset>
         <p class="paper">Paid with the demo card •••• 4242</p>
-        <p class="actions"><button class="button">Pay and switch</button> <a class="button quiet" href="/billing">Cancel</a></p>
+        <p class="actions">
+          <button class="button">Pay and switch</button> <a class="button quiet" href="/billing">Cancel</a>
+        </p>
       </form>
     </main>`,
   });

@@ -19,7 +19,9 @@ export const billingPages = (desk: BillingDesk, world: () => World, log: (line: 
       protect(context);
       const visit = desk.visit(context.req.param("visit"));
       if (!visit || visit.kind !== context.req.param("kind")) return context.html(over, 404);
-      return context.html(visit.kind === "checkout" ? checkoutPage(visit.plan) : portalPage(world().site.plan));
+      return context.html(
+        visit.kind === "checkout" ? checkoutPage(visit.plan) : portalPage(world().site.plan),
+      );
     })
     .post("/:kind/:visit", async (context) => {
       protect(context);

@@ -48,7 +48,9 @@ const idpKnobs: Rule<Partial<IdpKnobs>> = (value) => {
 };
 
 const scenario: Rule<ScenarioName | "slow"> = (value) =>
-  typeof value === "string" && (value === "slow" || isScenarioName(value)) ? { value } : { problem: "is no scenario" };
+  typeof value === "string" && (value === "slow" || isScenarioName(value))
+    ? { value }
+    : { problem: "is no scenario" };
 
 const rules = {
   reset: flag,

@@ -16,7 +16,8 @@ const command = (commands: unknown, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(commands),
   });
-const told = async () => readJson<{ state: ControlState; requests: object[] }>(await fetch(`${rig.origin}/sandbox/control`));
+const told = async () =>
+  readJson<{ state: ControlState; requests: object[] }>(await fetch(`${rig.origin}/sandbox/control`));
 
 /** `fetch` does not let anybody choose the Host. */
 const asHost = (host: string, path: string) =>
@@ -36,7 +37,10 @@ describe("who may command", () => {
     ["another port's page", "http://127.0.0.1:1", 403],
     ["a page without an origin", "null", 403],
   ])("%s", async (_name, origin, status) => {
-    const response = await command({ plan: "pro" }, origin === undefined ? {} : { origin: origin === "own" ? rig.origin : origin });
+    const response = await command(
+      { plan: "pro" },
+      origin === undefined ? {} : { origin: origin === "own" ? rig.origin : origin },
+    );
     expect(response.status).toBe(status);
     expect(rig.sandbox.control.state().plan).toBe(status === 200 ? "pro" : "starter");
   });
@@ -84,14 +88,19 @@ describe("which names it answers to", () => {
     );
     expect(config.identity.authority).toBe(`${rig.origin}/sandbox/idp`);
     expect(config.identity.metadata.issuer).toBe(config.identity.authority);
-    expect(rig.sandbox.configFor("localhost:9").identity.metadata.token_endpoint).toBe("http://localhost:9/sandbox/idp/token");
+    expect(rig.sandbox.configFor("localhost:9").identity.metadata.token_endpoint).toBe(
+      "http://localhost:9/sandbox/idp/token",
+    );
   });
 });
 
 describe("what it leaves to others", () => {
-  test.each(["/", "/runs", "/v10", "/sandboxes", "/config.json.bak", "/redirect.html"])("%s", async (path) => {
-    expect(await (await fetch(rig.origin + path)).text()).toBe("the console");
-  });
+  test.each(["/", "/runs", "/v10", "/sandboxes", "/config.json.bak", "/redirect.html"])(
+    "%s",
+    async (path) => {
+      expect(await (await fetch(rig.origin + path)).text()).toBe("the console");
+    },
+  );
 
   test.each(["/sandbox/nothing", "/sandbox/../v1/nothing"])("but not %s", async (path) => {
     expect([401, 404]).toContain((await fetch(rig.origin + path)).status);
@@ -109,18 +118,27 @@ describe("commands", () => {
 
   test("slow everything down without changing the account", async () => {
     await command({ scenario: "busy" });
-    expect((await readJson<{ state: ControlState }>(await command({ scenario: "slow" }))).state).toMatchObject({
+    expect(
+      (await readJson<{ state: ControlState }>(await command({ scenario: "slow" }))).state,
+    ).toMatchObject({
       scenario: "busy",
       latencyMs: 3_000,
     });
-    expect((await readJson<{ state: ControlState }>(await command({ latencyMs: 30 }))).state.latencyMs).toBe(30);
+    expect((await readJson<{ state: ControlState }>(await command({ latencyMs: 30 }))).state.latencyMs).toBe(
+      30,
+    );
     const began = performance.now();
     await rig.call("GET", "/v1/actions");
     expect(performance.now() - began).toBeGreaterThan(25);
   });
 
   test("let time pass, tick a step, edit a draft, change the plan", async () => {
-    await command({ advanceMs: 3_600_000, completeOnboarding: "next", touchDraft: "drf_reschedule", plan: "enterprise" });
+    await command({
+      advanceMs: 3_600_000,
+      completeOnboarding: "next",
+      touchDraft: "drf_reschedule",
+      plan: "enterprise",
+    });
     const { state } = await told();
     expect(state.onboarding).toMatchObject({ firstPublish: true, widgetEnabled: false });
     expect(state.plan).toBe("enterprise");
@@ -176,7 +194,13 @@ describe("the log", () => {
         body: null,
         status: 200,
       },
-      { method: "PUT", path: "/v1/members/mem_t6wddyyc/role", bearer: true, body: { role: "member" }, status: 200 },
+      {
+        method: "PUT",
+        path: "/v1/members/mem_t6wddyyc/role",
+        bearer: true,
+        body: { role: "member" },
+        status: 200,
+      },
       { method: "GET", path: "/v1/actions", bearer: false, status: 401 },
     ]);
     expect(JSON.stringify(requests)).not.toContain("Bearer");

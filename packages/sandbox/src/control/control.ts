@@ -43,7 +43,15 @@ export interface Controlled {
   log: (line: string) => void;
 }
 
-export function createControl({ clock, state, provider, playlist, requests, restart, log }: Controlled): Control {
+export function createControl({
+  clock,
+  state,
+  provider,
+  playlist,
+  requests,
+  restart,
+  log,
+}: Controlled): Control {
   function switchTo(scenario: ScenarioName | "slow") {
     const current = state();
     current.latencyMs = scenario === "slow" ? slowMs : 0;
@@ -57,7 +65,15 @@ export function createControl({ clock, state, provider, playlist, requests, rest
     if (draft) draft.description = `${draft.description} (Changed by somebody else.)`.trim();
   }
 
-  function changeWorld({ scenario, plan, latencyMs, paceSeconds, advanceMs, completeOnboarding: step, touchDraft: draft }: Commands) {
+  function changeWorld({
+    scenario,
+    plan,
+    latencyMs,
+    paceSeconds,
+    advanceMs,
+    completeOnboarding: step,
+    touchDraft: draft,
+  }: Commands) {
     if (scenario !== undefined) switchTo(scenario);
     if (plan !== undefined) state().world.site.plan = plan;
     if (latencyMs !== undefined) state().latencyMs = latencyMs;

@@ -10,7 +10,9 @@ type Markup = ReturnType<typeof html>;
 
 /** A button that sends its commands. */
 const command = (label: string, commands: Commands, kind: "quiet" | "bad" = "quiet") =>
-  html`<button type="button" class="button ${kind}" data-commands="${JSON.stringify(commands)}">${label}</button>`;
+  html`<button type="button" class="button ${kind}" data-commands="${JSON.stringify(commands)}">
+    ${label}
+  </button>`;
 
 const accounts = html`<section class="card">
   <h2>Account</h2>
@@ -119,7 +121,9 @@ const faults = html`<section class="card">
       </select>`,
     )}
     ${field("Retry-After", html`<input name="retryAfter" type="number" min="0" placeholder="none" />`)}
-    <p class="actions"><button class="button">Add the fault</button> ${command("Clear all faults", { clearFaults: true })}</p>
+    <p class="actions">
+      <button class="button">Add the fault</button> ${command("Clear all faults", { clearFaults: true })}
+    </p>
   </form>
   <ul id="faults" class="list" aria-label="Faults in force"></ul>
 </section>`;
@@ -135,7 +139,10 @@ export const controlPage = () =>
           <h1>What should the world be like?</h1>
           <p id="summary" role="status">Asking…</p>
         </div>
-        <p class="actions"><a class="button" href="/">Open the console</a> ${command("Reset everything", { reset: true }, "bad")}</p>
+        <p class="actions">
+          <a class="button" href="/">Open the console</a>
+          ${command("Reset everything", { reset: true }, "bad")}
+        </p>
       </header>
       <main class="board">
         ${accounts}${faults}

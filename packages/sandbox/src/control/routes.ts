@@ -18,14 +18,24 @@ export const controlRoutes = (control: Control) =>
       context.header("cache-control", "no-store");
       const last = Number(context.req.query("last") ?? Number.POSITIVE_INFINITY);
       const requests = control.requests();
-      return context.json({ state: control.state(), requests: requests.slice(Math.max(0, requests.length - last)) });
+      return context.json({
+        state: control.state(),
+        requests: requests.slice(Math.max(0, requests.length - last)),
+      });
     })
     .post("/control", async (context) => {
       if (!comesFromItself(context.req.header("origin"), context.req.header("host") ?? ""))
-        return refuse(context, 403, { code: "foreign_origin", message: "Only the sandbox's own pages may command it." });
+        return refuse(context, 403, {
+          code: "foreign_origin",
+          message: "Only the sandbox's own pages may command it.",
+        });
       if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
-        return refuse(context, 415, { code: "unsupported_media_type", message: "Send the commands as application/json." });
+        return refuse(context, 415, {
+          code: "unsupported_media_type",
+          message: "Send the commands as application/json.",
+        });
       const commands = readCommands(await context.req.json().catch(() => null));
-      if ("problem" in commands) return refuse(context, 422, { code: "invalid_body", message: commands.problem });
+      if ("problem" in commands)
+        return refuse(context, 422, { code: "invalid_body", message: commands.problem });
       return context.json({ state: control.apply(commands.value) });
     });

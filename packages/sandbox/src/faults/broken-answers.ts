@@ -27,12 +27,15 @@ export function errorAnswer({ status = 500, body = "json", message, retryAfter }
   if (body === "empty") return new Response(null, { status, headers });
   headers.set("content-type", body === "html" ? "text/html; charset=utf-8" : "application/json");
   if (body === "html") return new Response(htmlPage(reason), { status, headers });
-  const told = body === "mute" ? {} : { message: message ?? messages[status] ?? reason, code: "played_fault" };
+  const told =
+    body === "mute" ? {} : { message: message ?? messages[status] ?? reason, code: "played_fault" };
   return new Response(JSON.stringify(told), { status, headers });
 }
 
 export const htmlAnswer = (): Response =>
-  new Response(htmlPage("Welcome to the airport Wi-Fi"), { headers: { "content-type": "text/html; charset=utf-8" } });
+  new Response(htmlPage("Welcome to the airport Wi-Fi"), {
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
 
 /** An answer as the socket is to see it: sent by hand, because no well-behaved library breaks off in the middle. */
 export interface RawAnswer {
@@ -50,7 +53,10 @@ const firstHalf = ({ body }: RawAnswer) => body.subarray(0, Math.ceil(body.lengt
 const settleMs = 40;
 
 export function resetInBody(outgoing: ServerResponse, answer: RawAnswer): Response {
-  begin(outgoing, answer).write(firstHalf(answer), () => void pause(settleMs, outgoing).then(() => breakOff(outgoing)));
+  begin(outgoing, answer).write(
+    firstHalf(answer),
+    () => void pause(settleMs, outgoing).then(() => breakOff(outgoing)),
+  );
   return neverAnswer();
 }
 
@@ -59,7 +65,11 @@ export function hangInBody(outgoing: ServerResponse, answer: RawAnswer): Respons
   return neverAnswer();
 }
 
-export async function slowBody(outgoing: ServerResponse, answer: RawAnswer, totalMs: number): Promise<Response> {
+export async function slowBody(
+  outgoing: ServerResponse,
+  answer: RawAnswer,
+  totalMs: number,
+): Promise<Response> {
   const pieces = 10;
   const size = Math.max(1, Math.ceil(answer.body.length / pieces));
   begin(outgoing, answer);

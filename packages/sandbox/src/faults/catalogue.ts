@@ -46,7 +46,8 @@ export const faultGroups: readonly { label: string; faults: Readonly<Record<stri
   { label: "Shapes and contents", faults: shapes },
 ];
 
-const has = <T extends object>(table: T, name: string): name is Extract<keyof T, string> => Object.hasOwn(table, name);
+const has = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
+  Object.hasOwn(table, name);
 
 export const isDistortion = (name: string): name is DistortionName => has(distortions, name);
 export const isFaultName = (name: string): name is FaultName => has(transport, name) || isDistortion(name);

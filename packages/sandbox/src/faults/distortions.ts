@@ -1,12 +1,23 @@
 import { addresses, beyondNumbers, dates, ids, longString, numbers, strings } from "./hostile";
-import { changeAll, changeList, changeRows, cycle, isObject, mapLeaves, mapValues, objectOf, type Json } from "./json";
+import {
+  changeAll,
+  changeList,
+  changeRows,
+  cycle,
+  isObject,
+  mapLeaves,
+  mapValues,
+  objectOf,
+  type Json,
+} from "./json";
 
 /** What becomes of a good answer; `turn` counts how often the fault was played, for those that have several faces. */
 export type Distortion = (json: Json, turn: number) => Json;
 
 const isDate = (key: string) => /(_at|At|date|lastUsed|last_used|latest_occurrence)$/.test(key);
 const isId = (key: string) => /^(id|.*_id|.*Id)$/.test(key);
-const isEnum = (key: string) => ["status", "env", "role", "plan", "type", "coexistence_mode", "launcher_side"].includes(key);
+const isEnum = (key: string) =>
+  ["status", "env", "role", "plan", "type", "coexistence_mode", "launcher_side"].includes(key);
 const isText = (key: string) => !isDate(key) && !isId(key) && !isEnum(key) && key !== "url";
 
 const counter = (first = 0) => {
@@ -21,7 +32,11 @@ function otherType(value: Json): Json {
   return Array.isArray(value) ? "a list" : value === null ? {} : 7;
 }
 
-const spellings: Record<string, string> = { createdAt: "created_at", created_at: "createdAt", lastUsed: "last_used" };
+const spellings: Record<string, string> = {
+  createdAt: "created_at",
+  created_at: "createdAt",
+  lastUsed: "last_used",
+};
 const longEnvironments: Record<string, string> = { dev: "development", prod: "production" };
 
 function respell(value: Json, key = ""): Json {
@@ -45,12 +60,17 @@ const pollution: readonly [string, Json][] = [
 ];
 
 export const distortions = {
-  "wrong-types": (json) => changeRows(json, (row) => (isObject(row) ? mapValues(row, otherType) : otherType(row))),
+  "wrong-types": (json) =>
+    changeRows(json, (row) => (isObject(row) ? mapValues(row, otherType) : otherType(row))),
   "missing-fields": (json) =>
-    changeRows(json, (row, index) => (isObject(row) && index % 4 === 2 && row["id"] !== undefined ? { id: row["id"] } : {})),
+    changeRows(json, (row, index) =>
+      isObject(row) && index % 4 === 2 && row["id"] !== undefined ? { id: row["id"] } : {},
+    ),
   "null-fields": (json) => changeRows(json, (row) => (isObject(row) ? mapValues(row, () => null) : null)),
   "broken-rows": (json) =>
-    changeList(json, (list) => list.flatMap((row, index) => [row, cycle<Json>([null, 42, "a row", [], true], index)])),
+    changeList(json, (list) =>
+      list.flatMap((row, index) => [row, cycle<Json>([null, 42, "a row", [], true], index)]),
+    ),
   "null-list": (json) => changeList(json, () => null),
   "wrong-list": (json) => changeList(json, () => ({ 0: "not a list" })),
   "bare-list": (json) => {
@@ -58,7 +78,8 @@ export const distortions = {
     return values.length === 1 && typeof values[0] === "object" && values[0] !== null ? values[0] : json;
   },
   "other-spelling": (json) => respell(json),
-  "unknown-enums": (json) => mapLeaves(json, (leaf, key) => (isEnum(key) && typeof leaf === "string" ? `unheard-of ${key}` : leaf)),
+  "unknown-enums": (json) =>
+    mapLeaves(json, (leaf, key) => (isEnum(key) && typeof leaf === "string" ? `unheard-of ${key}` : leaf)),
   "odd-numbers": (json) => {
     const next = counter();
     return mapLeaves(json, (leaf) => (typeof leaf === "number" ? cycle(numbers, next()) : leaf));
@@ -70,20 +91,30 @@ export const distortions = {
   // Each turn begins with another one, so that every field meets all of them in time.
   "hostile-strings": (json, turn) => {
     const next = counter(turn);
-    return mapLeaves(json, (leaf, key) => (typeof leaf === "string" && isText(key) ? cycle(strings, next()) : leaf));
+    return mapLeaves(json, (leaf, key) =>
+      typeof leaf === "string" && isText(key) ? cycle(strings, next()) : leaf,
+    );
   },
   "long-strings": (json) =>
     changeAll(json, (row, index) =>
-      index < 2 ? mapLeaves(row, (leaf, key) => (typeof leaf === "string" && isText(key) ? longString : leaf)) : row,
+      index < 2
+        ? mapLeaves(row, (leaf, key) => (typeof leaf === "string" && isText(key) ? longString : leaf))
+        : row,
     ),
   "hostile-ids": (json) =>
-    changeRows(json, (row, index) => (isObject(row) ? mapValues(row, (value, key) => (isId(key) ? cycle(ids, index / 2) : value)) : row)),
-  "duplicate-ids": (json) => changeAll(json, (row) => (isObject(row) && "id" in row ? { ...row, id: "the-same" } : row)),
+    changeRows(json, (row, index) =>
+      isObject(row) ? mapValues(row, (value, key) => (isId(key) ? cycle(ids, index / 2) : value)) : row,
+    ),
+  "duplicate-ids": (json) =>
+    changeAll(json, (row) => (isObject(row) && "id" in row ? { ...row, id: "the-same" } : row)),
   "proto-keys": (json) => {
-    const polluted = changeAll(json, (row) => (isObject(row) ? objectOf([...Object.entries(row), ...pollution]) : row));
+    const polluted = changeAll(json, (row) =>
+      isObject(row) ? objectOf([...Object.entries(row), ...pollution]) : row,
+    );
     return isObject(polluted) ? objectOf([...Object.entries(polluted), ...pollution]) : polluted;
   },
-  "hostile-redirect": (json, turn) => (isObject(json) && "url" in json ? { ...json, url: cycle(addresses, turn) } : json),
+  "hostile-redirect": (json, turn) =>
+    isObject(json) && "url" in json ? { ...json, url: cycle(addresses, turn) } : json,
   "not-an-object": (_json, turn) => cycle<Json>([null, "hello", 42, true, []], turn),
 } satisfies Record<string, Distortion>;
 

@@ -18,17 +18,21 @@ const actions = () => rig.call("GET", "/v1/actions");
 const draft = { name: "Changed", description: "", intents: [], destructive: false };
 const savedName = async () => {
   rig.sandbox.control.apply({ clearFaults: true });
-  return (await readJson<{ draft: { name: string } }>(await rig.call("GET", "/v1/drafts/drf_reschedule"))).draft.name;
+  return (await readJson<{ draft: { name: string } }>(await rig.call("GET", "/v1/drafts/drf_reschedule")))
+    .draft.name;
 };
 
 describe("error answers", () => {
-  test.each([401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])("%i with a JSON body", async (status) => {
-    play({ fault: "status", status });
-    const response = await actions();
-    expect(response.status).toBe(status);
-    expect(await readJson(response)).toHaveProperty("message");
-    expect(response.headers.get("x-request-id")).toMatch(/^req_/);
-  });
+  test.each([401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])(
+    "%i with a JSON body",
+    async (status) => {
+      play({ fault: "status", status });
+      const response = await actions();
+      expect(response.status).toBe(status);
+      expect(await readJson(response)).toHaveProperty("message");
+      expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+    },
+  );
 
   test("with HTML, without a body, without a message, and with words of one's own", async () => {
     play({ fault: "status", status: 502, body: "html", times: 1 });
@@ -36,7 +40,11 @@ describe("error answers", () => {
     play({ fault: "status", status: 500, body: "mute", times: 1 });
     play({ fault: "status", status: 409, message: "Not now.", times: 1 });
     const html = await actions();
-    expect([html.status, html.statusText, html.headers.get("content-type")]).toEqual([502, "Bad Gateway", "text/html; charset=utf-8"]);
+    expect([html.status, html.statusText, html.headers.get("content-type")]).toEqual([
+      502,
+      "Bad Gateway",
+      "text/html; charset=utf-8",
+    ]);
     expect(await (await actions()).text()).toBe("");
     expect(await readJson(await actions())).toEqual({});
     expect(await readJson(await actions())).toMatchObject({ message: "Not now." });
@@ -65,7 +73,10 @@ describe("connections", () => {
   test("reset in the body: the head arrives, the rest does not", async () => {
     play({ fault: "reset-in-body" });
     const response = await actions();
-    expect([response.status, response.headers.get("x-request-id")]).toEqual([200, expect.stringMatching(/^req_/)]);
+    expect([response.status, response.headers.get("x-request-id")]).toEqual([
+      200,
+      expect.stringMatching(/^req_/),
+    ]);
     await expect(response.text()).rejects.toThrow("terminated");
   });
 
@@ -160,22 +171,33 @@ describe("shapes", () => {
       tags: ["a"],
     })),
   });
-  const shaped = (name: DistortionName, json: Json = rows(), turn = 0): unknown => JSON.parse(distort(name, json, turn));
+  const shaped = (name: DistortionName, json: Json = rows(), turn = 0): unknown =>
+    JSON.parse(distort(name, json, turn));
 
-  test.each(Object.keys(distortions).filter(isDistortion))("%s changes a list or a redirect, and never throws on anything", (name) => {
-    const changed = [rows(), { url: "https://pay.example" }, { createdAt: "x", api_key: "k" }].some(
-      (json) => distort(name, json, 0) !== JSON.stringify(json),
-    );
-    expect(changed).toBe(true);
-    for (const odd of [null, 1, "text", [], {}, [[]], { list: [null, 1] }]) expect(() => JSON.parse(distort(name, odd, 1))).not.toThrow();
-  });
+  test.each(Object.keys(distortions).filter(isDistortion))(
+    "%s changes a list or a redirect, and never throws on anything",
+    (name) => {
+      const changed = [rows(), { url: "https://pay.example" }, { createdAt: "x", api_key: "k" }].some(
+        (json) => distort(name, json, 0) !== JSON.stringify(json),
+      );
+      expect(changed).toBe(true);
+      for (const odd of [null, 1, "text", [], {}, [[]], { list: [null, 1] }])
+        expect(() => JSON.parse(distort(name, odd, 1))).not.toThrow();
+    },
+  );
 
   test("every second row stays good, so that it can be seen to stand", () => {
     const good = { id: "id-2", name: "Name 2", status: "success", count: 2 };
     for (const name of ["wrong-types", "missing-fields", "null-fields", "hostile-ids"] as const)
       expect([name, shaped(name)]).toEqual([
         name,
-        { rows: [expect.not.objectContaining(good), expect.objectContaining(good), expect.not.objectContaining(good)] },
+        {
+          rows: [
+            expect.not.objectContaining(good),
+            expect.objectContaining(good),
+            expect.not.objectContaining(good),
+          ],
+        },
       ]);
   });
 
@@ -197,7 +219,9 @@ describe("shapes", () => {
   });
 
   test("ids repeat, texts grow to 100 kB, redirects turn hostile one after the other", () => {
-    expect(shaped("duplicate-ids")).toMatchObject({ rows: [{ id: "the-same" }, { id: "the-same" }, { id: "the-same" }] });
+    expect(shaped("duplicate-ids")).toMatchObject({
+      rows: [{ id: "the-same" }, { id: "the-same" }, { id: "the-same" }],
+    });
     expect(distort("long-strings", rows(), 0).length).toBeGreaterThan(200_000);
     const first = shaped("hostile-redirect", { url: "https://pay.example" }, 0);
     expect(first).toEqual({ url: "javascript:alert(document.domain)" });

@@ -7,9 +7,13 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Own property also where the name is `__proto__`. */
-export const objectOf = (entries: readonly (readonly [string, Json])[]): JsonObject => Object.fromEntries(entries);
+export const objectOf = (entries: readonly (readonly [string, Json])[]): JsonObject =>
+  Object.fromEntries(entries);
 
-export const mapValues = (object: JsonObject, change: (value: Json, key: string, index: number) => Json): JsonObject =>
+export const mapValues = (
+  object: JsonObject,
+  change: (value: Json, key: string, index: number) => Json,
+): JsonObject =>
   objectOf(Object.entries(object).map(([key, value], index) => [key, change(value, key, index)]));
 
 /** Every string, number, flag and null in it, however deep, with the name it stands under. */
@@ -24,16 +28,20 @@ export function changeList(json: Json, change: (list: Json[]) => Json): Json {
   if (Array.isArray(json)) return change(json);
   if (!isObject(json)) return json;
   const wrapped = Object.entries(json).find(([, value]) => Array.isArray(value))?.[0];
-  return wrapped === undefined ? json : mapValues(json, (value, key) => (key === wrapped && Array.isArray(value) ? change(value) : value));
+  return wrapped === undefined
+    ? json
+    : mapValues(json, (value, key) => (key === wrapped && Array.isArray(value) ? change(value) : value));
 }
 
-const carriesList = (json: Json) => Array.isArray(json) || (isObject(json) && Object.values(json).some((value) => Array.isArray(value)));
+const carriesList = (json: Json) =>
+  Array.isArray(json) || (isObject(json) && Object.values(json).some((value) => Array.isArray(value)));
 
 /** The one thing an answer tells: itself, or what its wrapper holds. */
 function changeThing(json: Json, change: (thing: Json) => Json): Json {
   if (!isObject(json)) return change(json);
   const [only, ...others] = Object.keys(json);
-  if (only !== undefined && others.length === 0 && isObject(json[only])) return { [only]: change(json[only]) };
+  if (only !== undefined && others.length === 0 && isObject(json[only]))
+    return { [only]: change(json[only]) };
   return change(json);
 }
 
@@ -45,6 +53,9 @@ export const changeRows = (json: Json, change: (row: Json, index: number) => Jso
 
 /** Every row of a list, or the thing itself. */
 export const changeAll = (json: Json, change: (row: Json, index: number) => Json): Json =>
-  carriesList(json) ? changeList(json, (list) => list.map(change)) : changeThing(json, (thing) => change(thing, 0));
+  carriesList(json)
+    ? changeList(json, (list) => list.map(change))
+    : changeThing(json, (thing) => change(thing, 0));
 
-export const cycle = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0];
+export const cycle = <T>(list: readonly [T, ...T[]], index: number): T =>
+  list[index % list.length] ?? list[0];

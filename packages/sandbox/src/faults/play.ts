@@ -11,7 +11,11 @@ type Ctx = Context<NodeEnv>;
 
 const usualDelay = 10_000;
 
-const withBody = (answer: Response, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
+const withBody = (
+  answer: Response,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) => {
   const changed = new Headers(answer.headers);
   changed.delete("content-length");
   for (const [name, value] of Object.entries(headers)) changed.set(name, value);
@@ -20,7 +24,11 @@ const withBody = (answer: Response, body: string | Uint8Array<ArrayBuffer>, head
 
 async function rawAnswer(context: Ctx): Promise<RawAnswer> {
   const body = Buffer.from(await context.res.arrayBuffer());
-  return { status: context.res.status, headers: { ...Object.fromEntries(context.res.headers), ...context.get("signature") }, body };
+  return {
+    status: context.res.status,
+    headers: { ...Object.fromEntries(context.res.headers), ...context.get("signature") },
+    body,
+  };
 }
 
 /** Faults that need no answer to spoil: what they do, and whether the call is carried out at all. */
@@ -70,7 +78,11 @@ async function spoil(context: Ctx, rule: FaultRule, turn: number): Promise<Respo
   }
 }
 
-async function distorted(context: Ctx, fault: Parameters<typeof distort>[0], turn: number): Promise<Response | null> {
+async function distorted(
+  context: Ctx,
+  fault: Parameters<typeof distort>[0],
+  turn: number,
+): Promise<Response | null> {
   const text = await context.res.clone().text();
   if (!context.res.ok || text === "") return null;
   const json: Json = JSON.parse(text);

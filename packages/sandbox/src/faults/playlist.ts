@@ -25,10 +25,16 @@ export function createPlaylist(initial: readonly FaultRule[]) {
       rules.push({ ...rule, id: count, played: 0, seen: 0, method, path: pathMatcher(pattern) });
     },
     /** The fault for this request, if it is one's turn. Answers how often it was played before. */
-    take(method: string, path: string, query: Record<string, string>): { rule: FaultRule; turn: number } | null {
+    take(
+      method: string,
+      path: string,
+      query: Record<string, string>,
+    ): { rule: FaultRule; turn: number } | null {
       for (const rule of rules) {
-        const fits = (rule.method === "*" ? method !== "OPTIONS" : rule.method === method) && rule.path.test(path);
-        if (!fits || !Object.entries(rule.query ?? {}).every(([name, value]) => query[name] === value)) continue;
+        const fits =
+          (rule.method === "*" ? method !== "OPTIONS" : rule.method === method) && rule.path.test(path);
+        if (!fits || !Object.entries(rule.query ?? {}).every(([name, value]) => query[name] === value))
+          continue;
         if (rule.times !== undefined && rule.played >= rule.times) continue;
         rule.seen += 1;
         if (rule.seen <= (rule.skip ?? 0)) continue;

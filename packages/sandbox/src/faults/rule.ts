@@ -25,7 +25,9 @@ export interface FaultRule {
 const callShape = /^(\*|GET|POST|PUT|DELETE|OPTIONS) \/\S*$/;
 
 const call: Rule<string> = (value) =>
-  typeof value === "string" && callShape.test(value) ? { value } : { problem: "must look like “GET /v1/runs” or “* /v1/*”" };
+  typeof value === "string" && callShape.test(value)
+    ? { value }
+    : { problem: "must look like “GET /v1/runs” or “* /v1/*”" };
 
 const faultName: Rule<FaultName> = (value) =>
   typeof value === "string" && isFaultName(value) ? { value } : { problem: "is no fault of the catalogue" };

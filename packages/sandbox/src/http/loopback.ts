@@ -1,7 +1,8 @@
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /** The sandbox signs anybody in, so it answers only to names that always mean this machine. */
-export const isLoopbackHost = (host: string | undefined): host is string => host !== undefined && loopbackHost.test(host);
+export const isLoopbackHost = (host: string | undefined): host is string =>
+  host !== undefined && loopbackHost.test(host);
 
 export const originOf = (host: string): string => `http://${host}`;
 
@@ -12,4 +13,5 @@ export function isLoopbackOrigin(origin: string | undefined): origin is string {
 }
 
 /** Browsers name the origin of every request that changes something; other programs on this machine name none. */
-export const comesFromItself = (origin: string | undefined, host: string): boolean => origin === undefined || origin === originOf(host);
+export const comesFromItself = (origin: string | undefined, host: string): boolean =>
+  origin === undefined || origin === originOf(host);

@@ -11,7 +11,8 @@ export const text =
     return value.length > max ? { problem: `must be at most ${max} characters long` } : { value };
   };
 
-export const flag: Rule<boolean> = (value) => (typeof value === "boolean" ? { value } : { problem: "must be true or false" });
+export const flag: Rule<boolean> = (value) =>
+  typeof value === "boolean" ? { value } : { problem: "must be true or false" };
 
 export const whole =
   (least: number, most: number): Rule<number> =>
@@ -33,7 +34,9 @@ export const texts =
     if (!Array.isArray(value) || !value.every((entry): entry is string => typeof entry === "string"))
       return { problem: "must be a list of strings" };
     if (value.length > count) return { problem: `must have at most ${count} entries` };
-    return value.some((entry) => entry.length > max) ? { problem: `must have entries of at most ${max} characters` } : { value };
+    return value.some((entry) => entry.length > max)
+      ? { problem: `must have entries of at most ${max} characters` }
+      : { value };
   };
 
 export const orNull =
@@ -48,7 +51,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isComplete = <R extends Rules>(accepted: Record<string, unknown>, rules: R): accepted is Accepted<R> =>
   Object.keys(rules).every((name) => Object.hasOwn(accepted, name));
 
-const isPart = <R extends Rules>(accepted: Record<string, unknown>, rules: R): accepted is Partial<Accepted<R>> & Record<string, unknown> =>
+const isPart = <R extends Rules>(
+  accepted: Record<string, unknown>,
+  rules: R,
+): accepted is Partial<Accepted<R>> & Record<string, unknown> =>
   Object.keys(accepted).every((name) => Object.hasOwn(rules, name));
 
 type Problems = Record<string, string>;
@@ -70,9 +76,14 @@ function sift(body: Record<string, unknown>, rules: Rules, missing: "refuse" | "
 }
 
 /** Exactly the named fields: a missing one and an unknown one are both said. */
-export function judge<R extends Rules>(body: Record<string, unknown>, rules: R): { value: Accepted<R> } | { problems: Problems } {
+export function judge<R extends Rules>(
+  body: Record<string, unknown>,
+  rules: R,
+): { value: Accepted<R> } | { problems: Problems } {
   const { accepted, problems } = sift(body, rules, "refuse");
-  return Object.keys(problems).length === 0 && isComplete(accepted, rules) ? { value: accepted } : { problems };
+  return Object.keys(problems).length === 0 && isComplete(accepted, rules)
+    ? { value: accepted }
+    : { problems };
 }
 
 /** Some of the named fields, and no others. */

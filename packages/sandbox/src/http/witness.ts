@@ -6,12 +6,20 @@ import type { RequestLog } from "./request-log";
 const isApi = (path: string) => /^\/v1(\/|$)/.test(path);
 
 /** The headers that every answer of the API carries, broken ones included. */
-function apiHeaders(path: string, requestId: string, origin: string | undefined, foreign: boolean): Record<string, string> {
+function apiHeaders(
+  path: string,
+  requestId: string,
+  origin: string | undefined,
+  foreign: boolean,
+): Record<string, string> {
   if (!isApi(path)) return {};
   return {
     "x-request-id": requestId,
     ...(foreign &&
-      isLoopbackOrigin(origin) && { "access-control-allow-origin": origin, "access-control-expose-headers": "x-request-id, retry-after" }),
+      isLoopbackOrigin(origin) && {
+        "access-control-allow-origin": origin,
+        "access-control-expose-headers": "x-request-id, retry-after",
+      }),
     ...(foreign && { vary: "Origin" }),
   };
 }

@@ -24,7 +24,8 @@ const hostOf = (context: Ctx) => context.req.header("host") ?? "";
 /** Faults that must never be sent to the redirect address, because it is the address that is in doubt. */
 function unredirectable(query: AuthorizeQuery, host: string): string | null {
   if (query["client_id"] !== clientId) return "The client_id is unknown.";
-  if (!redirectUrisFor(host).includes(query["redirect_uri"] ?? "")) return "The redirect_uri is not registered for this address.";
+  if (!redirectUrisFor(host).includes(query["redirect_uri"] ?? ""))
+    return "The redirect_uri is not registered for this address.";
   return null;
 }
 
@@ -32,7 +33,10 @@ function faultOf(query: AuthorizeQuery): { error: string; error_description: str
   if (query["response_type"] !== "code")
     return { error: "unsupported_response_type", error_description: "Only response_type=code is supported." };
   if (!["query", "fragment", undefined].includes(query["response_mode"]))
-    return { error: "invalid_request", error_description: "Only response_mode=query and response_mode=fragment are supported." };
+    return {
+      error: "invalid_request",
+      error_description: "Only response_mode=query and response_mode=fragment are supported.",
+    };
   if (!query["code_challenge"] || query["code_challenge_method"] !== "S256")
     return { error: "invalid_request", error_description: "PKCE with S256 is required." };
   if (!(query["scope"] ?? "").split(" ").includes("openid"))
@@ -42,8 +46,15 @@ function faultOf(query: AuthorizeQuery): { error: string; error_description: str
 
 function answer(context: Ctx, query: AuthorizeQuery, parameters: Record<string, string>) {
   const state = query["state"];
-  const search = new URLSearchParams({ ...parameters, ...(state !== undefined && { state }), iss: issuerFor(hostOf(context)) });
-  return context.redirect(`${query["redirect_uri"]}${query["response_mode"] === "fragment" ? "#" : "?"}${search.toString()}`, 303);
+  const search = new URLSearchParams({
+    ...parameters,
+    ...(state !== undefined && { state }),
+    iss: issuerFor(hostOf(context)),
+  });
+  return context.redirect(
+    `${query["redirect_uri"]}${query["response_mode"] === "fragment" ? "#" : "?"}${search.toString()}`,
+    303,
+  );
 }
 
 function grant(context: Ctx, provider: IdentityProvider, query: AuthorizeQuery, session: Session) {
@@ -76,8 +87,13 @@ export function authorize(provider: IdentityProvider, context: Ctx, query: Autho
 
   const session = provider.vault.session(getCookie(context, cookieName(host)));
   const asksAgain = prompts.includes("login") || prompts.includes("select_account");
-  if (session && !asksAgain && fits(provider, session, query)) return grant(context, provider, query, session);
-  if (silent) return answer(context, query, { error: "login_required", error_description: "Nobody is signed in here." });
+  if (session && !asksAgain && fits(provider, session, query))
+    return grant(context, provider, query, session);
+  if (silent)
+    return answer(context, query, {
+      error: "login_required",
+      error_description: "Nobody is signed in here.",
+    });
   return context.html(signInPage(query, people, session?.person));
 }
 
@@ -91,15 +107,27 @@ export async function signIn(provider: IdentityProvider, context: Ctx) {
   );
   protect(context);
   if (!comesFromItself(context.req.header("origin"), host))
-    return context.html(noticePage("Refused", "This form may only be sent from the sign-in page itself."), 403);
+    return context.html(
+      noticePage("Refused", "This form may only be sent from the sign-in page itself."),
+      403,
+    );
   const stop = unredirectable(query, host);
   if (stop !== null) return context.html(noticePage("This sign-in request is not valid", stop), 400);
   const fault = faultOf(query);
   if (fault) return answer(context, query, fault);
 
   const person = people.find(({ id }) => id === chosen);
-  if (!person) return answer(context, query, { error: "access_denied", error_description: "The person cancelled the sign-in." });
+  if (!person)
+    return answer(context, query, {
+      error: "access_denied",
+      error_description: "The person cancelled the sign-in.",
+    });
   const session = provider.openSession(person);
-  setCookie(context, cookieName(host), session.id, { httpOnly: true, sameSite: "Lax", path: "/sandbox/idp", maxAge: sessionDays * 86_400 });
+  setCookie(context, cookieName(host), session.id, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/sandbox/idp",
+    maxAge: sessionDays * 86_400,
+  });
   return grant(context, provider, query, session);
 }

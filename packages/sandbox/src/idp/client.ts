@@ -9,7 +9,10 @@ export const apiScope = `${apiAudience}/access`;
 /** The issuer follows the host that was asked, so that localhost, 127.0.0.1 and a forwarded port all work. */
 export const issuerFor = (host: string): string => `${originOf(host)}/sandbox/idp`;
 
-export const redirectUrisFor = (host: string): string[] => [`${originOf(host)}/redirect.html`, `${originOf(host)}/`];
+export const redirectUrisFor = (host: string): string[] => [
+  `${originOf(host)}/redirect.html`,
+  `${originOf(host)}/`,
+];
 
 export function metadataFor(host: string): OpenIdMetadata {
   const issuer = issuerFor(host);

@@ -7,7 +7,11 @@ import { cookieName } from "./authorize";
 import { redirectUrisFor } from "./client";
 import type { IdentityProvider } from "./provider";
 
-export function logout(provider: IdentityProvider, context: Context<NodeEnv>, parameters: Record<string, string>) {
+export function logout(
+  provider: IdentityProvider,
+  context: Context<NodeEnv>,
+  parameters: Record<string, string>,
+) {
   const host = context.req.header("host") ?? "";
   const session = getCookie(context, cookieName(host));
   if (session !== undefined) provider.closeSession(session);
@@ -15,6 +19,14 @@ export function logout(provider: IdentityProvider, context: Context<NodeEnv>, pa
   protect(context);
   const { post_logout_redirect_uri: target, state } = parameters;
   if (target === undefined || !redirectUrisFor(host).includes(target))
-    return context.html(noticePage("Signed out", "You are signed out of the sandbox.", { href: "/", label: "Back to the console" }));
-  return context.redirect(state === undefined ? target : `${target}?${new URLSearchParams({ state }).toString()}`, 303);
+    return context.html(
+      noticePage("Signed out", "You are signed out of the sandbox.", {
+        href: "/",
+        label: "Back to the console",
+      }),
+    );
+  return context.redirect(
+    state === undefined ? target : `${target}?${new URLSearchParams({ state }).toString()}`,
+    303,
+  );
 }

@@ -12,8 +12,20 @@ export interface DemoPerson {
 }
 
 export const people: readonly DemoPerson[] = [
-  { id: "olivia", name: "Olivia Hart", email: "olivia@harbourandpine.example", role: "owner", may: "Complete control" },
+  {
+    id: "olivia",
+    name: "Olivia Hart",
+    email: "olivia@harbourandpine.example",
+    role: "owner",
+    may: "Complete control",
+  },
   { id: "amir", name: "Amir Nouri", email: "amir@harbourandpine.example", role: "admin", may: "Full access" },
   { id: "tomasz", email: "tomasz@harbourandpine.example", role: "member", may: "Can manage actions" },
-  { id: "vera", name: "Vera Lindqvist", email: "vera@harbourandpine.example", role: "viewer", may: "Read-only access" },
+  {
+    id: "vera",
+    name: "Vera Lindqvist",
+    email: "vera@harbourandpine.example",
+    role: "viewer",
+    may: "Read-only access",
+  },
 ];

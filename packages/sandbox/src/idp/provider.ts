@@ -24,7 +24,9 @@ export interface IdentityProvider {
 }
 
 const stringsOnly = (form: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 
 function routesOf(provider: IdentityProvider): Hono<NodeEnv> {
   return new Hono<NodeEnv>()
@@ -32,21 +34,34 @@ function routesOf(provider: IdentityProvider): Hono<NodeEnv> {
       if (provider.knobs.availability === "unreachable") return hangUp(context.env.outgoing);
       if (provider.knobs.availability === "failing") {
         protect(context);
-        return context.html(noticePage("Sign-in is down", "The sandbox was told to let its identity provider fail."), 503);
+        return context.html(
+          noticePage("Sign-in is down", "The sandbox was told to let its identity provider fail."),
+          503,
+        );
       }
       return next();
     })
-    .get("/.well-known/openid-configuration", (context) => context.json(metadataFor(context.req.header("host") ?? "")))
+    .get("/.well-known/openid-configuration", (context) =>
+      context.json(metadataFor(context.req.header("host") ?? "")),
+    )
     .get("/jwks", async (context) => context.json(await provider.tokens.jwks()))
     .get("/authorize", (context) => authorize(provider, context, context.req.query()))
-    .post("/authorize", async (context) => authorize(provider, context, stringsOnly(await context.req.parseBody())))
+    .post("/authorize", async (context) =>
+      authorize(provider, context, stringsOnly(await context.req.parseBody())),
+    )
     .post("/sign-in", (context) => signIn(provider, context))
     .post("/token", (context) => token(provider, context))
     .get("/logout", (context) => logout(provider, context, context.req.query()))
-    .post("/logout", async (context) => logout(provider, context, stringsOnly(await context.req.parseBody())));
+    .post("/logout", async (context) =>
+      logout(provider, context, stringsOnly(await context.req.parseBody())),
+    );
 }
 
-export function createIdentityProvider(clock: Clock, knobs: IdpKnobs, log: (line: string) => void): IdentityProvider {
+export function createIdentityProvider(
+  clock: Clock,
+  knobs: IdpKnobs,
+  log: (line: string) => void,
+): IdentityProvider {
   const vault = createVault(clock.wall);
   const knownSessions = new Map<string, string>();
   const provider: IdentityProvider = {

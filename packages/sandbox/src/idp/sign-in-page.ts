@@ -18,7 +18,11 @@ const card = (person: DemoPerson, hinted: boolean) =>
     </button>
   </li>`;
 
-export const signInPage = (query: AuthorizeQuery, people: readonly DemoPerson[], current: DemoPerson | undefined) => {
+export const signInPage = (
+  query: AuthorizeQuery,
+  people: readonly DemoPerson[],
+  current: DemoPerson | undefined,
+) => {
   const hint = query["login_hint"]?.toLowerCase() ?? current?.email;
   return page({
     title: "Sign in",

@@ -1,6 +1,16 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { authorizeUrl, choose, readTokens, redeem, redirected, renew, signIn, startRig, type Rig } from "../testing/kit";
+import {
+  authorizeUrl,
+  choose,
+  readTokens,
+  redeem,
+  redirected,
+  renew,
+  signIn,
+  startRig,
+  type Rig,
+} from "../testing/kit";
 
 let rig: Rig;
 beforeAll(async () => {
@@ -40,7 +50,10 @@ describe("signing in", () => {
   });
 
   test("ends with access_denied on Cancel", async () => {
-    expect(redirected(await choose(rig.origin, ""))).toMatchObject({ error: "access_denied", state: "a-state" });
+    expect(redirected(await choose(rig.origin, ""))).toMatchObject({
+      error: "access_denied",
+      state: "a-state",
+    });
   });
 
   test("answers in the query when asked to", async () => {
@@ -140,7 +153,10 @@ describe("renewing", () => {
 
 describe("asking silently", () => {
   test("needs a session", async () => {
-    expect(redirected(await authorize({ prompt: "none" }))).toMatchObject({ error: "login_required", state: "a-state" });
+    expect(redirected(await authorize({ prompt: "none" }))).toMatchObject({
+      error: "login_required",
+      state: "a-state",
+    });
     const cookie = cookieOf(await choose(rig.origin, "amir"));
     const { code = "" } = redirected(await authorize({ prompt: "none" }, cookie));
     expect(decodeJwt((await readTokens(await redeem(rig.origin, code))).id_token).sub).toBe("amir");
@@ -155,12 +171,18 @@ describe("asking silently", () => {
 
   test("never answers for somebody else than the hint or the session names", async () => {
     const first = await choose(rig.origin, "olivia");
-    const { sid } = decodeJwt((await readTokens(await redeem(rig.origin, redirected(first)["code"] ?? ""))).id_token);
+    const { sid } = decodeJwt(
+      (await readTokens(await redeem(rig.origin, redirected(first)["code"] ?? ""))).id_token,
+    );
     const cookie = cookieOf(await choose(rig.origin, "amir"));
-    expect(redirected(await authorize({ prompt: "none", login_hint: "olivia@harbourandpine.example" }, cookie))).toMatchObject({
+    expect(
+      redirected(await authorize({ prompt: "none", login_hint: "olivia@harbourandpine.example" }, cookie)),
+    ).toMatchObject({
       error: "login_required",
     });
-    expect(redirected(await authorize({ prompt: "none", sid: String(sid) }, cookie))).toMatchObject({ error: "login_required" });
+    expect(redirected(await authorize({ prompt: "none", sid: String(sid) }, cookie))).toMatchObject({
+      error: "login_required",
+    });
     const again = cookieOf(await choose(rig.origin, "olivia"));
     expect(redirected(await authorize({ prompt: "none", sid: String(sid) }, again))).toHaveProperty("code");
   });
@@ -181,14 +203,22 @@ describe("signing out", () => {
     const answer = await choose(rig.origin, "amir");
     const tokens = await readTokens(await redeem(rig.origin, redirected(answer)["code"] ?? ""));
     const home = `${rig.origin}/`;
-    const response = await logout(new URLSearchParams({ post_logout_redirect_uri: home, state: "s" }).toString(), cookieOf(answer));
+    const response = await logout(
+      new URLSearchParams({ post_logout_redirect_uri: home, state: "s" }).toString(),
+      cookieOf(answer),
+    );
     expect(response.headers.get("location")).toBe(`${home}?state=s`);
     expect((await renew(rig.origin, tokens.refresh_token)).status).toBe(400);
-    expect(redirected(await authorize({ prompt: "none" }, cookieOf(answer)))).toMatchObject({ error: "login_required" });
+    expect(redirected(await authorize({ prompt: "none" }, cookieOf(answer)))).toMatchObject({
+      error: "login_required",
+    });
   });
 
   test("returns to no strange address", async () => {
-    const response = await logout(new URLSearchParams({ post_logout_redirect_uri: "https://evil.example/" }).toString(), "");
+    const response = await logout(
+      new URLSearchParams({ post_logout_redirect_uri: "https://evil.example/" }).toString(),
+      "",
+    );
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("signed out");
   });
@@ -217,7 +247,10 @@ describe("knobs", () => {
 
   test("let the token endpoint hang", async () => {
     rig.sandbox.control.apply({ idp: { tokenHang: true } });
-    const asked = fetch(`${rig.origin}/sandbox/idp/token`, { method: "POST", signal: AbortSignal.timeout(80) });
+    const asked = fetch(`${rig.origin}/sandbox/idp/token`, {
+      method: "POST",
+      signal: AbortSignal.timeout(80),
+    });
     await expect(asked).rejects.toThrow("timeout");
   });
 });

@@ -20,7 +20,8 @@ const text = (form: Form, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
-const refuse = (context: Ctx, error: string, description: string) => context.json({ error, error_description: description }, 400);
+const refuse = (context: Ctx, error: string, description: string) =>
+  context.json({ error, error_description: description }, 400);
 
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 
@@ -61,15 +62,25 @@ export async function token(provider: IdentityProvider, context: Ctx) {
   if (tokenHang) return neverAnswer();
   if (tokenDelayMs > 0) await pause(tokenDelayMs, context.env.outgoing);
   if (tokenStatus > 0)
-    return new Response(JSON.stringify({ error: "temporarily_unavailable", error_description: "The sandbox was told to fail here." }), {
-      status: tokenStatus,
-      headers: { "content-type": "application/json", "cache-control": "no-store" },
-    });
+    return new Response(
+      JSON.stringify({
+        error: "temporarily_unavailable",
+        error_description: "The sandbox was told to fail here.",
+      }),
+      {
+        status: tokenStatus,
+        headers: { "content-type": "application/json", "cache-control": "no-store" },
+      },
+    );
 
   const form = await context.req.parseBody();
   context.get("entry").body = { grant_type: form["grant_type"] };
   if (form["client_id"] !== clientId) return refuse(context, "invalid_client", "The client_id is unknown.");
   if (form["grant_type"] === "authorization_code") return redeemCode(provider, context, form);
   if (form["grant_type"] === "refresh_token") return redeemRefreshToken(provider, context, form);
-  return refuse(context, "unsupported_grant_type", "Only authorization_code and refresh_token are supported.");
+  return refuse(
+    context,
+    "unsupported_grant_type",
+    "Only authorization_code and refresh_token are supported.",
+  );
 }

@@ -5,7 +5,9 @@ import { apiAudience, apiScope, clientId, tenantId } from "./client";
 import type { DemoPerson } from "./people";
 import type { Session } from "./vault";
 
-export type Verified = { ok: true; email: string; serial: number } | { ok: false; code: string; message: string };
+export type Verified =
+  | { ok: true; email: string; serial: number }
+  | { ok: false; code: string; message: string };
 
 const keyId = "sandbox-1";
 
@@ -25,7 +27,8 @@ const isOurIssuer = (issuer: string | undefined) => {
 };
 
 const refusal = (error: unknown): { code: string; message: string } => {
-  if (error instanceof errors.JWTExpired) return { code: "token_expired", message: "The access token has expired." };
+  if (error instanceof errors.JWTExpired)
+    return { code: "token_expired", message: "The access token has expired." };
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === "aud")
     return { code: "wrong_audience", message: "The access token was issued for another API." };
   return { code: "invalid_token", message: "The access token is not valid." };
@@ -36,7 +39,13 @@ export function createTokens(wall: () => number) {
   const keys = generateKeyPair("RS256");
   let issued = 0;
 
-  async function sign(claims: JWTPayload, header: { typ: string }, issuer: string, audience: string, lifetimeSeconds: number) {
+  async function sign(
+    claims: JWTPayload,
+    header: { typ: string },
+    issuer: string,
+    audience: string,
+    lifetimeSeconds: number,
+  ) {
     const { privateKey } = await keys;
     issued += 1;
     const issuedAt = Math.floor(wall() / 1000);
@@ -55,7 +64,9 @@ export function createTokens(wall: () => number) {
     /** The serial number of the newest token. */
     issued: () => issued,
 
-    jwks: async () => ({ keys: [{ ...(await exportJWK((await keys).publicKey)), kid: keyId, alg: "RS256", use: "sig" }] }),
+    jwks: async () => ({
+      keys: [{ ...(await exportJWK((await keys).publicKey)), kid: keyId, alg: "RS256", use: "sig" }],
+    }),
 
     accessToken: (session: Session, issuer: string, lifetimeSeconds: number) =>
       sign(
@@ -68,7 +79,12 @@ export function createTokens(wall: () => number) {
 
     idToken: (session: Session, nonce: string | undefined, issuer: string, lifetimeSeconds: number) =>
       sign(
-        { ...personClaims(session.person), sid: session.id, auth_time: session.authTime, ...(nonce !== undefined && { nonce }) },
+        {
+          ...personClaims(session.person),
+          sid: session.id,
+          auth_time: session.authTime,
+          ...(nonce !== undefined && { nonce }),
+        },
         { typ: "JWT" },
         issuer,
         clientId,
@@ -84,7 +100,8 @@ export function createTokens(wall: () => number) {
           currentDate: new Date(wall()),
           requiredClaims: ["exp", "sub", "jti"],
         });
-        if (!isOurIssuer(payload.iss)) return { ok: false, code: "wrong_issuer", message: "The access token has an unknown issuer." };
+        if (!isOurIssuer(payload.iss))
+          return { ok: false, code: "wrong_issuer", message: "The access token has an unknown issuer." };
         return { ok: true, email: String(payload["email"]), serial: Number.parseInt(payload.jti ?? "", 10) };
       } catch (error) {
         return { ok: false, ...refusal(error) };

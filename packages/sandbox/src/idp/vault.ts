@@ -58,7 +58,8 @@ export function createVault(wall: () => number) {
     },
     redeemCode(code: string): Redeemed<CodeGrant & { family: string }> {
       const entry = codes.get(code);
-      if (!entry || entry.expires < wall()) return { ok: false, reason: "The authorization code is unknown or has expired." };
+      if (!entry || entry.expires < wall())
+        return { ok: false, reason: "The authorization code is unknown or has expired." };
       if (entry.used) {
         forgetWhere((grant) => grant.family === entry.family);
         return { ok: false, reason: "The authorization code was already used." };
@@ -77,7 +78,10 @@ export function createVault(wall: () => number) {
       if (!entry) return { ok: false, reason: "The refresh token is unknown or was revoked." };
       if (entry.used) {
         forgetWhere((grant) => grant.family === entry.grant.family);
-        return { ok: false, reason: "The refresh token was already used; every token of this sign-in is now revoked." };
+        return {
+          ok: false,
+          reason: "The refresh token was already used; every token of this sign-in is now revoked.",
+        };
       }
       if (entry.expires < wall()) return { ok: false, reason: "The refresh token has expired." };
       entry.used = true;

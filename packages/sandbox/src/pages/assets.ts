@@ -11,5 +11,9 @@ export const assets = new Hono<NodeEnv>()
     context.header("x-content-type-options", "nosniff");
     await next();
   })
-  .get("/sandbox.css", (context) => context.body(read("./sandbox.css"), 200, { "content-type": "text/css; charset=utf-8" }))
-  .get("/control.js", (context) => context.body(read("./control.js"), 200, { "content-type": "text/javascript; charset=utf-8" }));
+  .get("/sandbox.css", (context) =>
+    context.body(read("./sandbox.css"), 200, { "content-type": "text/css; charset=utf-8" }),
+  )
+  .get("/control.js", (context) =>
+    context.body(read("./control.js"), 200, { "content-type": "text/javascript; charset=utf-8" }),
+  );

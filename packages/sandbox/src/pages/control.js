@@ -28,7 +28,9 @@ const nameOfFault = ({ call, fault, status, times, played }) =>
 function inForce(commands, state) {
   const entries = Object.entries(commands);
   if (!entries.every(([name]) => name in state)) return undefined;
-  return entries.every(([name, value]) => (typeof value === "object" ? inForce(value, state[name]) : state[name] === value));
+  return entries.every(([name, value]) =>
+    typeof value === "object" ? inForce(value, state[name]) : state[name] === value,
+  );
 }
 
 function showInForce(button, state) {
@@ -37,7 +39,8 @@ function showInForce(button, state) {
 }
 
 function showState(state) {
-  const people = state.signedIn.length === 0 ? "nobody is signed in" : `${state.signedIn.join(", ")} signed in`;
+  const people =
+    state.signedIn.length === 0 ? "nobody is signed in" : `${state.signedIn.join(", ")} signed in`;
   const speed = state.latencyMs === 0 ? "no delay" : `every call takes ${state.latencyMs / 1000} s`;
   const pace = state.paceSeconds === 0 ? "no new runs" : `a run every ${state.paceSeconds} s`;
   const tokens = state.refuseTokens === "none" ? "" : ` · tokens refused: ${state.refuseTokens}`;
@@ -56,8 +59,13 @@ function requestRow({ at, method, path, query, bearer, status, fault }) {
   const search = new URLSearchParams(query).toString();
   row.append(
     element("td", new Date(at).toLocaleTimeString()),
-    element("td", `${method} ${path}${search === "" ? "" : `?${search}`}${bearer || !path.startsWith("/v1/") ? "" : " (no token)"}`),
-    element("td", status === null ? "—" : String(status), { className: status !== null && status < 400 ? "good" : "bad" }),
+    element(
+      "td",
+      `${method} ${path}${search === "" ? "" : `?${search}`}${bearer || !path.startsWith("/v1/") ? "" : " (no token)"}`,
+    ),
+    element("td", status === null ? "—" : String(status), {
+      className: status !== null && status < 400 ? "good" : "bad",
+    }),
     element("td", fault ?? ""),
   );
   return row;
@@ -79,12 +87,17 @@ const numbers = ["times", "status", "retryAfter"];
 byId("fault").addEventListener("submit", (event) => {
   event.preventDefault();
   const filled = [...new FormData(event.target)].filter(([, value]) => value !== "");
-  void send({ fault: Object.fromEntries(filled.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value])) });
+  void send({
+    fault: Object.fromEntries(
+      filled.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
+    ),
+  });
 });
 
 const refreshEveryMs = 2000;
 async function watch() {
-  if (!document.hidden) await refresh().catch(() => (byId("summary").textContent = "The sandbox does not answer."));
+  if (!document.hidden)
+    await refresh().catch(() => (byId("summary").textContent = "The sandbox does not answer."));
   setTimeout(watch, refreshEveryMs);
 }
 void watch();

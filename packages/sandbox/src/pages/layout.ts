@@ -25,7 +25,9 @@ export const page = ({ title, width = "narrow", script, body }: PageParts): Mark
       </head>
       <body class="${width}">
         ${body}
-        <footer class="note">A stand-in that runs on this machine only. Nothing here is a real account.</footer>
+        <footer class="note">
+          A stand-in that runs on this machine only. Nothing here is a real account.
+        </footer>
       </body>
     </html>`;
 

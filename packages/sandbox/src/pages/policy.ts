@@ -15,7 +15,14 @@ export function protect(context: Context, { framedBy = "'none'", scripts = false
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
-    ...(scripts ? ["script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
+    ...(scripts
+      ? [
+          "script-src 'self'",
+          "connect-src 'self'",
+          "require-trusted-types-for 'script'",
+          "trusted-types 'none'",
+        ]
+      : []),
   ];
   context.header("content-security-policy", policy.join("; "));
   context.header("cache-control", "no-store");

@@ -8,7 +8,13 @@ export function screenshot(run: PlannedRun | undefined) {
   const title = run?.actionName ?? "Harbour & Pine";
   const selector = run?.failure?.selector ?? "";
   const shade = ["#e3efe9", "#e8ecf6", "#f6ece3"][(run?.number ?? 0) % 3] ?? "#e3efe9";
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800" viewBox="0 0 1280 800" font-family="system-ui, sans-serif">
+  return html`<svg
+    xmlns="http://www.w3.org/2000/svg"
+    width="1280"
+    height="800"
+    viewBox="0 0 1280 800"
+    font-family="system-ui, sans-serif"
+  >
     <rect width="1280" height="800" fill="#fffdf9" />
     <rect width="1280" height="56" fill="#ece7dc" />
     <circle cx="32" cy="28" r="8" fill="#d9695f" />
@@ -29,7 +35,17 @@ export function screenshot(run: PlannedRun | undefined) {
     <rect x="288" y="232" width="608" height="56" rx="10" fill="${shade}" />
     <rect x="288" y="308" width="400" height="56" rx="10" fill="${shade}" />
     <rect x="936" y="156" width="296" height="320" rx="14" fill="${shade}" />
-    <rect x="280" y="404" width="224" height="72" rx="14" fill="none" stroke="#c0392b" stroke-width="5" stroke-dasharray="14 8" />
+    <rect
+      x="280"
+      y="404"
+      width="224"
+      height="72"
+      rx="14"
+      fill="none"
+      stroke="#c0392b"
+      stroke-width="5"
+      stroke-dasharray="14 8"
+    />
     <rect x="288" y="412" width="208" height="56" rx="10" fill="#c9c3b6" />
     <text x="392" y="447" font-size="20" text-anchor="middle" fill="#5a676b">Continue</text>
     <text x="288" y="520" font-size="18" fill="#a5302a">${cut(selector, 80)}</text>

@@ -4,13 +4,16 @@ import { parse } from "yaml";
 
 type Node = Record<string, unknown>;
 
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** In tests, a field that the description does not name is a fault: neither the description nor the sandbox may drift. */
 function closed(node: Node): Node {
-  const within = (value: unknown): unknown => (Array.isArray(value) ? value.map(within) : isNode(value) ? closed(value) : value);
+  const within = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(within) : isNode(value) ? closed(value) : value;
   const copy = Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, within(inner)]));
-  const isOpen = isNode(node["properties"]) && node["type"] !== undefined && node["additionalProperties"] === undefined;
+  const isOpen =
+    isNode(node["properties"]) && node["type"] !== undefined && node["additionalProperties"] === undefined;
   return isOpen ? { ...copy, additionalProperties: false } : copy;
 }
 
@@ -20,14 +23,16 @@ ajv.addSchema(closed(description), "api");
 
 const at = (node: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isNode(inner) ? inner[name] : undefined), node);
-const pointer = (...path: string[]) => path.map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+const pointer = (...path: string[]) =>
+  path.map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 /** `GET /v1/drafts/{id}` for every operation. */
-export const described: readonly string[] = Object.entries(isNode(description["paths"]) ? description["paths"] : {}).flatMap(
-  ([path, item]) =>
-    Object.keys(isNode(item) ? item : {})
-      .filter((name) => ["get", "post", "put", "delete"].includes(name))
-      .map((method) => `${method.toUpperCase()} ${path}`),
+export const described: readonly string[] = Object.entries(
+  isNode(description["paths"]) ? description["paths"] : {},
+).flatMap(([path, item]) =>
+  Object.keys(isNode(item) ? item : {})
+    .filter((name) => ["get", "post", "put", "delete"].includes(name))
+    .map((method) => `${method.toUpperCase()} ${path}`),
 );
 
 function complaints(schemaPath: string, value: unknown): string[] {
@@ -35,7 +40,9 @@ function complaints(schemaPath: string, value: unknown): string[] {
   if (!validate) return [`There is no schema at ${schemaPath}.`];
   return validate(value)
     ? []
-    : (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message ?? ""} ${JSON.stringify(params)}`);
+    : (validate.errors ?? []).map(
+        ({ instancePath, message, params }) => `${instancePath} ${message ?? ""} ${JSON.stringify(params)}`,
+      );
 }
 
 /** What is wrong with an answer, according to the description. */
@@ -43,16 +50,23 @@ export function wrongWith(operation: string, status: number, body: unknown): str
   const [method = "", path = ""] = operation.split(" ");
   const place = ["paths", path, method.toLowerCase(), "responses"];
   const responses = at(description, ...place);
-  const name = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((candidate) => at(responses, candidate) !== undefined);
-  if (name === undefined || (status >= 300 && name !== "default")) return [`${operation} may not answer ${status}.`];
+  const name = [String(status), `${Math.floor(status / 100)}XX`, "default"].find(
+    (candidate) => at(responses, candidate) !== undefined,
+  );
+  if (name === undefined || (status >= 300 && name !== "default"))
+    return [`${operation} may not answer ${status}.`];
   const reference = at(responses, name, "$ref");
   const response = typeof reference === "string" ? reference.slice(2).split("/") : [...place, name];
-  if (at(description, ...response, "content") === undefined) return body === null ? [] : ["No body is described."];
+  if (at(description, ...response, "content") === undefined)
+    return body === null ? [] : ["No body is described."];
   return complaints(pointer(...response, "content", "application/json", "schema"), body);
 }
 
 /** What is wrong with a request body, according to the description. */
 export const wrongWithBody = (operation: string, body: unknown): string[] => {
   const [method = "", path = ""] = operation.split(" ");
-  return complaints(pointer("paths", path, method.toLowerCase(), "requestBody", "content", "application/json", "schema"), body);
+  return complaints(
+    pointer("paths", path, method.toLowerCase(), "requestBody", "content", "application/json", "schema"),
+    body,
+  );
 };

@@ -40,7 +40,8 @@ export async function startRig(options: SandboxOptions = {}, person = "olivia"):
   let now = begin;
   const sandbox = createSandbox({ now: begin, clock: () => now, ...options });
   const server = createServer((request, response) => {
-    if (!sandbox.handle(request, response)) response.writeHead(200, { "content-type": "text/html" }).end("the console");
+    if (!sandbox.handle(request, response))
+      response.writeHead(200, { "content-type": "text/html" }).end("the console");
   });
   const origin = await listen(server);
   const token = (await signIn(origin, person)).access_token;
@@ -65,7 +66,10 @@ export async function startRig(options: SandboxOptions = {}, person = "olivia"):
 export const verifier = randomBytes(32).toString("base64url");
 
 /** What the console asks the provider for; `changes` are what a test wants otherwise. */
-export const authorizeQuery = (origin: string, changes: Record<string, string> = {}): Record<string, string> => ({
+export const authorizeQuery = (
+  origin: string,
+  changes: Record<string, string> = {},
+): Record<string, string> => ({
   client_id: clientId,
   redirect_uri: `${origin}/redirect.html`,
   response_type: "code",
@@ -87,7 +91,12 @@ export function redirected(response: Response): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash === "" ? search : hash.slice(1)));
 }
 
-export const choose = (origin: string, person: string, changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+export const choose = (
+  origin: string,
+  person: string,
+  changes: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) =>
   fetch(`${origin}/sandbox/idp/sign-in`, {
     method: "POST",
     redirect: "manual",
@@ -96,7 +105,10 @@ export const choose = (origin: string, person: string, changes: Record<string, s
   });
 
 export const askToken = (origin: string, form: Record<string, string>) =>
-  fetch(`${origin}/sandbox/idp/token`, { method: "POST", body: new URLSearchParams({ client_id: clientId, ...form }) });
+  fetch(`${origin}/sandbox/idp/token`, {
+    method: "POST",
+    body: new URLSearchParams({ client_id: clientId, ...form }),
+  });
 
 export const redeem = (origin: string, code: string, changes: Record<string, string> = {}) =>
   askToken(origin, {

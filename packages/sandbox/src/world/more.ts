@@ -33,13 +33,30 @@ export function moreActions(count: number): Omit<ActionRecord, "is_published">[]
   });
 }
 
-const firstNames = ["ines", "joris", "kaya", "leo", "mina", "noor", "otis", "petra", "quinn", "rosa", "sami", "tove"] as const;
+const firstNames = [
+  "ines",
+  "joris",
+  "kaya",
+  "leo",
+  "mina",
+  "noor",
+  "otis",
+  "petra",
+  "quinn",
+  "rosa",
+  "sami",
+  "tove",
+] as const;
 
 export function moreColleagues(count: number): { email: string; role: Role; joined: boolean }[] {
   return Array.from({ length: count }, (_, index) => {
     const throws = dice("colleague", index);
     const name = firstNames[index % firstNames.length] ?? firstNames[0];
     const role = throws.pick<Role>(["viewer", "member", "member", "admin"]);
-    return { email: `${name}.${String(index + 1).padStart(2, "0")}@harbourandpine.example`, role, joined: throws.chance(0.8) };
+    return {
+      email: `${name}.${String(index + 1).padStart(2, "0")}@harbourandpine.example`,
+      role,
+      joined: throws.chance(0.8),
+    };
   });
 }

@@ -57,7 +57,10 @@ const showcaseOf = (age: number | null): Showcase | undefined =>
 /** Selectors that lean on a page's markup are the ones that drift. */
 const leansOnMarkup = ({ selector }: RecordedStep) => /\.css-|:first-|:nth-/.test(selector);
 
-function outcomeOf(throws: Dice, steps: readonly RecordedStep[]): { outcome: Outcome; drift: boolean; recovered: boolean } {
+function outcomeOf(
+  throws: Dice,
+  steps: readonly RecordedStep[],
+): { outcome: Outcome; drift: boolean; recovered: boolean } {
   const drift = throws.chance(steps.some(leansOnMarkup) ? 0.14 : 0.012);
   const recovered = drift && throws.chance(0.75);
   if (drift) return { outcome: recovered ? "success" : "failed", drift, recovered };
@@ -78,12 +81,19 @@ function durationOf(throws: Dice, outcome: Outcome, stepCount: number, watched: 
   return stepCount <= 2 ? throws.between(280, 1_400) : throws.between(stepCount * 450, stepCount * 2_300);
 }
 
-export function planRun({ number, started, action, watched }: Circumstances, age: number | null = null): PlannedRun {
+export function planRun(
+  { number, started, action, watched }: Circumstances,
+  age: number | null = null,
+): PlannedRun {
   const throws = dice("run", number);
   const showcase = showcaseOf(age);
   const chanced = outcomeOf(throws, action.steps);
   const { outcome, drift, recovered } = showcase
-    ? { outcome: showcase.outcome, drift: showcase.drift !== undefined, recovered: showcase.drift === "recovered" }
+    ? {
+        outcome: showcase.outcome,
+        drift: showcase.drift !== undefined,
+        recovered: showcase.drift === "recovered",
+      }
     : chanced;
   const env = showcase?.env ?? throws.pick<Environment>(["prod", "prod", "prod", "staging", "dev"]);
   const duration = durationOf(throws, outcome, action.steps.length, watched);

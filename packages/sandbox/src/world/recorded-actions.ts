@@ -109,7 +109,10 @@ export const recordedActions: readonly Recorded[] = [
     description: "Prepares today's arrivals for the front desk.",
     intents: ["print arrivals", "who arrives today"],
     version: 3,
-    steps: [step("navigate", "/desk/arrivals", "Open today's arrivals"), step("click", "button.print", "Print the list")],
+    steps: [
+      step("navigate", "/desk/arrivals", "Open today's arrivals"),
+      step("click", "button.print", "Print the list"),
+    ],
   },
   {
     id: "act_breakfast_menu",
@@ -154,6 +157,9 @@ export const recordedActions: readonly Recorded[] = [
     description: "Takes a room out of sale until it is opened again.",
     intents: ["close room", "room out of order"],
     version: 1,
-    steps: [step("click", "[data-room='204']", "Open the room"), step("click", "#out-of-order", "Mark it out of order")],
+    steps: [
+      step("click", "[data-room='204']", "Open the room"),
+      step("click", "#out-of-order", "Mark it out of order"),
+    ],
   },
 ];

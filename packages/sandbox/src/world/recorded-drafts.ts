@@ -4,9 +4,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-type Recorded = Omit<DraftRecord, "createdAt"> & { /** How long before the world's start it was recorded. */ age: number };
+type Recorded = Omit<DraftRecord, "createdAt"> & {
+  /** How long before the world's start it was recorded. */ age: number;
+};
 
-const step = (type: string, selector: string, description: string): RecordedStep => ({ type, selector, description });
+const step = (type: string, selector: string, description: string): RecordedStep => ({
+  type,
+  selector,
+  description,
+});
 
 const manySteps: RecordedStep[] = Array.from({ length: 46 }, (_, index) =>
   index % 3 === 0
@@ -41,7 +47,11 @@ export const recordedDrafts: readonly Recorded[] = [
     destructive: false,
     routePattern: null,
     entryType: null,
-    steps: [step("click", "#menu", "Open the menu"), step("click", "text=Specials", ""), step("scroll", "main", "Scroll to the end")],
+    steps: [
+      step("click", "#menu", "Open the menu"),
+      step("click", "text=Specials", ""),
+      step("scroll", "main", "Scroll to the end"),
+    ],
     age: 5 * hour,
   },
   {
@@ -123,7 +133,10 @@ export const recordedDrafts: readonly Recorded[] = [
     destructive: false,
     routePattern: "/:language/reservations",
     entryType: "button",
-    steps: [step("click", "[data-testid=new-reservation]", "Open a new reservation"), step("click", "button[type=submit]", "Confirm")],
+    steps: [
+      step("click", "[data-testid=new-reservation]", "Open a new reservation"),
+      step("click", "button[type=submit]", "Confirm"),
+    ],
     age: 16 * day,
   },
 ];

@@ -32,7 +32,10 @@ export const windowStart = (now: number): number => startOfDay(now) - (windowDay
 export const hasEnded = (run: PlannedRun, now: number): boolean => run.started + run.duration <= now;
 
 /** Popular actions run more often: the first ones in the list are the favourites. */
-function favourite(actions: readonly ActionRecord[], throws: { next: () => number }): ActionRecord | undefined {
+function favourite(
+  actions: readonly ActionRecord[],
+  throws: { next: () => number },
+): ActionRecord | undefined {
   return actions[Math.floor(throws.next() ** 1.7 * actions.length)];
 }
 
@@ -51,9 +54,13 @@ function planHistory({ count, start, past }: RunsOptions): PlannedRun[] {
     for (let index = 0; index < today; index += 1) {
       const number = count - reached - index;
       const throws = dice("moment", number);
-      const ago = settled + (back + (index + throws.next()) / today) * ((historySpan - settled) / weights.length);
+      const ago =
+        settled + (back + (index + throws.next()) / today) * ((historySpan - settled) / weights.length);
       const action = favourite(past, throws);
-      if (action) runs.push(planRun({ number, started: Math.round(start - ago), action, watched: false }, reached + index));
+      if (action)
+        runs.push(
+          planRun({ number, started: Math.round(start - ago), action, watched: false }, reached + index),
+        );
     }
     reached = upTo;
   }

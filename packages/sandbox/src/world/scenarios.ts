@@ -34,22 +34,55 @@ export const scenarios = {
   new: {
     label: "New account",
     about: "Nothing recorded, nobody invited, no step done.",
-    world: { plan: "free", runs: 0, actions: 0, published: 0, drafts: false, keys: 0, colleagues: null, onboarded: [] },
+    world: {
+      plan: "free",
+      runs: 0,
+      actions: 0,
+      published: 0,
+      drafts: false,
+      keys: 0,
+      colleagues: null,
+      onboarded: [],
+    },
   },
   busy: {
     label: "Busy account",
     about: "7,700 runs, 48 actions, three dozen colleagues.",
-    world: { ...midway, plan: "pro", runs: 7_700, actions: 48, published: 41, keys: 14, colleagues: 32, onboarded: onboardingFlags },
+    world: {
+      ...midway,
+      plan: "pro",
+      runs: 7_700,
+      actions: 48,
+      published: 41,
+      keys: 14,
+      colleagues: 32,
+      onboarded: onboardingFlags,
+    },
   },
   huge: {
     label: "100,000 runs",
     about: "A list of about 40 MB.",
-    world: { ...midway, plan: "enterprise", runs: 100_000, actions: 48, published: 41, onboarded: onboardingFlags },
+    world: {
+      ...midway,
+      plan: "enterprise",
+      runs: 100_000,
+      actions: 48,
+      published: 41,
+      onboarded: onboardingFlags,
+    },
   },
-  free: { label: "Free plan", about: "640 of 1,000 runs, 4 of 5 actions.", world: { ...midway, plan: "free", published: 4 } },
+  free: {
+    label: "Free plan",
+    about: "640 of 1,000 runs, 4 of 5 actions.",
+    world: { ...midway, plan: "free", published: 4 },
+  },
   starter: { label: "Starter plan", about: "7,700 of 10,000 runs.", world: { ...midway, runs: 7_700 } },
   pro: { label: "Pro plan", about: "Far from every limit.", world: { ...midway, plan: "pro" } },
-  over: { label: "Over the limit", about: "A free plan with 1,240 runs and 9 actions.", world: { ...midway, plan: "free", runs: 1_240 } },
+  over: {
+    label: "Over the limit",
+    about: "A free plan with 1,240 runs and 9 actions.",
+    world: { ...midway, plan: "free", runs: 1_240 },
+  },
 } as const satisfies Record<string, Scenario>;
 
 /** What “everything slow” means. */

@@ -35,12 +35,15 @@ export function timelineOf(run: PlannedRun, elapsed: number): TimelineStep[] {
   const broken = run.failure ? (run.failure.stepIndex ?? run.steps.length - 1) : run.steps.length;
   const ran = Math.min(run.steps.length, broken + 1);
   const spans = spansOf(run, ran);
-  const seen = finished ? run.steps : run.steps.slice(0, spans.filter(({ start }) => start <= elapsed).length);
+  const seen = finished
+    ? run.steps
+    : run.steps.slice(0, spans.filter(({ start }) => start <= elapsed).length);
   return seen.map((step, index) => {
     const span = spans[index];
     const shared = { type: step.type, selector: step.selector, value: step.value ?? null };
     if (!span) return { ...shared, duration_ms: null, error: null, status: "skipped" };
-    if (span.end > elapsed && !finished) return { ...shared, duration_ms: null, error: null, status: "running" };
+    if (span.end > elapsed && !finished)
+      return { ...shared, duration_ms: null, error: null, status: "running" };
     const duration = Math.round(span.end - span.start);
     if (index < broken) return { ...shared, duration_ms: duration, error: null, status: "success" };
     return {

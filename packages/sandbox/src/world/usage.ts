@@ -41,7 +41,11 @@ export function usageSummary(world: World, now: number) {
 /** What the plan's limits are measured against. */
 export function siteUsage(world: World, now: number) {
   const { success, failed, timeout } = count(world, now);
-  return { runs_successful: success, runs_failed: failed + timeout, actions_published: publishedCount(world) };
+  return {
+    runs_successful: success,
+    runs_failed: failed + timeout,
+    actions_published: publishedCount(world),
+  };
 }
 
 export function timeseries(world: World, now: number, days: number) {

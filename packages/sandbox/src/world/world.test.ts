@@ -11,8 +11,10 @@ const second = 1_000;
 const hour = 3_600 * second;
 const day = 24 * hour;
 
-const worldOf = (scenario: ScenarioName = "midway", start = begin, pace = 30) => createWorld(scenarios[scenario].world, start, pace);
-const rowsOf = (world: World, now: number) => [...world.runs.live(now), ...world.runs.history(now)].map((run) => runRow(run, now, origin));
+const worldOf = (scenario: ScenarioName = "midway", start = begin, pace = 30) =>
+  createWorld(scenarios[scenario].world, start, pace);
+const rowsOf = (world: World, now: number) =>
+  [...world.runs.live(now), ...world.runs.history(now)].map((run) => runRow(run, now, origin));
 const everything = (world: World, now: number) => ({
   site: world.site,
   actions: world.actions,
@@ -31,7 +33,10 @@ describe("the seeded world", () => {
   test.each(["midnight", "noon"])("is the same relative to its start, also at %s", (when) => {
     const other = Date.parse("2027-01-01T00:00:00Z") + (when === "noon" ? 12 * hour : 0);
     const relative = (world: World, start: number) =>
-      [...world.runs.live(start + hour), ...world.runs.history(start + hour)].map((run) => ({ ...run, started: run.started - start }));
+      [...world.runs.live(start + hour), ...world.runs.history(start + hour)].map((run) => ({
+        ...run,
+        started: run.started - start,
+      }));
     expect(relative(worldOf("midway", other), other)).toEqual(relative(worldOf(), begin));
   });
 
@@ -60,11 +65,18 @@ describe("the seeded world", () => {
   test("has failures with and without each of their parts, and drift with and without recovery", () => {
     const rows = rowsOf(worldOf(), begin);
     const failed = rows.filter(({ status }) => status === "failed");
-    for (const part of ["failure_message", "failure_selector", "failure_step_index", "screenshot_url"] as const) {
+    for (const part of [
+      "failure_message",
+      "failure_selector",
+      "failure_step_index",
+      "screenshot_url",
+    ] as const) {
       expect(failed.some((row) => row[part] === null)).toBe(true);
       expect(failed.some((row) => row[part] !== null)).toBe(true);
     }
-    expect(new Set(rows.filter((row) => row.was_drift_detected).map((row) => row.was_auto_recovered))).toEqual(new Set([true, false]));
+    expect(
+      new Set(rows.filter((row) => row.was_drift_detected).map((row) => row.was_auto_recovered)),
+    ).toEqual(new Set([true, false]));
   });
 
   test("has a failure rate that is good, and keys and members of both kinds", () => {
@@ -83,7 +95,8 @@ describe("usage adds up to the runs", () => {
     const finished = rowsOf(world, now).filter(({ status }) => status !== "running");
     const count = (status: string) => finished.filter((row) => row.status === status).length;
     const points = timeseries(world, now, 30);
-    const sum = (name: "success" | "failed" | "timeout" | "total") => points.reduce((total, point) => total + point[name], 0);
+    const sum = (name: "success" | "failed" | "timeout" | "total") =>
+      points.reduce((total, point) => total + point[name], 0);
 
     expect([sum("success"), sum("failed"), sum("timeout"), sum("total")]).toEqual([
       count("success"),
@@ -91,15 +104,24 @@ describe("usage adds up to the runs", () => {
       count("timeout"),
       finished.length,
     ]);
-    expect(points.every(({ success, failed, timeout, total }) => success + failed + timeout === total)).toBe(true);
-    expect(usageSummary(world, now)).toMatchObject({ successful_runs_month: count("success"), total_runs_month: finished.length });
-    expect(siteUsage(world, now)).toMatchObject({ runs_successful: count("success"), runs_failed: count("failed") + count("timeout") });
+    expect(points.every(({ success, failed, timeout, total }) => success + failed + timeout === total)).toBe(
+      true,
+    );
+    expect(usageSummary(world, now)).toMatchObject({
+      successful_runs_month: count("success"),
+      total_runs_month: finished.length,
+    });
+    expect(siteUsage(world, now)).toMatchObject({
+      runs_successful: count("success"),
+      runs_failed: count("failed") + count("timeout"),
+    });
   });
 
   test("drift alerts count the drifted runs of the last seven days", () => {
     const world = worldOf();
     const drifted = rowsOf(world, begin).filter(
-      (row) => row.was_drift_detected && row.action_id !== null && Date.parse(row.started_at) >= begin - 7 * day,
+      (row) =>
+        row.was_drift_detected && row.action_id !== null && Date.parse(row.started_at) >= begin - 7 * day,
     );
     const alerts = driftAlerts(world, begin);
     expect(alerts.reduce((total, alert) => total + alert.drift_count, 0)).toBe(drifted.length);
@@ -118,7 +140,11 @@ describe("the world lives", () => {
     const [first] = world.runs.live(begin);
     if (!first) throw new Error("No run is running.");
     const at = (elapsed: number) => runDetails(first, first.started + elapsed, origin);
-    expect(at(first.duration - 1)).toMatchObject({ status: "running", duration_ms: null, completed_at: null });
+    expect(at(first.duration - 1)).toMatchObject({
+      status: "running",
+      duration_ms: null,
+      completed_at: null,
+    });
     expect(at(first.duration)).toMatchObject({ status: first.outcome, duration_ms: first.duration });
     const seen = [0.1, 0.4, 0.7, 1].map((share) => at(first.duration * share).step_timeline.length);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
@@ -139,7 +165,15 @@ describe("the world lives", () => {
   test("what is published runs next, and soon", () => {
     const world = worldOf();
     world.runs.catchUp(begin + hour);
-    world.actions.push({ id: "act_new", name: "Brand new", description: "", is_published: true, intents: [], version: 1, steps: [] });
+    world.actions.push({
+      id: "act_new",
+      name: "Brand new",
+      description: "",
+      is_published: true,
+      intents: [],
+      version: 1,
+      steps: [],
+    });
     world.runs.promote("act_new", begin + hour);
     expect(world.runs.live(begin + hour + 5 * second)[0]).toMatchObject({ actionId: "act_new" });
   });
@@ -147,14 +181,18 @@ describe("the world lives", () => {
   test("what is not published does not run", () => {
     const world = worldOf();
     for (const action of world.actions) action.is_published = action.id === "act_refund";
-    expect(new Set(world.runs.live(begin + hour).map(({ actionName }) => actionName))).toEqual(new Set(["Issue a refund"]));
+    expect(new Set(world.runs.live(begin + hour).map(({ actionName }) => actionName))).toEqual(
+      new Set(["Issue a refund"]),
+    );
     expect(worldOf("new").runs.live(begin + hour)).toEqual([]);
   });
 
   test("runs that are older than the usage window are no longer told", () => {
     const world = worldOf("midway", begin, 0);
     expect(world.runs.history(begin + 10 * day).length).toBeLessThan(640);
-    expect(usageSummary(world, begin + 10 * day).total_runs_month).toBe(world.runs.history(begin + 10 * day).length);
+    expect(usageSummary(world, begin + 10 * day).total_runs_month).toBe(
+      world.runs.history(begin + 10 * day).length,
+    );
   });
 
   test("each run can be found by its id, and tells the same as the list", () => {

@@ -26,7 +26,11 @@ const day = 24 * hour;
 const siteOf = ({ plan, onboarded }: WorldSpec): SiteRecord => ({
   id: "site_harbour_pine",
   name: "Harbour & Pine",
-  domains: { dev: "localhost:8080", staging: "staging.harbourandpine.example", prod: "www.harbourandpine.example" },
+  domains: {
+    dev: "localhost:8080",
+    staging: "staging.harbourandpine.example",
+    prod: "www.harbourandpine.example",
+  },
   plan,
   settings: {
     widget_enabled: onboarded.includes("widgetEnabled"),
@@ -58,7 +62,10 @@ const actionsOf = ({ actions, published }: WorldSpec): ActionRecord[] =>
     .slice(0, actions)
     .map((action, index) => ({ ...action, intents: [...action.intents], is_published: index < published }));
 
-export const draftFrom = ({ age, ...recorded }: (typeof recordedDrafts)[number], recordedBy: number): DraftRecord => ({
+export const draftFrom = (
+  { age, ...recorded }: (typeof recordedDrafts)[number],
+  recordedBy: number,
+): DraftRecord => ({
   ...recorded,
   intents: [...recorded.intents],
   createdAt: recordedBy - age,
@@ -85,7 +92,13 @@ function membersOf({ colleagues }: WorldSpec, start: number): MemberRecord[] {
   const invited = { email: "zoe.lang@freelance.example", role: "member" as const, joined: false };
   return [...own, invited, ...moreColleagues(colleagues - 1)].map(({ email, role, joined }, index) => {
     const invitedAt = start - (60 - index) * day - dice("invited", index).between(0, 10) * hour;
-    return { id: `mem_${letters(`member ${index}`, 8)}`, email, role, invitedAt, joinedAt: joined ? invitedAt + 5 * hour : null };
+    return {
+      id: `mem_${letters(`member ${index}`, 8)}`,
+      email,
+      role,
+      invitedAt,
+      joinedAt: joined ? invitedAt + 5 * hour : null,
+    };
   });
 }
 
@@ -110,13 +123,18 @@ export function createWorld(spec: WorldSpec, start: number, paceSeconds: number)
 }
 
 /** Steps of the set-up guide that happen outside the console. Recording leaves a draft behind, so that one can go on. */
-export function completeOnboarding(world: World, wanted: OnboardingFlag | "next", now: number): OnboardingFlag | null {
+export function completeOnboarding(
+  world: World,
+  wanted: OnboardingFlag | "next",
+  now: number,
+): OnboardingFlag | null {
   const flag = wanted === "next" ? onboardingFlags.find((name) => !world.site.onboarding[name]) : wanted;
   if (flag === undefined) return null;
   world.site.onboarding[flag] = true;
   if (flag === "widgetEnabled") world.site.settings.widget_enabled = true;
   const [sample] = recordedDrafts;
-  if (flag === "firstRecording" && world.drafts.length === 0 && sample) world.drafts.push(draftFrom({ ...sample, age: 0 }, now));
+  if (flag === "firstRecording" && world.drafts.length === 0 && sample)
+    world.drafts.push(draftFrom({ ...sample, age: 0 }, now));
   return flag;
 }
 

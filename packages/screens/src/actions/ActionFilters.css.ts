@@ -1,10 +1,19 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const filters = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"] });
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space["2"],
+});
 
 export const search = style({ flex: "1 1 12rem", maxInlineSize: "26rem" });
 
 export const status = style({ flex: "0 1 11rem" });
 
-export const count = style({ marginInlineStart: "auto", color: vars.color.text.muted, fontVariantNumeric: "tabular-nums" });
+export const count = style({
+  marginInlineStart: "auto",
+  color: vars.color.text.muted,
+  fontVariantNumeric: "tabular-nums",
+});

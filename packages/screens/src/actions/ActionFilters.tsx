@@ -22,10 +22,21 @@ export function ActionFilters({ query, found, onSearch, onStatus }: ActionFilter
   return (
     <div role="search" aria-label="Actions" className={styles.filters}>
       <div className={styles.search}>
-        <SearchField label="Search actions" placeholder="Search by name" value={query.q} onChange={onSearch} />
+        <SearchField
+          label="Search actions"
+          placeholder="Search by name"
+          value={query.q}
+          onChange={onSearch}
+        />
       </div>
       <div className={styles.status}>
-        <Select hideLabel label="Status" value={query.status ?? ""} options={statusOptions} onChange={(status) => onStatus(status || null)} />
+        <Select
+          hideLabel
+          label="Status"
+          value={query.status ?? ""}
+          options={statusOptions}
+          onChange={(status) => onStatus(status || null)}
+        />
       </div>
       <div role="status" className={styles.count}>
         {found && countText(found)}

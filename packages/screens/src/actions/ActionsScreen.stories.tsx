@@ -5,7 +5,10 @@ import { selectActions, type Action } from "../model/action";
 import { allActions, type ActionsQuery } from "../paths";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
 
-const shown = (query: Partial<ActionsQuery>, all: readonly Action[] = actions): Pick<ActionsScreenProps, "query" | "actions"> => {
+const shown = (
+  query: Partial<ActionsQuery>,
+  all: readonly Action[] = actions,
+): Pick<ActionsScreenProps, "query" | "actions"> => {
   const whole = { ...allActions, ...query };
   return { query: whole, actions: ready({ rows: selectActions(all, whole), total: all.length }) };
 };
@@ -29,20 +32,35 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Actions" })).toBeInTheDocument();
     await expect(canvas.getByText("12 actions")).toBeInTheDocument();
-    await expect(canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Name", "Status", "Steps", "Intents", "Version", "Actions"]);
+    await expect(
+      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
+    ).toEqual(["Name", "Status", "Steps", "Intents", "Version", "Actions"]);
     const row = within(canvas.getByRole("row", { name: /^Cancel a booking/ }));
-    await expect(row.getByRole("link", { name: "Cancel a booking" })).toHaveAttribute("href", "/actions/act_cancel_booking");
+    await expect(row.getByRole("link", { name: "Cancel a booking" })).toHaveAttribute(
+      "href",
+      "/actions/act_cancel_booking",
+    );
     await expect(row.getByRole("link", { name: "View" })).toHaveAccessibleDescription("Cancel a booking");
     await userEvent.click(row.getByRole("button", { name: "Enable" }));
-    await expect(args.toggled.onToggle).toHaveBeenCalledWith(expect.objectContaining({ id: "act_cancel_booking" }));
-    await expect(within(canvas.getByRole("row", { name: /^Book a room/ })).getByText("Drift")).toBeInTheDocument();
+    await expect(args.toggled.onToggle).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "act_cancel_booking" }),
+    );
+    await expect(
+      within(canvas.getByRole("row", { name: /^Book a room/ })).getByText("Drift"),
+    ).toBeInTheDocument();
 
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search actions" }), "b");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allActions, q: "b" }, "search");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Disabled");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allActions, status: "disabled" }, "filter");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      { ...allActions, status: "disabled" },
+      "filter",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Steps" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allActions, sort: { column: "steps", direction: "descending" } }, "sort");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      { ...allActions, sort: { column: "steps", direction: "descending" } },
+      "sort",
+    );
   },
 };
 
@@ -54,7 +72,11 @@ export const AllIntents: Story = {
     if (!more.checkVisibility()) return;
     await userEvent.click(more);
     await expect(row.getByRole("list", { name: "All intents" })).toBeVisible();
-    await expect(row.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["change my dates", "move my booking", "come a day later"]);
+    await expect(row.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "change my dates",
+      "move my booking",
+      "come a day later",
+    ]);
     await userEvent.click(more);
     await expect(row.queryByRole("list", { name: "All intents" })).not.toBeInTheDocument();
   },
@@ -87,12 +109,16 @@ export const NoMatches: Story = {
   },
 };
 
-export const Searched: Story = { args: shown({ q: "book", sort: { column: "name", direction: "descending" } }) };
+export const Searched: Story = {
+  args: shown({ q: "book", sort: { column: "name", direction: "descending" } }),
+};
 
 export const Toggling: Story = {
   args: { toggled: { ...idle, busy: new Set(["act_book_room"]) } },
   play: async ({ args, canvas }) => {
-    const button = within(canvas.getByRole("row", { name: /^Book a room/ })).getByRole("button", { name: "Disable" });
+    const button = within(canvas.getByRole("row", { name: /^Book a room/ })).getByRole("button", {
+      name: "Disable",
+    });
     await expect(button).toHaveAttribute("aria-busy", "true");
     await userEvent.click(button);
     await expect(args.toggled.onToggle).not.toHaveBeenCalled();
@@ -101,12 +127,18 @@ export const Toggling: Story = {
 
 export const SessionLost: Story = { args: { toggled: { ...idle, sessionEnded: true } } };
 
-export const Stale: Story = { args: { actions: ready({ rows: actions, total: actions.length }, staleRefresh) } };
+export const Stale: Story = {
+  args: { actions: ready({ rows: actions, total: actions.length }, staleRefresh) },
+};
 
 export const Degraded: Story = {
   args: shown({}, [
     action({ key: "1", id: null, name: null, stepCount: null, intents: [], version: null }),
-    action({ key: "2", name: "Ein Zimmer buchen, und zwar ein ruhiges mit Blick auf den See, für zwei Nächte im Mai und mit Frühstück", version: "2.1.0" }),
+    action({
+      key: "2",
+      name: "Ein Zimmer buchen, und zwar ein ruhiges mit Blick auf den See, für zwei Nächte im Mai und mit Frühstück",
+      version: "2.1.0",
+    }),
     action({ key: "3", name: "حجز غرفة لليلتين", intents: ["أريد غرفة", "غرفة لشخصين"] }),
   ]),
 };

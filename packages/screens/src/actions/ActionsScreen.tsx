@@ -1,4 +1,16 @@
-import { ActionsIcon, Button, ButtonLink, EmptyState, LoadingRegion, PageHeader, SearchIcon, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
+import {
+  ActionsIcon,
+  Button,
+  ButtonLink,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  SearchIcon,
+  Skeleton,
+  Stack,
+  Table,
+  type TablePlace,
+} from "@understudy/ui";
 import { useMemo } from "react";
 import type { Action } from "../model/action";
 import type { Remote } from "../model/remote";
@@ -44,12 +56,19 @@ export function ActionsScreen(props: ActionsScreenProps) {
       <PageHeader title={paths.actions.title} />
       <ActionFilters
         query={query}
-        found={actions.state === "ready" ? { shown: actions.data.rows.length, total: actions.data.total } : null}
+        found={
+          actions.state === "ready" ? { shown: actions.data.rows.length, total: actions.data.total } : null
+        }
         onSearch={(q) => onQueryChange({ ...query, q }, "search")}
         onStatus={(status) => onQueryChange({ ...query, status }, "filter")}
       />
       {toggled.sessionEnded && <SessionEnded />}
-      <RemoteSection remote={actions} loading={<LoadingActions />} failureTitle={loadErrors.actions} onRetry={onReload}>
+      <RemoteSection
+        remote={actions}
+        loading={<LoadingActions />}
+        failureTitle={loadErrors.actions}
+        onRetry={onReload}
+      >
         {(view) => <ActionTable {...props} view={view} />}
       </RemoteSection>
     </Stack>
@@ -66,7 +85,15 @@ function LoadingActions() {
 
 const keyOf = ({ key }: Action) => key;
 
-function ActionTable({ query, onQueryChange, drifted, toggled, view, place, onPlaceChange }: ActionsScreenProps & { view: ActionsView }) {
+function ActionTable({
+  query,
+  onQueryChange,
+  drifted,
+  toggled,
+  view,
+  place,
+  onPlaceChange,
+}: ActionsScreenProps & { view: ActionsView }) {
   const { onToggle, busy } = toggled;
   const columns = useColumns({ drifted, onToggle });
   const { sort } = query;
@@ -80,7 +107,13 @@ function ActionTable({ query, onQueryChange, drifted, toggled, view, place, onPl
       sort={tableSort(sort)}
       onSort={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.actions.href(query)}
-      empty={view.total === 0 ? <NoActions /> : <NoMatches onClear={() => onQueryChange({ ...allActions, sort }, "filter")} />}
+      empty={
+        view.total === 0 ? (
+          <NoActions />
+        ) : (
+          <NoMatches onClear={() => onQueryChange({ ...allActions, sort }, "filter")} />
+        )
+      }
       place={place}
       {...(onPlaceChange && { onPlaceChange })}
     />
@@ -88,12 +121,25 @@ function ActionTable({ query, onQueryChange, drifted, toggled, view, place, onPl
 }
 
 // New columns draw every row anew.
-const useColumns = ({ drifted, onToggle }: ActionTableParts) => useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
+const useColumns = ({ drifted, onToggle }: ActionTableParts) =>
+  useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
 
 function NoActions() {
-  return <EmptyState title={emptyTexts.actions} icon={ActionsIcon} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />;
+  return (
+    <EmptyState
+      title={emptyTexts.actions}
+      icon={ActionsIcon}
+      action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>}
+    />
+  );
 }
 
 function NoMatches({ onClear }: { onClear: () => void }) {
-  return <EmptyState title={emptyTexts.actionsNoMatch} icon={SearchIcon} action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>} />;
+  return (
+    <EmptyState
+      title={emptyTexts.actionsNoMatch}
+      icon={SearchIcon}
+      action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>}
+    />
+  );
 }

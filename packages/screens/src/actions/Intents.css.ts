@@ -9,7 +9,12 @@ export const line = style({
   verticalAlign: "middle",
 });
 
-export const first = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const first = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 export const more = style({
   flex: "none",
@@ -41,7 +46,7 @@ export const all = style({
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   boxShadow: vars.color.shadow.high,
- 
+
   whiteSpace: "normal",
   "@supports": { "not (position-area: block-end)": { inset: 0, margin: "auto" } },
 });

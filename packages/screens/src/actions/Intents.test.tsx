@@ -9,18 +9,33 @@ import { Intents } from "./Intents";
 const rowsIn = (markup: string) => [...markup.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) => text);
 
 test("rows that were left empty are no intents, in the list", () => {
-  expect(rowsIn(renderToStaticMarkup(<Intents intents={["one", "", "two", " ", "three"]} describedBy="row" />))).toEqual(["one", "two", "three"]);
+  expect(
+    rowsIn(renderToStaticMarkup(<Intents intents={["one", "", "two", " ", "three"]} describedBy="row" />)),
+  ).toEqual(["one", "two", "three"]);
 });
 
 test.each([
-  [["one", "", "two"], ["one", "two"]],
+  [
+    ["one", "", "two"],
+    ["one", "two"],
+  ],
   [["", " "], []],
 ])("of %j an action's page shows %j", (intents, shown) => {
-  expect(rowsIn(renderToStaticMarkup(<ActionScreen known={ready(action({ intents }))} onReload={() => undefined} />))).toEqual(shown);
+  expect(
+    rowsIn(
+      renderToStaticMarkup(<ActionScreen known={ready(action({ intents }))} onReload={() => undefined} />),
+    ),
+  ).toEqual(shown);
 });
 
 test("the action that says more comes first", () => {
-  const actions = [action({ key: "empty", intents: ["a", "", "", ""] }), action({ key: "said", intents: ["a", "b"] })];
-  const sorted = selectActions(actions, { ...allActions, sort: { column: "intents", direction: "descending" } });
+  const actions = [
+    action({ key: "empty", intents: ["a", "", "", ""] }),
+    action({ key: "said", intents: ["a", "b"] }),
+  ];
+  const sorted = selectActions(actions, {
+    ...allActions,
+    sort: { column: "intents", direction: "descending" },
+  });
   expect(sorted.map(({ key }) => key)).toEqual(["said", "empty"]);
 });

@@ -55,12 +55,51 @@ export interface ActionTableParts {
   onToggle: (action: Action) => void;
 }
 
-export const actionTableColumns = ({ drifted, onToggle }: ActionTableParts): readonly Column<Action, ActionColumn | "buttons">[] => [
-  { key: "name", header: "Name", primary: true, sortable: true, width: "3fr", cell: (action) => <ActionName action={action} hasDrift={action.id !== null && drifted.has(action.id)} /> },
-  { key: "status", header: "Status", sortable: true, width: "7.5rem", cell: (action) => <ActionStatusBadge action={action} /> },
-  { key: "steps", header: "Steps", sortable: true, sortsFirst: "descending", width: "5.5rem", cell: ({ stepCount }) => stepCountText(stepCount) },
-  { key: "intents", header: "Intents", sortable: true, sortsFirst: "descending", width: "3fr", hideBelow: "52rem", cell: ({ intents }, { rowLabelId }) => <Intents intents={intents} describedBy={rowLabelId} /> },
-  { key: "version", header: "Version", sortable: true, sortsFirst: "descending", width: "6rem", hideBelow: "52rem", cell: ({ version }) => versionText(version) },
+export const actionTableColumns = ({
+  drifted,
+  onToggle,
+}: ActionTableParts): readonly Column<Action, ActionColumn | "buttons">[] => [
+  {
+    key: "name",
+    header: "Name",
+    primary: true,
+    sortable: true,
+    width: "3fr",
+    cell: (action) => <ActionName action={action} hasDrift={action.id !== null && drifted.has(action.id)} />,
+  },
+  {
+    key: "status",
+    header: "Status",
+    sortable: true,
+    width: "7.5rem",
+    cell: (action) => <ActionStatusBadge action={action} />,
+  },
+  {
+    key: "steps",
+    header: "Steps",
+    sortable: true,
+    sortsFirst: "descending",
+    width: "5.5rem",
+    cell: ({ stepCount }) => stepCountText(stepCount),
+  },
+  {
+    key: "intents",
+    header: "Intents",
+    sortable: true,
+    sortsFirst: "descending",
+    width: "3fr",
+    hideBelow: "52rem",
+    cell: ({ intents }, { rowLabelId }) => <Intents intents={intents} describedBy={rowLabelId} />,
+  },
+  {
+    key: "version",
+    header: "Version",
+    sortable: true,
+    sortsFirst: "descending",
+    width: "6rem",
+    hideBelow: "52rem",
+    cell: ({ version }) => versionText(version),
+  },
   {
     key: "buttons",
     header: "Actions",

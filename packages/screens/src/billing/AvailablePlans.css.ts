@@ -13,17 +13,39 @@ const planBase = style({
 
 export const plan = styleVariants({
   other: [planBase, { borderColor: vars.color.line.soft }],
-  popular: [planBase, { borderColor: vars.color.accent.solid, boxShadow: `inset 0 3px 0 ${vars.color.accent.solid}` }],
+  popular: [
+    planBase,
+    { borderColor: vars.color.accent.solid, boxShadow: `inset 0 3px 0 ${vars.color.accent.solid}` },
+  ],
 });
 
-export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space["2"], minBlockSize: "1.75rem" });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space["2"],
+  minBlockSize: "1.75rem",
+});
 
-export const price = style({ fontSize: vars.size.page, fontWeight: vars.weight.strong, letterSpacing: "-0.02em", lineHeight: vars.leading.tight, fontVariantNumeric: "tabular-nums" });
+export const price = style({
+  fontSize: vars.size.page,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.02em",
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const features = style({ display: "flex", flexDirection: "column", gap: vars.space["3"] });
 
 export const feature = style({ display: "flex", gap: vars.space["2"] });
 
-export const check = style({ flex: "none", inlineSize: "1rem", blockSize: "1rem", marginBlockStart: "0.2rem", color: vars.color.tone.good.text });
+export const check = style({
+  flex: "none",
+  inlineSize: "1rem",
+  blockSize: "1rem",
+  marginBlockStart: "0.2rem",
+  color: vars.color.tone.good.text,
+});
 
 export const choose = style({ display: "grid", marginBlockStart: "auto" });

@@ -8,19 +8,33 @@ import { BillingScreen } from "./BillingScreen";
 
 const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Remote<Site> => {
   const { usage: usual } = site();
-  return { state: "ready", data: site({ plan, usage: { ...usual, ...usage } }), asOf: fixedNow, refresh: { state: "idle" } };
+  return {
+    state: "ready",
+    data: site({ plan, usage: { ...usual, ...usage } }),
+    asOf: fixedNow,
+    refresh: { state: "idle" },
+  };
 };
 
 const meta = {
   component: BillingScreen,
-  args: { billing: ready("starter"), departure: { state: "none" }, onRetry: fn(), onCheckout: fn(), onPortal: fn() },
+  args: {
+    billing: ready("starter"),
+    departure: { state: "none" },
+    onRetry: fn(),
+    onCheckout: fn(),
+    onPortal: fn(),
+  },
 } satisfies Meta<typeof BillingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute("aria-valuetext", "1,051 / 10,000");
+    await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute(
+      "aria-valuetext",
+      "1,051 / 10,000",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Change Plan" }));
     await expect(args.onCheckout).toHaveBeenCalledWith("starter");
     await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
@@ -29,7 +43,12 @@ export const Ready: Story = {
 };
 export const Loading: Story = { args: { billing: { state: "loading" } } };
 export const LoadFailed: Story = {
-  args: { billing: { state: "failed", failure: { kind: "answer", status: 502, message: "API error 502 Bad Gateway" } } },
+  args: {
+    billing: {
+      state: "failed",
+      failure: { kind: "answer", status: 502, message: "API error 502 Bad Gateway" },
+    },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load billing information" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -44,7 +63,9 @@ export const Free: Story = {
     await expect(args.onCheckout).toHaveBeenCalledWith("pro");
   },
 };
-export const UsageWarning: Story = { args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) } };
+export const UsageWarning: Story = {
+  args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) },
+};
 export const LimitReached: Story = {
   args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
   play: async ({ canvas }) => {
@@ -52,7 +73,11 @@ export const LimitReached: Story = {
   },
 };
 export const Pro: Story = { args: { billing: ready("pro") } };
-export const Enterprise: Story = { args: { billing: ready("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }) } };
+export const Enterprise: Story = {
+  args: {
+    billing: ready("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }),
+  },
+};
 export const UnusedAccount: Story = {
   args: { billing: ready("free", noUsage) },
   play: async ({ canvas }) => {
@@ -71,7 +96,9 @@ export const BeforeTheThirdDay: Story = {
     await expect(canvas.queryByText(/Estimate/)).toBeNull();
   },
 };
-export const LeavingForCheckout: Story = { args: { ...Free.args, departure: { state: "leaving", to: "pro" } } };
+export const LeavingForCheckout: Story = {
+  args: { ...Free.args, departure: { state: "leaving", to: "pro" } },
+};
 export const LeavingForPortal: Story = {
   args: { departure: { state: "leaving", to: "portal" } },
   play: async ({ args, canvas }) => {
@@ -81,5 +108,12 @@ export const LeavingForPortal: Story = {
 };
 export const SessionOver: Story = { args: { departure: { state: "sessionEnded" } } };
 export const Stale: Story = {
-  args: { billing: { state: "ready", data: site(), asOf: fixedNow - 900_000, refresh: { state: "failed", since: fixedNow, failure: { kind: "network" } } } },
+  args: {
+    billing: {
+      state: "ready",
+      data: site(),
+      asOf: fixedNow - 900_000,
+      refresh: { state: "failed", since: fixedNow, failure: { kind: "network" } },
+    },
+  },
 };

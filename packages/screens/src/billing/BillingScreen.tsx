@@ -9,7 +9,10 @@ import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan } from "./CurrentPlan";
 
 /** Where the browser is about to go: to pay for a plan, or to the billing portal. */
-export type Departure = { state: "none" } | { state: "leaving"; to: PlanName | "portal" } | { state: "sessionEnded" };
+export type Departure =
+  | { state: "none" }
+  | { state: "leaving"; to: PlanName | "portal" }
+  | { state: "sessionEnded" };
 
 export interface BillingScreenProps {
   billing: Remote<Pick<Site, "plan" | "usage">>;
@@ -36,8 +39,16 @@ export function BillingScreen({ billing, departure, onRetry, onCheckout, onPorta
       >
         {({ plan, usage }) => (
           <Stack gap="6">
-            <CurrentPlan plan={plan} usage={usage} departure={departure} onCheckout={onCheckout} onPortal={onPortal} />
-            {plan === "free" && <AvailablePlans usage={usage} departure={departure} onCheckout={onCheckout} />}
+            <CurrentPlan
+              plan={plan}
+              usage={usage}
+              departure={departure}
+              onCheckout={onCheckout}
+              onPortal={onPortal}
+            />
+            {plan === "free" && (
+              <AvailablePlans usage={usage} departure={departure} onCheckout={onCheckout} />
+            )}
           </Stack>
         )}
       </RemoteSection>

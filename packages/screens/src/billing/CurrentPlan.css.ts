@@ -4,9 +4,16 @@ import { vars } from "@understudy/ui/vars";
 export const layout = style({
   display: "grid",
   gap: vars.space["6"],
-  "@media": { "screen and (width >= 60rem)": { gridTemplateColumns: "minmax(10rem, 1fr) 3fr", gap: vars.space["10"] } },
+  "@media": {
+    "screen and (width >= 60rem)": { gridTemplateColumns: "minmax(10rem, 1fr) 3fr", gap: vars.space["10"] },
+  },
 });
 
 export const plan = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
 
-export const name = style({ fontSize: vars.size.display, fontWeight: vars.weight.strong, letterSpacing: "-0.03em", lineHeight: vars.leading.tight });
+export const name = style({
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.03em",
+  lineHeight: vars.leading.tight,
+});

@@ -5,7 +5,8 @@ import { MonthEstimate } from "../shared/MonthEstimate";
 import type { BillingScreenProps } from "./BillingScreen";
 import * as styles from "./CurrentPlan.css";
 
-type CurrentPlanProps = Pick<Site, "plan" | "usage"> & Pick<BillingScreenProps, "departure" | "onCheckout" | "onPortal">;
+type CurrentPlanProps = Pick<Site, "plan" | "usage"> &
+  Pick<BillingScreenProps, "departure" | "onCheckout" | "onPortal">;
 
 export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: CurrentPlanProps) {
   const { label, price } = plans[plan];
@@ -16,10 +17,19 @@ export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: Cu
       actions={
         plan !== "free" && (
           <Cluster>
-            <Button busy={goingTo === plan} disabled={goingTo !== null && goingTo !== plan} onClick={() => onCheckout(plan)}>
+            <Button
+              busy={goingTo === plan}
+              disabled={goingTo !== null && goingTo !== plan}
+              onClick={() => onCheckout(plan)}
+            >
               Change Plan
             </Button>
-            <Button variant="primary" busy={goingTo === "portal"} disabled={goingTo !== null && goingTo !== "portal"} onClick={onPortal}>
+            <Button
+              variant="primary"
+              busy={goingTo === "portal"}
+              disabled={goingTo !== null && goingTo !== "portal"}
+              onClick={onPortal}
+            >
               Manage Billing
             </Button>
           </Cluster>

@@ -1,6 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { action, actions, completeOnboarding, driftAlert, driftAlerts, emptyUsageSummary, failed, fixedNow, loading, newOnboarding, noUsage, onboarding, product, quietTimeseries, ready, serverFailure, sessionFailure, site, staleRefresh, timeseries, usagePoint, usageSummary } from "../fixtures";
+import {
+  action,
+  actions,
+  completeOnboarding,
+  driftAlert,
+  driftAlerts,
+  emptyUsageSummary,
+  failed,
+  fixedNow,
+  loading,
+  newOnboarding,
+  noUsage,
+  onboarding,
+  product,
+  quietTimeseries,
+  ready,
+  serverFailure,
+  sessionFailure,
+  site,
+  staleRefresh,
+  timeseries,
+  usagePoint,
+  usageSummary,
+} from "../fixtures";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
 
@@ -11,7 +34,13 @@ const arrived: DashboardData = {
   actions: ready(actions),
   drift: ready(driftAlerts),
 };
-const all = <T,>(value: T) => ({ site: value, summary: value, timeseries: value, actions: value, drift: value });
+const all = <T,>(value: T) => ({
+  site: value,
+  summary: value,
+  timeseries: value,
+  actions: value,
+  drift: value,
+});
 const midway = { ...arrived, site: ready(site({ onboarding })) };
 
 const meta = {
@@ -23,10 +52,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Complete your setup" })).toHaveAttribute("aria-valuetext", "3 of 6 complete");
+    await expect(canvas.getByRole("progressbar", { name: "Complete your setup" })).toHaveAttribute(
+      "aria-valuetext",
+      "3 of 6 complete",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Continue Setup" }));
     await expect(args.onOpenGuide).toHaveBeenCalledOnce();
-    for (const label of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"]) await expect(canvas.getByRole("group", { name: label })).toBeVisible();
+    for (const label of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
+      await expect(canvas.getByRole("group", { name: label })).toBeVisible();
     await expect(canvas.getByText("Trending")).toBeVisible();
     const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
     await expect(recent.getAllByRole("listitem")).toHaveLength(4);
@@ -68,21 +101,33 @@ export const SessionOverMeanwhile: Story = {
 };
 export const Empty: Story = {
   args: {
-    data: { site: ready(site({ plan: "free", usage: noUsage, onboarding: newOnboarding })), summary: ready(emptyUsageSummary), timeseries: ready(quietTimeseries), actions: ready([]), drift: ready([]) },
+    data: {
+      site: ready(site({ plan: "free", usage: noUsage, onboarding: newOnboarding })),
+      summary: ready(emptyUsageSummary),
+      timeseries: ready(quietTimeseries),
+      actions: ready([]),
+      drift: ready([]),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toHaveTextContent("0");
     const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
     await expect(recent.getByText("Actions appear here after you publish drafts")).toBeVisible();
     await expect(recent.getByRole("link", { name: "View Drafts" })).toBeVisible();
-    await expect(within(canvas.getByRole("region", { name: "Quick Start" })).getByRole("button", { name: "Setup Guide" })).toBeVisible();
+    await expect(
+      within(canvas.getByRole("region", { name: "Quick Start" })).getByRole("button", {
+        name: "Setup Guide",
+      }),
+    ).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Drift Alerts" })).toBeVisible();
   },
 };
 export const EmptyPartlyFailed: Story = {
   args: { data: { ...arrived, timeseries: ready(quietTimeseries), actions: ready([]), drift: failed() } },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("alert")).toBeVisible();
+    await expect(
+      within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("alert"),
+    ).toBeVisible();
   },
 };
 export const SetupGuide: Story = {
@@ -98,8 +143,12 @@ export const SetupGuide: Story = {
     await expect(args.onCloseGuide).toHaveBeenCalledOnce();
   },
 };
-export const SetupGuideFromTheStart: Story = { args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } } };
-export const SetupGuideWithoutSiteId: Story = { args: { guide: "open", data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } } };
+export const SetupGuideFromTheStart: Story = {
+  args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
+};
+export const SetupGuideWithoutSiteId: Story = {
+  args: { guide: "open", data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
+};
 export const SetupComplete: Story = {
   args: { data: arrived },
   play: async ({ canvas }) => {
@@ -111,7 +160,9 @@ export const SomePartsFailed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(2);
     await expect(canvas.getByRole("region", { name: "Recent Actions" })).toBeVisible();
-    await userEvent.click(within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("button", { name: "Retry" }));
+    await userEvent.click(
+      within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("button", { name: "Retry" }),
+    );
     await expect(args.onRetry).toHaveBeenCalledWith("drift");
   },
 };
@@ -131,10 +182,16 @@ export const Stale: Story = {
 export const SetupStale: Story = {
   args: { data: { ...midway, site: ready(site({ onboarding }), staleRefresh) } },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole("region", { name: "Complete your setup" })).getByText(/Could not be brought up to date/)).toBeVisible();
+    await expect(
+      within(canvas.getByRole("region", { name: "Complete your setup" })).getByText(
+        /Could not be brought up to date/,
+      ),
+    ).toBeVisible();
   },
 };
-export const PartlyStale: Story = { args: { data: { ...arrived, timeseries: ready(timeseries, staleRefresh) } } };
+export const PartlyStale: Story = {
+  args: { data: { ...arrived, timeseries: ready(timeseries, staleRefresh) } },
+};
 export const FailureRateAtFive: Story = {
   args: { data: { ...arrived, summary: ready(usageSummary({ failureRate: 5 })) } },
   play: async ({ canvas }) => {
@@ -145,13 +202,30 @@ export const LongNames: Story = {
   args: {
     data: {
       ...arrived,
-      actions: ready(actions.map((each) => ({ ...each, name: `${each.name} — for guests who travel with more luggage than the form was ever meant to hold` }))),
-      drift: ready([driftAlert({ actionName: "احجز غرفة لشخصين مع إطلالة على المرفأ والصنوبر وفطور متأخر" }), ...driftAlerts.slice(1)]),
+      actions: ready(
+        actions.map((each) => ({
+          ...each,
+          name: `${each.name} — for guests who travel with more luggage than the form was ever meant to hold`,
+        })),
+      ),
+      drift: ready([
+        driftAlert({ actionName: "احجز غرفة لشخصين مع إطلالة على المرفأ والصنوبر وفطور متأخر" }),
+        ...driftAlerts.slice(1),
+      ]),
     },
   },
 };
 export const ManyAlerts: Story = {
-  args: { data: { ...arrived, drift: ready(Array.from({ length: 48 }, (_, at) => driftAlert({ key: `drift_${at}`, actionName: `Step ${at + 1} of the booking` }))) } },
+  args: {
+    data: {
+      ...arrived,
+      drift: ready(
+        Array.from({ length: 48 }, (_, at) =>
+          driftAlert({ key: `drift_${at}`, actionName: `Step ${at + 1} of the booking` }),
+        ),
+      ),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Step 6 of the booking")).toBeVisible();
     await expect(canvas.getByText("42 more alerts")).toBeVisible();
@@ -162,9 +236,19 @@ export const HugeNumbers: Story = {
   args: {
     data: {
       ...arrived,
-      site: ready(site({ plan: "enterprise", usage: { runsSuccessful: 98_412_077, runsFailed: 25_044_712, actionsPublished: 9 }, onboarding: completeOnboarding })),
-      summary: ready(usageSummary({ successfulRunsMonth: 98_412_077, totalRunsMonth: 123_456_789, failureRate: 20.28 })),
-      timeseries: ready(timeseries.map(({ day, success }) => usagePoint(day, success * 91_234, 1_203_977, 40_112))),
+      site: ready(
+        site({
+          plan: "enterprise",
+          usage: { runsSuccessful: 98_412_077, runsFailed: 25_044_712, actionsPublished: 9 },
+          onboarding: completeOnboarding,
+        }),
+      ),
+      summary: ready(
+        usageSummary({ successfulRunsMonth: 98_412_077, totalRunsMonth: 123_456_789, failureRate: 20.28 }),
+      ),
+      timeseries: ready(
+        timeseries.map(({ day, success }) => usagePoint(day, success * 91_234, 1_203_977, 40_112)),
+      ),
     },
   },
 };
@@ -182,10 +266,24 @@ export const NothingKnown: Story = {
   args: {
     data: {
       ...arrived,
-      summary: ready({ successfulRunsMonth: null, totalRunsMonth: null, failureRate: null, publishedActions: null, totalActions: null }),
+      summary: ready({
+        successfulRunsMonth: null,
+        totalRunsMonth: null,
+        failureRate: null,
+        publishedActions: null,
+        totalActions: null,
+      }),
       timeseries: ready([]),
       actions: ready([action({ name: null, stepCount: null, version: null, id: null })]),
-      drift: ready([driftAlert({ actionId: null, actionName: null, driftCount: null, recoveryRate: null, latestOccurrence: null })]),
+      drift: ready([
+        driftAlert({
+          actionId: null,
+          actionName: null,
+          driftCount: null,
+          recoveryRate: null,
+          latestOccurrence: null,
+        }),
+      ]),
     },
   },
 };

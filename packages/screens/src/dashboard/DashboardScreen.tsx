@@ -42,7 +42,9 @@ export interface DashboardScreenProps {
 function commonFailure(data: DashboardData): Failure | null {
   const parts = Object.values(data);
   const failures = parts.flatMap((part) => (part.state === "failed" ? [part.failure] : []));
-  return failures.length === parts.length ? (failures.find(({ kind }) => kind === "session") ?? failures[0] ?? null) : null;
+  return failures.length === parts.length
+    ? (failures.find(({ kind }) => kind === "session") ?? failures[0] ?? null)
+    : null;
 }
 
 /** The oldest of what is on screen: everything is at least as fresh. */
@@ -51,20 +53,40 @@ function shownSince(data: DashboardData): number | null {
   return arrived.length === 0 ? null : Math.min(...arrived);
 }
 
-const foundSessionOver = (part: Remote<unknown>) => part.state === "ready" && part.refresh.state === "failed" && part.refresh.failure.kind === "session";
+const foundSessionOver = (part: Remote<unknown>) =>
+  part.state === "ready" && part.refresh.state === "failed" && part.refresh.failure.kind === "session";
 
-const silent = <T,>(part: Remote<T>): Remote<T> => (part.state === "ready" && foundSessionOver(part) ? { ...part, refresh: { state: "idle" } } : part);
+const silent = <T,>(part: Remote<T>): Remote<T> =>
+  part.state === "ready" && foundSessionOver(part) ? { ...part, refresh: { state: "idle" } } : part;
 
 /** Every part finds out for itself that the session is over; one of them is enough to say so. */
 function saidOnce({ site, summary, timeseries, actions, drift }: DashboardData): DashboardData {
-  return { site: silent(site), summary: silent(summary), timeseries: silent(timeseries), actions: silent(actions), drift: silent(drift) };
+  return {
+    site: silent(site),
+    summary: silent(summary),
+    timeseries: silent(timeseries),
+    actions: silent(actions),
+    drift: silent(drift),
+  };
 }
 
 function isUnused({ actions, timeseries }: DashboardData): boolean {
-  return actions.state === "ready" && actions.data.length === 0 && timeseries.state === "ready" && timeseries.data.every(({ total }) => total === 0);
+  return (
+    actions.state === "ready" &&
+    actions.data.length === 0 &&
+    timeseries.state === "ready" &&
+    timeseries.data.every(({ total }) => total === 0)
+  );
 }
 
-export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, onCloseGuide }: DashboardScreenProps) {
+export function DashboardScreen({
+  product,
+  data,
+  guide,
+  onRetry,
+  onOpenGuide,
+  onCloseGuide,
+}: DashboardScreenProps) {
   const failure = commonFailure(data);
   const since = shownSince(data);
   return (
@@ -74,14 +96,25 @@ export function DashboardScreen({ product, data, guide, onRetry, onOpenGuide, on
       {failure === null ? (
         <Arrived data={saidOnce(data)} onRetry={onRetry} onOpenGuide={onOpenGuide} />
       ) : (
-        <LoadFailure failure={failure} title={loadErrors.dashboard} fallback={loadErrors.dashboardData} onRetry={() => onRetry("all")} />
+        <LoadFailure
+          failure={failure}
+          title={loadErrors.dashboard}
+          fallback={loadErrors.dashboardData}
+          onRetry={() => onRetry("all")}
+        />
       )}
-      {guide === "open" && data.site.state === "ready" && <SetupGuide product={product} site={data.site} onClose={onCloseGuide} />}
+      {guide === "open" && data.site.state === "ready" && (
+        <SetupGuide product={product} site={data.site} onClose={onCloseGuide} />
+      )}
     </Stack>
   );
 }
 
-function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "data" | "onRetry" | "onOpenGuide">) {
+function Arrived({
+  data,
+  onRetry,
+  onOpenGuide,
+}: Pick<DashboardScreenProps, "data" | "onRetry" | "onOpenGuide">) {
   const { site, summary, timeseries, actions, drift } = data;
   return (
     <Stack gap="6">
@@ -98,7 +131,11 @@ function Arrived({ data, onRetry, onOpenGuide }: Pick<DashboardScreenProps, "dat
         }
       >
         <Stack gap="6">
-          <UsageTrends timeseries={timeseries} site={site.state === "ready" ? site.data : null} onRetry={() => onRetry("timeseries")} />
+          <UsageTrends
+            timeseries={timeseries}
+            site={site.state === "ready" ? site.data : null}
+            onRetry={() => onRetry("timeseries")}
+          />
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
         </Stack>
       </Split>

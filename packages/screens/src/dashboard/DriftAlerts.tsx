@@ -17,8 +17,17 @@ export interface DriftAlertsProps {
 export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
   const count = drift.state === "ready" ? drift.data.length : 0;
   return (
-    <Card title="Drift Alerts" description={pageTexts.lastSevenDays} actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}>
-      <DashboardSection remote={drift} loadingLabel="Loading drift alerts" skeleton={{ shape: "row", count: 3 }} onRetry={onRetry}>
+    <Card
+      title="Drift Alerts"
+      description={pageTexts.lastSevenDays}
+      actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}
+    >
+      <DashboardSection
+        remote={drift}
+        loadingLabel="Loading drift alerts"
+        skeleton={{ shape: "row", count: 3 }}
+        onRetry={onRetry}
+      >
         {(alerts) =>
           alerts.length === 0 ? (
             <Text tone="muted">No drift. Every step was found where it was recorded.</Text>

@@ -5,7 +5,8 @@ export function FirstSteps() {
   return (
     <Card>
       <EmptyState title="Show it once, and it will be done from then on" icon={RunsIcon}>
-        Record an action on your site, look the draft through and publish it. Its runs, trends and drift will show below.
+        Record an action on your site, look the draft through and publish it. Its runs, trends and drift will
+        show below.
       </EmptyState>
     </Card>
   );

@@ -15,10 +15,19 @@ export interface RecentActionsProps {
 export function RecentActions({ actions, onRetry }: RecentActionsProps) {
   return (
     <Card title="Recent Actions" actions={<Link href={paths.actions.href()}>All actions</Link>}>
-      <DashboardSection remote={actions} loadingLabel="Loading recent actions" skeleton={{ shape: "row", count: 4 }} onRetry={onRetry}>
+      <DashboardSection
+        remote={actions}
+        loadingLabel="Loading recent actions"
+        skeleton={{ shape: "row", count: 4 }}
+        onRetry={onRetry}
+      >
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title={emptyTexts.actions} icon={ActionsIcon} action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>} />
+            <EmptyState
+              title={emptyTexts.actions}
+              icon={ActionsIcon}
+              action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>}
+            />
           ) : (
             <ul className={styles.table}>
               {recentActions(all).map((action) => (

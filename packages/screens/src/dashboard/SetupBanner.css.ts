@@ -13,4 +13,9 @@ export const banner = style({
   borderRadius: vars.radius.large,
 });
 
-export const progress = style({ display: "grid", gap: vars.space["2"], flex: "1 1 16rem", maxInlineSize: "36rem" });
+export const progress = style({
+  display: "grid",
+  gap: vars.space["2"],
+  flex: "1 1 16rem",
+  maxInlineSize: "36rem",
+});

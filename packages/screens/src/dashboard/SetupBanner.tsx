@@ -16,7 +16,15 @@ export interface SetupBannerProps {
 /** There while steps remain. Holds no place while it is not known whether any do. */
 export function SetupBanner({ site, onContinue, onRetry }: SetupBannerProps) {
   if (site.state === "loading") return null;
-  if (site.state === "failed") return <LoadFailure failure={site.failure} title={loadErrors.dashboard} fallback={loadErrors.dashboardData} onRetry={onRetry} />;
+  if (site.state === "failed")
+    return (
+      <LoadFailure
+        failure={site.failure}
+        title={loadErrors.dashboard}
+        fallback={loadErrors.dashboardData}
+        onRetry={onRetry}
+      />
+    );
   const { done, total, text, isComplete } = onboardingProgress(site.data.onboarding);
   if (isComplete) return null;
   return (

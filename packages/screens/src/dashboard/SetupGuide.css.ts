@@ -33,7 +33,14 @@ const markBase = style({
 
 export const mark = styleVariants({
   open: [markBase, { borderColor: vars.color.line.control, color: vars.color.text.muted }],
-  done: [markBase, { borderColor: vars.color.tone.good.solid, background: vars.color.tone.good.solid, color: vars.color.tone.good.onSolid }],
+  done: [
+    markBase,
+    {
+      borderColor: vars.color.tone.good.solid,
+      background: vars.color.tone.good.solid,
+      color: vars.color.tone.good.onSolid,
+    },
+  ],
 });
 
 export const check = style({ inlineSize: "1rem", blockSize: "1rem" });
@@ -49,4 +56,10 @@ export const quickCopy = style({
   borderRadius: vars.radius.medium,
 });
 
-export const siteId = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["3"], overflowWrap: "anywhere" });
+export const siteId = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space["3"],
+  overflowWrap: "anywhere",
+});

@@ -1,4 +1,18 @@
-import { Button, ButtonLink, CheckIcon, CodeBlock, CopyButton, Dialog, Heading, InlineCode, Link, ProgressBar, Stack, Text, VisuallyHidden } from "@understudy/ui";
+import {
+  Button,
+  ButtonLink,
+  CheckIcon,
+  CodeBlock,
+  CopyButton,
+  Dialog,
+  Heading,
+  InlineCode,
+  Link,
+  ProgressBar,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@understudy/ui";
 import { useId, useRef, type RefObject } from "react";
 import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/onboarding";
 import type { Product } from "../model/product";
@@ -20,7 +34,12 @@ export function SetupGuide({ product, site: { data: site, refresh, asOf }, onClo
   const { done, total, text, isComplete } = onboardingProgress(site.onboarding);
   const quickCopy = useRef<HTMLDivElement>(null);
   return (
-    <Dialog title="Setup guide" size="large" onClose={onClose} footer={<Button onClick={onClose}>{isComplete ? "Close" : "Later"}</Button>}>
+    <Dialog
+      title="Setup guide"
+      size="large"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{isComplete ? "Close" : "Later"}</Button>}
+    >
       <Stack gap="6">
         <ProgressBar label="Setup progress" value={done} max={total} valueText={text} />
         <StaleNote refresh={refresh} asOf={asOf} />
@@ -89,7 +108,15 @@ function StepButton({ step: { place, actionLabel }, site, quickCopy }: StepButto
   }
 }
 
-function QuickCopy({ product, site, ref }: { product: Product; site: Site; ref: RefObject<HTMLDivElement | null> }) {
+function QuickCopy({
+  product,
+  site,
+  ref,
+}: {
+  product: Product;
+  site: Site;
+  ref: RefObject<HTMLDivElement | null>;
+}) {
   const headingId = useId();
   const tag = scriptTag(product, site.id);
   return (

@@ -2,7 +2,14 @@ import { Badge, Columns, LoadingRegion, Skeleton, StatCard, type Trend as CardTr
 import { formatNumber, formatPercent } from "../model/numbers";
 import type { Remote } from "../model/remote";
 import type { Tone } from "../model/tone";
-import { failureRateMark, failureRateTrend, weekTrend, type Trend, type UsagePoint, type UsageSummary } from "../model/usage";
+import {
+  failureRateMark,
+  failureRateTrend,
+  weekTrend,
+  type Trend,
+  type UsagePoint,
+  type UsageSummary,
+} from "../model/usage";
 import { paths } from "../paths";
 import { DashboardSection } from "./DashboardSection";
 
@@ -17,7 +24,9 @@ const directions = { up: "up", down: "down", same: "flat" } as const;
 
 /** Whether more is good news depends on what is counted. */
 function cardTrend(trend: Trend | null, tones: Record<Trend["direction"], Tone>): { trend?: CardTrend } {
-  return trend === null ? {} : { trend: { tone: tones[trend.direction], text: trend.words, direction: directions[trend.direction] } };
+  return trend === null
+    ? {}
+    : { trend: { tone: tones[trend.direction], text: trend.words, direction: directions[trend.direction] } };
 }
 
 const moreIsGood: Record<Trend["direction"], Tone> = { up: "good", down: "warning", same: "neutral" };
@@ -38,7 +47,12 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
     );
   }
   return (
-    <DashboardSection remote={summary} loadingLabel="Loading this month’s numbers" skeleton={{ shape: "stat" }} onRetry={onRetry}>
+    <DashboardSection
+      remote={summary}
+      loadingLabel="Loading this month’s numbers"
+      skeleton={{ shape: "stat" }}
+      onRetry={onRetry}
+    >
       {(numbers) => <Cards numbers={numbers} points={points} />}
     </DashboardSection>
   );

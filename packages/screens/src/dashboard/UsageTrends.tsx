@@ -21,7 +21,11 @@ type Outcome = Extract<RunStatus, "success" | "failed" | "timeout">;
 
 const outcomes: readonly Outcome[] = ["success", "failed", "timeout"];
 
-const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({ key, label: statusMark(key).word, tone: statusMark(key).tone }));
+const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
+  key,
+  label: statusMark(key).word,
+  tone: statusMark(key).tone,
+}));
 
 const chartPoint = ({ day, success, failed, timeout }: UsagePoint): ChartPoint<Outcome> => ({
   key: day,
@@ -33,7 +37,12 @@ const chartPoint = ({ day, success, failed, timeout }: UsagePoint): ChartPoint<O
 export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
   return (
     <Card title="Usage Trends">
-      <DashboardSection remote={timeseries} loadingLabel="Loading usage trends" skeleton={{ shape: "chart" }} onRetry={onRetry}>
+      <DashboardSection
+        remote={timeseries}
+        loadingLabel="Loading usage trends"
+        skeleton={{ shape: "chart" }}
+        onRetry={onRetry}
+      >
         {(points) => <Trends points={points} site={site} />}
       </DashboardSection>
     </Card>
@@ -42,7 +51,8 @@ export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
 
 function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | null }) {
   const week = lastSevenDays(points);
-  if (week.length === 0) return <Text tone="muted">No usage yet. Each day’s runs will stand here as a bar.</Text>;
+  if (week.length === 0)
+    return <Text tone="muted">No usage yet. Each day’s runs will stand here as a bar.</Text>;
   return (
     <>
       <StackedBars

@@ -26,11 +26,33 @@ export const row = style({
   "@media": { [narrow]: { paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
 });
 
-export const name = style({ minInlineSize: 0, maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", paddingBlock: "0.125rem" });
+export const name = style({
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  paddingBlock: "0.125rem",
+});
 
-export const alert = style({ display: "flex", flexDirection: "column", gap: vars.space["1"], paddingBlock: vars.space["3"], selectors: { "& + &": line, "&:first-child": { paddingBlockStart: 0 }, "&:last-child": { paddingBlockEnd: 0 } } });
+export const alert = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["1"],
+  paddingBlock: vars.space["3"],
+  selectors: {
+    "& + &": line,
+    "&:first-child": { paddingBlockStart: 0 },
+    "&:last-child": { paddingBlockEnd: 0 },
+  },
+});
 
-export const alertHead = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: vars.space["3"] });
+export const alertHead = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space["3"],
+});
 
 export const alertFacts = style({
   display: "flex",

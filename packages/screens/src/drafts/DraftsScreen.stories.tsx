@@ -14,7 +14,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Drafts" })).toBeInTheDocument();
     const untitled = within(canvas.getByRole("row", { name: /^Untitled Draft/ }));
-    await expect(untitled.getByRole("link", { name: "Untitled Draft" })).toHaveAttribute("href", "/drafts/drf_untitled");
+    await expect(untitled.getByRole("link", { name: "Untitled Draft" })).toHaveAttribute(
+      "href",
+      "/drafts/drf_untitled",
+    );
     await expect(untitled.getAllByRole("cell")[1]).toHaveTextContent("—");
     await expect(untitled.getByRole("link", { name: "Edit" })).toHaveAccessibleDescription("Untitled Draft");
     await expect(untitled.getByText("Draft")).toBeInTheDocument();
@@ -35,7 +38,10 @@ export const LoadFailed: Story = {
 export const Empty: Story = {
   args: { drafts: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Go to API Keys" })).toHaveAttribute("href", "/settings/keys");
+    await expect(canvas.getByRole("link", { name: "Go to API Keys" })).toHaveAttribute(
+      "href",
+      "/settings/keys",
+    );
   },
 };
 

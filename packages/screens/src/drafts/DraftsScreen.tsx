@@ -1,4 +1,14 @@
-import { ButtonLink, DraftsIcon, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
+import {
+  ButtonLink,
+  DraftsIcon,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Table,
+  type TablePlace,
+} from "@understudy/ui";
 import type { Draft } from "../model/draft";
 import type { Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
@@ -16,9 +26,26 @@ export interface DraftsScreenProps {
 export function DraftsScreen({ drafts, onReload, ...place }: DraftsScreenProps) {
   return (
     <Stack gap="4">
-      <PageHeader title={paths.drafts.title} subtitle="Recordings that wait for a review before they become actions." />
-      <RemoteSection remote={drafts} loading={<LoadingDrafts />} failureTitle={loadErrors.drafts} onRetry={onReload}>
-        {(rows) => <Table label={paths.drafts.title} columns={draftTableColumns} rows={rows} rowKey={keyOf} empty={<NoDrafts />} {...place} />}
+      <PageHeader
+        title={paths.drafts.title}
+        subtitle="Recordings that wait for a review before they become actions."
+      />
+      <RemoteSection
+        remote={drafts}
+        loading={<LoadingDrafts />}
+        failureTitle={loadErrors.drafts}
+        onRetry={onReload}
+      >
+        {(rows) => (
+          <Table
+            label={paths.drafts.title}
+            columns={draftTableColumns}
+            rows={rows}
+            rowKey={keyOf}
+            empty={<NoDrafts />}
+            {...place}
+          />
+        )}
       </RemoteSection>
     </Stack>
   );
@@ -36,7 +63,11 @@ function LoadingDrafts() {
 
 function NoDrafts() {
   return (
-    <EmptyState title={emptyTexts.drafts} icon={DraftsIcon} action={<ButtonLink href={paths.keys.href()}>{emptyTexts.draftsAction}</ButtonLink>}>
+    <EmptyState
+      title={emptyTexts.drafts}
+      icon={DraftsIcon}
+      action={<ButtonLink href={paths.keys.href()}>{emptyTexts.draftsAction}</ButtonLink>}
+    >
       {emptyTexts.draftsHint}
     </EmptyState>
   );

@@ -22,11 +22,25 @@ function DraftName({ draft: { id, name } }: { draft: Draft }) {
   );
 }
 
-export const draftTableColumns: readonly Column<Draft, "name" | "page" | "steps" | "created" | "status" | "edit">[] = [
+export const draftTableColumns: readonly Column<
+  Draft,
+  "name" | "page" | "steps" | "created" | "status" | "edit"
+>[] = [
   { key: "name", header: "Name", primary: true, width: "3fr", cell: (draft) => <DraftName draft={draft} /> },
-  { key: "page", header: "Page", width: "2fr", cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>) },
+  {
+    key: "page",
+    header: "Page",
+    width: "2fr",
+    cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
+  },
   { key: "steps", header: "Steps", width: "6rem", cell: ({ steps }) => stepCountText(steps.length) },
-  { key: "created", header: "Created", width: "12rem", hideBelow: "52rem", cell: ({ createdAt }) => <WrittenDate written={createdAt} /> },
+  {
+    key: "created",
+    header: "Created",
+    width: "12rem",
+    hideBelow: "52rem",
+    cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
+  },
   { key: "status", header: "Status", width: "6.5rem", cell: () => <DraftBadge /> },
   {
     key: "edit",

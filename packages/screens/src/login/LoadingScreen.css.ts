@@ -11,6 +11,9 @@ export const page = style({
   gap: vars.space["4"],
 });
 
-export const mark = style({ color: vars.color.accent.solid, animation: `${breathe} 1.6s ${vars.motion.ease} infinite` });
+export const mark = style({
+  color: vars.color.accent.solid,
+  animation: `${breathe} 1.6s ${vars.motion.ease} infinite`,
+});
 
 export const words = style({ color: vars.color.text.muted });

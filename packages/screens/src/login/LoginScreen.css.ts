@@ -69,15 +69,24 @@ export const form = style({
 
 export const welcome = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
 
-export const title = style({ fontSize: vars.size.page, fontWeight: vars.weight.strong, letterSpacing: "-0.02em", lineHeight: vars.leading.tight });
+export const title = style({
+  fontSize: vars.size.page,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.02em",
+  lineHeight: vars.leading.tight,
+});
 
 export const lead = style({ color: vars.color.text.muted, fontSize: vars.size.lead });
 
-const noticeBase = style({ padding: `${vars.space["3"]} ${vars.space["4"]}`, border: "1px solid", borderRadius: vars.radius.medium });
+const noticeBase = style({
+  padding: `${vars.space["3"]} ${vars.space["4"]}`,
+  border: "1px solid",
+  borderRadius: vars.radius.medium,
+});
 
-export const notice = styleVariants({ bad: vars.color.tone.bad, info: vars.color.tone.info }, ({ text, soft, border }) => [
-  noticeBase,
-  { color: text, background: soft, borderColor: border },
-]);
+export const notice = styleVariants(
+  { bad: vars.color.tone.bad, info: vars.color.tone.info },
+  ({ text, soft, border }) => [noticeBase, { color: text, background: soft, borderColor: border }],
+);
 
 export const terms = style({ color: vars.color.text.muted, fontSize: vars.size.small });

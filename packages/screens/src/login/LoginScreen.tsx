@@ -86,7 +86,15 @@ function Notice({ login }: { login: LoginState }) {
 function Figures() {
   return (
     <svg className={styles.figures} viewBox="0 0 400 260" aria-hidden="true" focusable="false">
-      <circle cx="262" cy="140" r="96" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 7" />
+      <circle
+        cx="262"
+        cy="140"
+        r="96"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray="3 7"
+      />
       <circle cx="226" cy="140" r="96" fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.7" />
       <circle cx="150" cy="140" r="100" fill="currentColor" />
     </svg>

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { action, actions, manyActions } from "../fixtures";
 import { allActions, parseActionsQuery } from "../paths";
-import { actionMark, intentSummary, recentActions, selectActions, stepCountText, versionText } from "./action";
+import {
+  actionMark,
+  intentSummary,
+  recentActions,
+  selectActions,
+  stepCountText,
+  versionText,
+} from "./action";
 
 test.each([
   [4, "4 steps"],

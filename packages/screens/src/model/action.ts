@@ -34,10 +34,14 @@ export function versionText(version: number | string | null): string {
 }
 
 /** The intents that say something: a draft may be published with empty rows. */
-export const spokenIntents = (intents: readonly string[]): readonly string[] => intents.filter((intent) => intent.trim() !== "");
+export const spokenIntents = (intents: readonly string[]): readonly string[] =>
+  intents.filter((intent) => intent.trim() !== "");
 
 /** The first intents, and how many more there are. */
-export function intentSummary(intents: readonly string[], shown = 2): { first: readonly string[]; more: number } {
+export function intentSummary(
+  intents: readonly string[],
+  shown = 2,
+): { first: readonly string[]; more: number } {
   const spoken = spokenIntents(intents);
   return { first: spoken.slice(0, shown), more: Math.max(0, spoken.length - shown) };
 }
@@ -51,11 +55,15 @@ const keysOf: Record<ActionColumn, (actions: readonly Action[]) => Float64Array>
 };
 
 /** What the list shows: searched by name, filtered by status, sorted; the very same list when nothing is asked. */
-export function selectActions(actions: readonly Action[], { status, q, sort }: ActionsQuery): readonly Action[] {
+export function selectActions(
+  actions: readonly Action[],
+  { status, q, sort }: ActionsQuery,
+): readonly Action[] {
   const words = q.trim().toLowerCase();
   const isAsked = status !== null || words !== "";
   const passes = ({ name, isPublished }: Action) =>
-    (status === null || isPublished === (status === "published")) && (words === "" || name?.toLowerCase().includes(words) === true);
+    (status === null || isPublished === (status === "published")) &&
+    (words === "" || name?.toLowerCase().includes(words) === true);
   const kept = isAsked ? actions.filter(passes) : actions;
   return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept), sort.direction);
 }

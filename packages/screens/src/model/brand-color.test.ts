@@ -30,13 +30,16 @@ test.each([
   expect(contrastOf(one, other)).toBeCloseTo(ratio, 1);
 });
 
-test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F2A7C3"])("for %s the nearest passing shade passes, and the next lighter does not", (color) => {
-  const { passes, suggestion } = judgeBrandColor(color);
-  expect(passes).toBe(false);
-  const shade = suggestion ?? "";
-  expect(contrastOf(shade, brandTextColor)).toBeGreaterThanOrEqual(4.5);
-  expect(contrastOf(shade, brandTextColor)).toBeLessThan(4.65);
-});
+test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F2A7C3"])(
+  "for %s the nearest passing shade passes, and the next lighter does not",
+  (color) => {
+    const { passes, suggestion } = judgeBrandColor(color);
+    expect(passes).toBe(false);
+    const shade = suggestion ?? "";
+    expect(contrastOf(shade, brandTextColor)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(shade, brandTextColor)).toBeLessThan(4.65);
+  },
+);
 
 test("a shade keeps its hue", () => {
   expect(judgeBrandColor("#FF0000").suggestion).toMatch(/^#[\dA-F]{2}0000$/);

@@ -26,7 +26,14 @@ function channelsOf(color: string): Channels {
 }
 
 function colorOf(channels: Channels): string {
-  return `#${channels.map((channel) => Math.round(clamp(channel, 0, 255)).toString(16).padStart(2, "0")).join("").toUpperCase()}`;
+  return `#${channels
+    .map((channel) =>
+      Math.round(clamp(channel, 0, 255))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")
+    .toUpperCase()}`;
 }
 
 // The relative luminance of WCAG 2.
@@ -40,7 +47,9 @@ function luminance(channels: Channels): number {
 
 /** How well two colours stand apart, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].toSorted((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].toSorted(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -49,7 +58,11 @@ function nearestPassing(color: string): string {
   const channels = channelsOf(color);
   const steps = 1024;
   for (let step = steps; step > 0; step -= 1) {
-    const shade = colorOf([(channels[0] * step) / steps, (channels[1] * step) / steps, (channels[2] * step) / steps]);
+    const shade = colorOf([
+      (channels[0] * step) / steps,
+      (channels[1] * step) / steps,
+      (channels[2] * step) / steps,
+    ]);
     if (contrastOf(shade, brandTextColor) >= requiredContrast) return shade;
   }
   return "#000000";
@@ -69,5 +82,10 @@ export function judgeBrandColor(value: string): ContrastJudgement {
   const color = usableBrandColor(value);
   const ratio = contrastOf(color, brandTextColor);
   const passes = ratio >= requiredContrast;
-  return { ratio, text: `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`, passes, suggestion: passes ? null : nearestPassing(color) };
+  return {
+    ratio,
+    text: `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`,
+    passes,
+    suggestion: passes ? null : nearestPassing(color),
+  };
 }

@@ -114,16 +114,20 @@ test.each([
 });
 
 test("days are added across months, years and clock changes", () => {
-  expect([addDays("2026-03-01", -1), addDays("2026-12-31", 1), addDays("2026-03-28", 2), addDays("2028-02-28", 1)]).toEqual([
-    "2026-02-28",
-    "2027-01-01",
-    "2026-03-30",
-    "2028-02-29",
-  ]);
+  expect([
+    addDays("2026-03-01", -1),
+    addDays("2026-12-31", 1),
+    addDays("2026-03-28", 2),
+    addDays("2028-02-28", 1),
+  ]).toEqual(["2026-02-28", "2027-01-01", "2026-03-30", "2028-02-29"]);
 });
 
 test("whole days are counted, never below zero", () => {
-  expect([daysBetween(noon - 86_400_000, noon), daysBetween(noon - 86_399_999, noon), daysBetween(noon, noon - 1)]).toEqual([1, 0, 0]);
+  expect([
+    daysBetween(noon - 86_400_000, noon),
+    daysBetween(noon - 86_399_999, noon),
+    daysBetween(noon, noon - 1),
+  ]).toEqual([1, 0, 0]);
 });
 
 test("a month knows its start, its length and its last day", () => {
@@ -132,6 +136,11 @@ test("a month knows its start, its length and its last day", () => {
 });
 
 test("weekdays are those of the calendar day", () => {
-  expect([formatWeekday("2026-03-04"), formatWeekday("2026-03-08"), formatWeekday("nonsense"), formatMonthDay("")]).toEqual(["Wed", "Sun", "—", "—"]);
+  expect([
+    formatWeekday("2026-03-04"),
+    formatWeekday("2026-03-08"),
+    formatWeekday("nonsense"),
+    formatMonthDay(""),
+  ]).toEqual(["Wed", "Sun", "—", "—"]);
   expect(utcDay(Date.UTC(2026, 2, 4, 23, 59, 59))).toBe("2026-03-04");
 });

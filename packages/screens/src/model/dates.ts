@@ -2,7 +2,8 @@ import { dash } from "./tone";
 
 export const dayMs = 86_400_000;
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const writtenDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const writtenDate =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 function isRealDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -24,7 +25,9 @@ function parseWritten(text: string): number | null {
   if (match === null || !isRealDay(Number(match[1]), Number(match[2]), Number(match[3]))) return null;
   const [day, time] = [text.slice(0, 10), match[4]];
   // A date without a time is that calendar day wherever it is read: its start in the reader's own zone.
-  return usable(Date.parse(time === undefined ? `${day}T00:00` : `${day}T${time.replace(",", ".")}${zoneOf(match[5])}`));
+  return usable(
+    Date.parse(time === undefined ? `${day}T00:00` : `${day}T${time.replace(",", ".")}${zoneOf(match[5])}`),
+  );
 }
 
 /** The instant a server wrote, in milliseconds; `null` for what is no possible date. */
@@ -36,7 +39,10 @@ export function parseInstant(value: unknown): number | null {
 }
 
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)))
+  );
 }
 
 /** The day that a written date names, where it tells no time: the same day wherever it is read. */

@@ -29,7 +29,12 @@ export interface DraftEdit {
   destructive: boolean;
 }
 
-const draftFields = ["name", "description", "intents", "destructive"] as const satisfies readonly (keyof DraftEdit)[];
+const draftFields = [
+  "name",
+  "description",
+  "intents",
+  "destructive",
+] as const satisfies readonly (keyof DraftEdit)[];
 export type DraftField = (typeof draftFields)[number];
 
 export const draftFieldLabels: Record<DraftField, string> = {

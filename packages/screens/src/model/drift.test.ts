@@ -18,5 +18,10 @@ test.each([
 test("the newest alert comes first, one without a date last", () => {
   const dates = [at(fixedNow - day), null, at(fixedNow), at(fixedNow - 9 * day)];
   const sorted = newestAlertsFirst(dates.map((latestOccurrence) => driftAlert({ latestOccurrence })));
-  expect(sorted.map(({ latestOccurrence }) => latestOccurrence)).toEqual([at(fixedNow), at(fixedNow - day), at(fixedNow - 9 * day), null]);
+  expect(sorted.map(({ latestOccurrence }) => latestOccurrence)).toEqual([
+    at(fixedNow),
+    at(fixedNow - day),
+    at(fixedNow - 9 * day),
+    null,
+  ]);
 });

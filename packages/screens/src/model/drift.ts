@@ -15,7 +15,10 @@ export interface DriftAlert {
 const recentDays = 7;
 
 /** An alert from before the days that the heading names. */
-export function isOlderAlert({ latestOccurrence }: Pick<DriftAlert, "latestOccurrence">, now: number): boolean {
+export function isOlderAlert(
+  { latestOccurrence }: Pick<DriftAlert, "latestOccurrence">,
+  now: number,
+): boolean {
   const occurred = parseInstant(latestOccurrence);
   return occurred !== null && now - occurred > recentDays * dayMs;
 }

@@ -26,16 +26,24 @@ test("failed runs are grouped by action, step and selector, most often first", (
 test.each([[runs], [manyRuns(3_000)]])("each group opens exactly its runs: %#", (list) => {
   const groups = failureGroups(list);
   expect(groups.length).toBeGreaterThan(0);
-  for (const { query, count } of groups) expect(filterRuns(list, { ...allRuns, ...query })).toHaveLength(count);
+  for (const { query, count } of groups)
+    expect(filterRuns(list, { ...allRuns, ...query })).toHaveLength(count);
 });
 
 test("timeouts and runs that do not tell where they failed make no group", () => {
-  expect(failureGroups([run({ status: "timeout", failureSelector: "#a" }), run({ status: "failed", failureMessage: "Broke" })])).toEqual([]);
+  expect(
+    failureGroups([
+      run({ status: "timeout", failureSelector: "#a" }),
+      run({ status: "failed", failureMessage: "Broke" }),
+    ]),
+  ).toEqual([]);
 });
 
 test("runs whose action has no id are grouped by its name", () => {
   const nameless = { ...failedRun, actionId: null };
-  expect(failureGroups([nameless, { ...nameless, actionName: "Rent a bike" }, nameless]).map(({ count }) => count)).toEqual([2, 1]);
+  expect(
+    failureGroups([nameless, { ...nameless, actionName: "Rent a bike" }, nameless]).map(({ count }) => count),
+  ).toEqual([2, 1]);
 });
 
 test("a run without a date counts, and is never seen last", () => {

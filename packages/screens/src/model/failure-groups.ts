@@ -59,6 +59,8 @@ export class FailureTally {
 
   /** What fails most, most often first; empty when the list does not tell where its runs failed. */
   groups(): FailureGroup[] {
-    return [...this.#groups.values()].toSorted((a, b) => b.group.count - a.group.count || b.last - a.last).map(({ group }) => group);
+    return [...this.#groups.values()]
+      .toSorted((a, b) => b.group.count - a.group.count || b.last - a.last)
+      .map(({ group }) => group);
   }
 }

@@ -9,7 +9,11 @@ test.each<[string, Failure, string | null]>([
   ["nothing twice", { kind: "answer", message: title }, null],
   ["nothing when there was no answer", { kind: "network" }, null],
   ["nothing when it made no sense", { kind: "unreadable" }, null],
-  ["the wait beside the message", { kind: "answer", message: "Too many requests", retryAfter: 90 }, "Too many requests. Try again in 90 seconds."],
+  [
+    "the wait beside the message",
+    { kind: "answer", message: "Too many requests", retryAfter: 90 },
+    "Too many requests. Try again in 90 seconds.",
+  ],
   ["the wait alone", { kind: "answer", retryAfter: 30 }, "Try again in 30 seconds."],
   ["no impossible wait", { kind: "answer", message: "Busy", retryAfter: Number.NaN }, "Busy"],
 ])("a panel says %s", (_, failure, message) => {
@@ -17,13 +21,17 @@ test.each<[string, Failure, string | null]>([
 });
 
 test("the dashboard's panel has a message of its own to fall back on", () => {
-  const panel = (failure: Failure) => loadFailureText(failure, "Failed to load dashboard", "Failed to load dashboard data");
+  const panel = (failure: Failure) =>
+    loadFailureText(failure, "Failed to load dashboard", "Failed to load dashboard data");
   expect(panel({ kind: "network" }).message).toBe("Failed to load dashboard data");
   expect(panel({ kind: "answer", message: "No" }).message).toBe("No");
 });
 
 test("a lost session is named as such, whatever failed", () => {
-  expect(loadFailureText({ kind: "session", message: "jwt expired" }, title)).toEqual({ title: "Your session ended", message: null });
+  expect(loadFailureText({ kind: "session", message: "jwt expired" }, title)).toEqual({
+    title: "Your session ended",
+    message: null,
+  });
   expect(writeFailureText({ kind: "session" }, "Failed to save settings").title).toBe("Your session ended");
 });
 
@@ -37,7 +45,13 @@ test.each<[Failure, string]>([
   [{ kind: "timeout" }, "Failed to save draft. It may have gone through."],
   [{ kind: "network", unsent: true }, fallback],
   [{ kind: "timeout", unsent: true }, fallback],
-  [{ kind: "network", details: { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/billing/portal" } }, fallback],
+  [
+    {
+      kind: "network",
+      details: { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/billing/portal" },
+    },
+    fallback,
+  ],
 ])("the alert for %j says %s", (failure, text) => {
   expect(alertText(failure, fallback)).toBe(text);
 });
@@ -50,7 +64,10 @@ test("a fallback that ends its sentence keeps its one full stop", () => {
 
 test("an inline error says the catalogue's sentence with the message beneath", () => {
   const inline = (failure: Failure) => writeFailureText(failure, "Failed to invite member");
-  expect(inline({ kind: "answer", message: "Already a member" })).toEqual({ title: "Failed to invite member", message: "Already a member" });
+  expect(inline({ kind: "answer", message: "Already a member" })).toEqual({
+    title: "Failed to invite member",
+    message: "Already a member",
+  });
   expect(inline({ kind: "network" }).message).toBe("It may have gone through.");
   expect(inline({ kind: "network", unsent: true }).message).toBeNull();
   expect(inline({ kind: "unreadable" }).message).toBeNull();

@@ -17,7 +17,9 @@ export function formatWait(seconds: number): string {
 }
 
 function retryAfterText({ retryAfter }: Failure): string | null {
-  return retryAfter === undefined || !Number.isFinite(retryAfter) || retryAfter <= 0 ? null : `Try again in ${formatWait(retryAfter)}.`;
+  return retryAfter === undefined || !Number.isFinite(retryAfter) || retryAfter <= 0
+    ? null
+    : `Try again in ${formatWait(retryAfter)}.`;
 }
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -28,7 +30,11 @@ function isOutcomeUnknown({ kind, unsent, details }: Failure): boolean {
 }
 
 /** The panel of a page or section that could not load. */
-export function loadFailureText(failure: Failure, title: string, fallback: string | null = null): FailureText {
+export function loadFailureText(
+  failure: Failure,
+  title: string,
+  fallback: string | null = null,
+): FailureText {
   if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
   const said = failure.message ?? fallback;
   const parts = [said === title ? null : said, retryAfterText(failure)].filter((part) => part !== null);

@@ -38,7 +38,8 @@ const keyNames: ReadonlyMap<string, string> = new Map([
   ["+", "plus"],
 ]);
 
-const namedKeys = "space|escape|enter|tab|backspace|delete|insert|home|end|pageup|pagedown|up|down|left|right|plus";
+const namedKeys =
+  "space|escape|enter|tab|backspace|delete|insert|home|end|pageup|pagedown|up|down|left|right|plus";
 const knownKeys = new RegExp(String.raw`^(?:[^\s+]|${namedKeys}|f(?:[1-9]|1\d|2[0-4]))$`, "u");
 
 function toKey(name: string): string | null {
@@ -49,7 +50,12 @@ function toKey(name: string): string | null {
 
 /** Reads a combination as people write it; `null` when it is none. */
 export function parseHotkey(text: string): Hotkey | null {
-  const names = text.trim().toLowerCase().replace(/\+\s*\+$/, "+plus").split("+").map((name) => name.trim());
+  const names = text
+    .trim()
+    .toLowerCase()
+    .replace(/\+\s*\+$/, "+plus")
+    .split("+")
+    .map((name) => name.trim());
   const key = toKey(names.at(-1) ?? "");
   const held = names.slice(0, -1).map((name) => modifierNames.get(name));
   if (key === null || modifierNames.has(key) || held.includes(undefined)) return null;
@@ -83,11 +89,15 @@ export function formatHotkey(text: string, platform: Platform): string {
   const hotkey = parseHotkey(text);
   if (hotkey === null) return text;
   if (platform === "mac") {
-    const signs = macOrder.filter((modifier) => hotkey.modifiers.includes(modifier)).map((modifier) => macSigns[modifier]);
+    const signs = macOrder
+      .filter((modifier) => hotkey.modifiers.includes(modifier))
+      .map((modifier) => macSigns[modifier]);
     const word = keyWord(hotkey.key);
     return `${signs.join("")}${word.length > 1 && signs.length > 0 ? " " : ""}${word}`;
   }
-  return [...new Set(hotkey.modifiers.map((modifier) => otherWords[modifier])), keyWord(hotkey.key)].join("+");
+  return [...new Set(hotkey.modifiers.map((modifier) => otherWords[modifier])), keyWord(hotkey.key)].join(
+    "+",
+  );
 }
 
 // Written with `mod` for ⌘ on a Mac and Ctrl elsewhere.
@@ -140,16 +150,24 @@ function browserUse({ modifiers: held, key }: Hotkey, platform: Platform): strin
   const written = writeHotkey({ modifiers: held, key });
   const own = platform === "mac" ? macKeys.get(written) : undefined;
   // Digits with the modifier alone choose tabs.
-  const mod = platform === "mac" ? written.replace(/^cmd\+/, "mod+") : written.replace(/^(?:cmd\+ctrl|cmd|ctrl)\+/, "mod+");
+  const mod =
+    platform === "mac"
+      ? written.replace(/^cmd\+/, "mod+")
+      : written.replace(/^(?:cmd\+ctrl|cmd|ctrl)\+/, "mod+");
   if (/^mod\+[1-9]$/.test(mod)) return "changes the tab";
-  return own ?? browserKeys.get(mod) ?? browserKeys.get(platform === "mac" ? written : written.replace(/^cmd\+/, "ctrl+"));
+  return (
+    own ??
+    browserKeys.get(mod) ??
+    browserKeys.get(platform === "mac" ? written : written.replace(/^cmd\+/, "ctrl+"))
+  );
 }
 
 /** What should be known about a combination before visitors rely on it; it blocks nothing. */
 export function hotkeyHint(text: string, platform: Platform): string | null {
   if (text.trim() === "") return "Without a combination the widget cannot be opened by keyboard.";
   const hotkey = parseHotkey(text);
-  if (hotkey === null) return "This does not read as a combination. Write it like cmd+k, ctrl+k or cmd+shift+space.";
+  if (hotkey === null)
+    return "This does not read as a combination. Write it like cmd+k, ctrl+k or cmd+shift+space.";
   const use = browserUse(hotkey, platform);
   if (use !== undefined) return `Browsers keep ${formatHotkey(text, platform)} for themselves: it ${use}.`;
   const isTyped = !hotkey.modifiers.some((modifier) => modifier !== "shift") && !/^f\d/.test(hotkey.key);

@@ -18,11 +18,19 @@ test.each([
 const none = intentIndex([], [], null);
 
 test("a phrase that comes twice in a draft names the other row", () => {
-  expect(intentCollisions(["Book", "else", "book!"], none)).toEqual([[{ kind: "row", index: 2 }], [], [{ kind: "row", index: 0 }]]);
+  expect(intentCollisions(["Book", "else", "book!"], none)).toEqual([
+    [{ kind: "row", index: 2 }],
+    [],
+    [{ kind: "row", index: 0 }],
+  ]);
 });
 
 test("empty rows collide with nothing", () => {
-  expect(intentCollisions(["", " ", "?"], intentIndex([action({ intents: [""] })], [], null))).toEqual([[], [], []]);
+  expect(intentCollisions(["", " ", "?"], intentIndex([action({ intents: [""] })], [], null))).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 test("actions and other drafts that use the phrase are named, the draft itself is not", () => {
@@ -38,7 +46,11 @@ test("actions and other drafts that use the phrase are named, the draft itself i
 });
 
 test("whoever uses a phrase twice is named once; nobody is nameless", () => {
-  const index = intentIndex([action({ id: null, name: null, intents: ["hey", "Hey!"] })], [draft({ id: null, name: "", intents: ["hey"] })], null);
+  const index = intentIndex(
+    [action({ id: null, name: null, intents: ["hey", "Hey!"] })],
+    [draft({ id: null, name: "", intents: ["hey"] })],
+    null,
+  );
   expect(intentCollisions(["hey"], index)).toEqual([
     [
       { kind: "action", id: null, name: "an action without a name" },

@@ -30,11 +30,17 @@ function add(index: Map<string, IntentCollision[]>, intents: readonly string[], 
 }
 
 /** Every phrase in use, made once for a whole account; the draft being edited is left out. */
-export function intentIndex(actions: readonly Action[], drafts: readonly Draft[], editedDraftId: string | null): IntentIndex {
+export function intentIndex(
+  actions: readonly Action[],
+  drafts: readonly Draft[],
+  editedDraftId: string | null,
+): IntentIndex {
   const index = new Map<string, IntentCollision[]>();
-  for (const { id, name, intents } of actions) add(index, intents, { kind: "action", id, name: name ?? "an action without a name" });
+  for (const { id, name, intents } of actions)
+    add(index, intents, { kind: "action", id, name: name ?? "an action without a name" });
   for (const { id, name, intents } of drafts) {
-    if (id === null || id !== editedDraftId) add(index, intents, { kind: "draft", id, name: draftName(name) });
+    if (id === null || id !== editedDraftId)
+      add(index, intents, { kind: "draft", id, name: draftName(name) });
   }
   return index;
 }

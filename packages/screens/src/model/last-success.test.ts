@@ -32,7 +32,13 @@ describe("lastSuccessOf", () => {
   });
 
   it("finds nothing for a run without any action", () => {
-    expect(lastSuccessOf([{ ...before, actionId: null, actionName: null }], { ...failedRun, actionId: null, actionName: null })).toBeNull();
+    expect(
+      lastSuccessOf([{ ...before, actionId: null, actionName: null }], {
+        ...failedRun,
+        actionId: null,
+        actionName: null,
+      }),
+    ).toBeNull();
   });
 });
 

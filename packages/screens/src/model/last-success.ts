@@ -8,7 +8,8 @@ const earliest = Number.NEGATIVE_INFINITY;
 const startOf = (run: Run) => parseInstant(run.startedAt) ?? earliest;
 
 /** What a run's action is known by: its id, or its name where it has none. */
-export const actionOf = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) => actionId ?? actionName;
+export const actionOf = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) =>
+  actionId ?? actionName;
 
 /**
  * The success to hold a run against: of the same action, in the same environment if there is one, the last before the
@@ -22,8 +23,15 @@ export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: stri
   let best: (Run & { id: string }) | null = null;
   for (const other of runs) {
     const { id } = other;
-    if (!isAddressable(id) || id === run.id || !isRunOf(other, action) || parseRunStatus(other.status) !== "success") continue;
-    if (best === null || isBetter(rank(other), rank(best), startOf(other) - startOf(best))) best = { ...other, id };
+    if (
+      !isAddressable(id) ||
+      id === run.id ||
+      !isRunOf(other, action) ||
+      parseRunStatus(other.status) !== "success"
+    )
+      continue;
+    if (best === null || isBetter(rank(other), rank(best), startOf(other) - startOf(best)))
+      best = { ...other, id };
   }
   return best;
 }

@@ -1,7 +1,8 @@
 /** Names are told apart long before this. */
 const longestRead = 160;
 
-const isWordCharacter = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= 128;
+const isWordCharacter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= 128;
 
 /** As it is compared: without capitals and accents, and not longer than anybody reads. */
 export function folded(text: string): string {
@@ -23,7 +24,11 @@ function isSubsequence(letters: readonly string[], text: string): boolean {
 const points = { letter: 1, wordStart: 6, neighbour: 7, begins: 6 } as const;
 
 // Asked a hundred thousand times between two keys: the rows of the table are made once.
-const createRow = () => ({ places: new Int16Array(longestRead), scores: new Float64Array(longestRead), size: 0 });
+const createRow = () => ({
+  places: new Int16Array(longestRead),
+  scores: new Float64Array(longestRead),
+  size: 0,
+});
 const [evenRow, oddRow] = [createRow(), createRow()];
 
 const startsWord = (text: string, at: number) => at === 0 || !isWordCharacter(text.charCodeAt(at - 1));
@@ -46,7 +51,8 @@ function bestScore(letters: readonly string[], text: string): number {
         beside = before.places[passed] === at - 1 ? score + points.neighbour : none;
       }
       if (earlier === none) continue;
-      const here = points.letter + (startsWord(text, at) ? points.wordStart : 0) + (at === 0 ? points.begins : 0);
+      const here =
+        points.letter + (startsWord(text, at) ? points.wordStart : 0) + (at === 0 ? points.begins : 0);
       const score = here + Math.max(earlier, beside);
       row.places[row.size] = at;
       row.scores[row.size] = score;
@@ -70,10 +76,14 @@ const byOtherWord = 0;
  * Other words for the same are taken by their beginnings only: letters strewn over them would find anything.
  */
 export function matcherOf(query: string): Matcher {
-  const words = folded(query).split(/\s+/).filter((word) => word !== "").map((word) => word.split(""));
+  const words = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => word.split(""));
   const beginsIn = (text: string) => words.every((word) => ` ${text}`.includes(` ${word.join("")}`));
   return (text, otherWords = "") => {
-    if (!words.every((word) => isSubsequence(word, text))) return otherWords !== "" && beginsIn(`${text} ${otherWords}`) ? byOtherWord : null;
+    if (!words.every((word) => isSubsequence(word, text)))
+      return otherWords !== "" && beginsIn(`${text} ${otherWords}`) ? byOtherWord : null;
     return words.reduce((sum, word) => sum + bestScore(word, text), 0) - text.length / longestRead;
   };
 }
@@ -84,7 +94,10 @@ export interface Scored<T> {
 }
 
 /** Keeps the best few of many; of those alike, the first that came. */
-export function bestFew<T>(most: number): { offer: (score: number | null, item: T) => void; best: readonly Scored<T>[] } {
+export function bestFew<T>(most: number): {
+  offer: (score: number | null, item: T) => void;
+  best: readonly Scored<T>[];
+} {
   const best: Scored<T>[] = [];
   return {
     best,

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { fixedNow, manyMembers, member, members } from "../fixtures";
-import { invitationAge, memberMark, memberWarnings, needsMemberTools, parseRole, roleFacts, roleLabel, selectMembers } from "./member";
+import {
+  invitationAge,
+  memberMark,
+  memberWarnings,
+  needsMemberTools,
+  parseRole,
+  roleFacts,
+  roleLabel,
+  selectMembers,
+} from "./member";
 import type { MemberChange } from "./member";
 
 test("each role says what it may do", () => {
@@ -57,15 +66,38 @@ test.each([
   ["removing oneself among owners", ines, [ines, second], self, remove, ["This is you"]],
   ["demoting the last owner", ines, [ines, lea], someone, make("admin"), ["last owner"]],
   ["demoting one of two owners", ines, [ines, second], someone, make("viewer"), []],
-  ["the other owner has not joined", ines, [ines, { ...second, hasJoined: false }], someone, remove, ["last owner"]],
+  [
+    "the other owner has not joined",
+    ines,
+    [ines, { ...second, hasJoined: false }],
+    someone,
+    remove,
+    ["last owner"],
+  ],
   ["promoting another", lea, [ines, lea], self, make("owner"), []],
   ["promoting oneself", lea, [ines, lea], { email: lea.email }, make("admin"), []],
   ["demoting oneself", lea, [ines, lea], { email: lea.email }, make("viewer"), ["do less"]],
   ["the same role", ines, [ines], self, make("owner"), []],
-  ["a person without an e-mail is nobody's self", member({ email: null, role: "viewer" }), [ines], { email: null }, remove, []],
-  ["a role that nobody knows", member({ role: "auditor", email: "a@b.example" }), [ines], someone, make("viewer"), []],
+  [
+    "a person without an e-mail is nobody's self",
+    member({ email: null, role: "viewer" }),
+    [ines],
+    { email: null },
+    remove,
+    [],
+  ],
+  [
+    "a role that nobody knows",
+    member({ role: "auditor", email: "a@b.example" }),
+    [ines],
+    someone,
+    make("viewer"),
+    [],
+  ],
 ] as const)("%s", (_, who, all, user, change, warnings) => {
-  expect(memberWarnings(who, all, user, change)).toEqual(warnings.map((warning) => expect.stringContaining(warning)));
+  expect(memberWarnings(who, all, user, change)).toEqual(
+    warnings.map((warning) => expect.stringContaining(warning)),
+  );
 });
 
 test.each([
@@ -84,7 +116,13 @@ test("members are found by e-mail and role", () => {
 
 test("roles sort by what they may do, the unknown last", () => {
   const odd = [member({ role: "auditor" }), ...members];
-  expect(selectMembers(odd, "", { column: "role", direction: "ascending" }).map(({ role }) => role)).toEqual(["viewer", "member", "admin", "owner", "auditor"]);
+  expect(selectMembers(odd, "", { column: "role", direction: "ascending" }).map(({ role }) => role)).toEqual([
+    "viewer",
+    "member",
+    "admin",
+    "owner",
+    "auditor",
+  ]);
   expect(selectMembers(odd, "", { column: "role", direction: "descending" }).at(-1)?.role).toBe("auditor");
 });
 

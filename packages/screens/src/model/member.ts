@@ -46,7 +46,10 @@ export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
 }
 
 /** How long an invitation has been waiting; `null` for who has joined, or was invited nobody knows when. */
-export function invitationAge({ hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">, now: number): string | null {
+export function invitationAge(
+  { hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">,
+  now: number,
+): string | null {
   const invited = parseInstant(invitedAt);
   if (hasJoined || invited === null) return null;
   const days = daysBetween(invited, now);
@@ -58,7 +61,9 @@ export type MemberChange = { kind: "remove" } | { kind: "role"; role: Role };
 const isOwner = ({ role }: Pick<Member, "role">) => parseRole(role) === "owner";
 
 function isSelf({ email }: Member, user: Pick<User, "email">): boolean {
-  return email !== null && user.email !== null && email.trim().toLowerCase() === user.email.trim().toLowerCase();
+  return (
+    email !== null && user.email !== null && email.trim().toLowerCase() === user.email.trim().toLowerCase()
+  );
 }
 
 function rankOf(role: string | null): number | null {
@@ -74,16 +79,25 @@ function lowers(member: Member, change: MemberChange): boolean {
 
 /** An owner who has not joined cannot take over yet. */
 function isLastOwner(member: Member, members: readonly Member[]): boolean {
-  return isOwner(member) && !members.some((other) => other.key !== member.key && isOwner(other) && other.hasJoined);
+  return (
+    isOwner(member) && !members.some((other) => other.key !== member.key && isOwner(other) && other.hasJoined)
+  );
 }
 
 /** What a confirmation must say before a change that someone may regret; it blocks nothing. */
-export function memberWarnings(member: Member, members: readonly Member[], user: Pick<User, "email">, change: MemberChange): string[] {
+export function memberWarnings(
+  member: Member,
+  members: readonly Member[],
+  user: Pick<User, "email">,
+  change: MemberChange,
+): string[] {
   if (!lowers(member, change)) return [];
   const loss = change.kind === "remove" ? "lose access to this site" : "be able to do less than now";
   return [
     isSelf(member, user) ? `This is you: you will ${loss}.` : null,
-    isLastOwner(member, members) ? `This is the last owner: nobody will have ${roleFacts.owner.may} of this site any more.` : null,
+    isLastOwner(member, members)
+      ? `This is the last owner: nobody will have ${roleFacts.owner.may} of this site any more.`
+      : null,
   ].filter((warning) => warning !== null);
 }
 
@@ -105,9 +119,14 @@ const memberKeys: Record<MemberColumn, (members: readonly Member[]) => Float64Ar
 };
 
 /** What the table shows: searched by e-mail and role, sorted; roles sort by what they may do. */
-export function selectMembers(members: readonly Member[], q: string, sort: Sort<MemberColumn> | null): readonly Member[] {
+export function selectMembers(
+  members: readonly Member[],
+  q: string,
+  sort: Sort<MemberColumn> | null,
+): readonly Member[] {
   const words = q.trim().toLowerCase();
-  const passes = ({ email, role }: Member) => [email ?? "", roleLabel(role)].some((text) => text.toLowerCase().includes(words));
+  const passes = ({ email, role }: Member) =>
+    [email ?? "", roleLabel(role)].some((text) => text.toLowerCase().includes(words));
   const kept = words === "" ? members : members.filter(passes);
   return sort === null ? kept : inOrder(kept, memberKeys[sort.column](kept), sort.direction);
 }

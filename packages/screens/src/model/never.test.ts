@@ -20,7 +20,11 @@ import { waterfall } from "./waterfall";
 const never = /NaN|undefined|null|Invalid Date|Infinity|\[object Object\]/;
 const text = fc.string({ unit: "binary" }).filter((each) => !never.test(each));
 const textOrNone = fc.option(text);
-const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, Number.MAX_VALUE, Number.MIN_VALUE, 2 ** 53));
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(-0, Number.MAX_VALUE, Number.MIN_VALUE, 2 ** 53),
+);
 const numberOrNone = fc.option(anyNumber);
 
 test("no number is shown that is none", () => {
@@ -51,7 +55,11 @@ test("whatever is written, a date is an instant on some day, or none", () => {
 test("usage and projections stay numbers", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.nat(), (runsSuccessful, runsFailed, actionsPublished) => {
-      const { fill, text: shown, warning } = runsMeter("free", { runsSuccessful, runsFailed, actionsPublished });
+      const {
+        fill,
+        text: shown,
+        warning,
+      } = runsMeter("free", { runsSuccessful, runsFailed, actionsPublished });
       expect(fill).toBeGreaterThanOrEqual(0);
       expect(fill).toBeLessThanOrEqual(1);
       expect(`${shown} ${warning ?? ""}`).not.toMatch(never);
@@ -64,7 +72,9 @@ test("any text can stand in a selector, a pattern, a combination or an address",
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(judgeSelector(one).reasons.join(" ")).not.toMatch(never);
-      expect(stepSentence({ type: one, selector: other, description: null, value: other })).not.toMatch(never);
+      expect(stepSentence({ type: one, selector: other, description: null, value: other })).not.toMatch(
+        never,
+      );
       expect(matchesRoute(one, other)).toBeTypeOf("boolean");
       expect(`${formatHotkey(one, "mac")} ${hotkeyHint(one, "other") ?? ""}`).not.toMatch(never);
       expect(followableAddress(one) ?? "https://").toMatch(/^https?:\/\//);
@@ -84,18 +94,35 @@ test("any id makes an address within its own list, and any query survives the ro
 
 test("any timeline can be drawn, compared and reported", () => {
   const step = fc
-    .record({ type: textOrNone, selector: textOrNone, value: textOrNone, durationMs: numberOrNone, error: textOrNone, status: textOrNone })
+    .record({
+      type: textOrNone,
+      selector: textOrNone,
+      value: textOrNone,
+      durationMs: numberOrNone,
+      error: textOrNone,
+      status: textOrNone,
+    })
     .map((over) => runStep(over));
   fc.assert(
-    fc.property(fc.array(step), fc.array(step), numberOrNone, textOrNone, (here, there, durationMs, message) => {
-      for (const { offset, share } of waterfall({ durationMs, steps: here }).steps) {
-        expect(Math.min(offset, share)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(offset, share)).toBeLessThanOrEqual(1);
-      }
-      const { rows } = compareRuns(here, there);
-      expect(rows.flatMap((row) => (row.here === null ? [] : [row.here.index]))).toEqual([...here.keys()]);
-      expect(rows.flatMap((row) => (row.there === null ? [] : [row.there.index]))).toEqual([...there.keys()]);
-      expect(runReport(runDetails({ ...run({ durationMs, failureMessage: message }), steps: here }))).not.toMatch(never);
-    }),
+    fc.property(
+      fc.array(step),
+      fc.array(step),
+      numberOrNone,
+      textOrNone,
+      (here, there, durationMs, message) => {
+        for (const { offset, share } of waterfall({ durationMs, steps: here }).steps) {
+          expect(Math.min(offset, share)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(offset, share)).toBeLessThanOrEqual(1);
+        }
+        const { rows } = compareRuns(here, there);
+        expect(rows.flatMap((row) => (row.here === null ? [] : [row.here.index]))).toEqual([...here.keys()]);
+        expect(rows.flatMap((row) => (row.there === null ? [] : [row.there.index]))).toEqual([
+          ...there.keys(),
+        ]);
+        expect(
+          runReport(runDetails({ ...run({ durationMs, failureMessage: message }), steps: here })),
+        ).not.toMatch(never);
+      },
+    ),
   );
 });

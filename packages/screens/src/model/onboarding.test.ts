@@ -14,7 +14,14 @@ test("six steps in the order of the flags", () => {
 });
 
 test("a step is done when its flag is", () => {
-  expect(onboardingSteps({ ...newOnboarding, firstPublish: true }).map(({ isDone }) => isDone)).toEqual([false, false, false, false, true, false]);
+  expect(onboardingSteps({ ...newOnboarding, firstPublish: true }).map(({ isDone }) => isDone)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test.each([
@@ -27,12 +34,7 @@ test.each([
 });
 
 test("each step leads to where it is done", () => {
-  expect(onboardingSteps(newOnboarding).map(({ place }) => (place.kind === "page" ? place.href : place.kind))).toEqual([
-    "quickCopy",
-    "/settings/keys",
-    "ownSite",
-    "/drafts",
-    "/drafts",
-    "/settings/chat",
-  ]);
+  expect(
+    onboardingSteps(newOnboarding).map(({ place }) => (place.kind === "page" ? place.href : place.kind)),
+  ).toEqual(["quickCopy", "/settings/keys", "ownSite", "/drafts", "/drafts", "/settings/chat"]);
 });

@@ -60,7 +60,12 @@ export function onboardingSteps(onboarding: Onboarding): OnboardingStep[] {
   return onboardingFlags.map((flag) => ({ flag, isDone: onboarding[flag], ...facts[flag] }));
 }
 
-export function onboardingProgress(onboarding: Onboarding): { done: number; total: number; text: string; isComplete: boolean } {
+export function onboardingProgress(onboarding: Onboarding): {
+  done: number;
+  total: number;
+  text: string;
+  isComplete: boolean;
+} {
   const total = onboardingFlags.length;
   const done = onboardingFlags.filter((flag) => onboarding[flag]).length;
   return { done, total, text: `${done} of ${total} complete`, isComplete: done === total };

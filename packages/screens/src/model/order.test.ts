@@ -9,17 +9,50 @@ const sorted = (values: (number | null)[], direction: "ascending" | "descending"
   );
 
 test.each([
-  [[3, 1, 2], [1, 2, 3]],
-  [[1, 9e15, 2, -9e15], [-9e15, 1, 2, 9e15]],
-  [[2 ** 52 + 1, 2 ** 52, 5], [5, 2 ** 52, 2 ** 52 + 1]],
-  [[0.3, 0.1, null, 0.2], [0.1, 0.2, 0.3, null]],
-  [[null, 0, -1], [-1, 0, null]],
-  [[null, null], [null, null]],
-  [[1, 2, 2, null], [1, 2, 2, null]],
-  [[9e14, 8e14, 7e14], [7e14, 8e14, 9e14]],
-  [[9e14, null, 7e14], [7e14, 9e14, null]],
-  [[null, 9e14, 7e14], [7e14, 9e14, null]],
-  [[5, 3, 5, null, 4, 3], [3, 3, 4, 5, 5, null]],
+  [
+    [3, 1, 2],
+    [1, 2, 3],
+  ],
+  [
+    [1, 9e15, 2, -9e15],
+    [-9e15, 1, 2, 9e15],
+  ],
+  [
+    [2 ** 52 + 1, 2 ** 52, 5],
+    [5, 2 ** 52, 2 ** 52 + 1],
+  ],
+  [
+    [0.3, 0.1, null, 0.2],
+    [0.1, 0.2, 0.3, null],
+  ],
+  [
+    [null, 0, -1],
+    [-1, 0, null],
+  ],
+  [
+    [null, null],
+    [null, null],
+  ],
+  [
+    [1, 2, 2, null],
+    [1, 2, 2, null],
+  ],
+  [
+    [9e14, 8e14, 7e14],
+    [7e14, 8e14, 9e14],
+  ],
+  [
+    [9e14, null, 7e14],
+    [7e14, 9e14, null],
+  ],
+  [
+    [null, 9e14, 7e14],
+    [7e14, 9e14, null],
+  ],
+  [
+    [5, 3, 5, null, 4, 3],
+    [3, 3, 4, 5, 5, null],
+  ],
   [[], []],
 ])("%j in order is %j", (values, order) => {
   expect(sorted(values)).toEqual(order);
@@ -30,7 +63,12 @@ test.each([
   ["far", [9e12, 0]],
   ["broken", [1.5, 0.5]],
 ])("equals stay as they were in both directions, for %s numbers", (_, [high = 0, low = 0]) => {
-  const rows = [["a", high], ["b", low], ["c", high], ["d", low]] as const;
+  const rows = [
+    ["a", high],
+    ["b", low],
+    ["c", high],
+    ["d", low],
+  ] as const;
   const names = (direction: "ascending" | "descending") =>
     inOrder(
       rows,

@@ -4,7 +4,8 @@ function countedOrder(keys: Float64Array, least: number, most: number): Uint32Ar
   const slotOf = (key: number) => (Number.isNaN(key) ? last : key - least);
   const starts = new Uint32Array(last + 2);
   for (const key of keys) starts[slotOf(key) + 1] = (starts[slotOf(key) + 1] ?? 0) + 1;
-  for (let slot = 1; slot < starts.length; slot += 1) starts[slot] = (starts[slot] ?? 0) + (starts[slot - 1] ?? 0);
+  for (let slot = 1; slot < starts.length; slot += 1)
+    starts[slot] = (starts[slot] ?? 0) + (starts[slot - 1] ?? 0);
   const order = new Uint32Array(keys.length);
   for (let index = 0; index < keys.length; index += 1) {
     const slot = slotOf(keys[index] ?? Number.NaN);
@@ -28,7 +29,8 @@ function comparedOrder(keys: Float64Array): Float64Array {
   const keyAt = (index: number) => keys[index] ?? Number.NaN;
   return Float64Array.from(keys.keys()).toSorted((a, b) => {
     const [left, right] = [keyAt(a), keyAt(b)];
-    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b;
+    if (Number.isNaN(left) || Number.isNaN(right))
+      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b;
     return left - right || a - b;
   });
 }
@@ -43,7 +45,13 @@ interface Survey {
 }
 
 function surveyOf(keys: Float64Array): Survey {
-  const survey: Survey = { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY, areWhole: true, rises: true, falls: true };
+  const survey: Survey = {
+    least: Number.POSITIVE_INFINITY,
+    most: Number.NEGATIVE_INFINITY,
+    areWhole: true,
+    rises: true,
+    falls: true,
+  };
   let [floor, ceiling] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const key of keys) {
     survey.rises &&= key >= floor || Number.isNaN(key);
@@ -64,11 +72,17 @@ function ascendingOrder(keys: Float64Array): Uint32Array | Float64Array {
   if (rises || least > most) return asTheyAre(keys.length);
   if (falls) return asTheyAre(keys.length).toReversed();
   if (areWhole && most - least <= 4 * keys.length) return countedOrder(keys, least, most);
-  return areWhole && (most - least + 2) * keys.length <= Number.MAX_SAFE_INTEGER ? packedOrder(keys, least, most) : comparedOrder(keys);
+  return areWhole && (most - least + 2) * keys.length <= Number.MAX_SAFE_INTEGER
+    ? packedOrder(keys, least, most)
+    : comparedOrder(keys);
 }
 
 /** The rows in the order of their keys; NaN comes last in either direction, equals stay as they were. */
-export function inOrder<Row>(rows: readonly Row[], keys: Float64Array, direction: "ascending" | "descending"): Row[] {
+export function inOrder<Row>(
+  rows: readonly Row[],
+  keys: Float64Array,
+  direction: "ascending" | "descending",
+): Row[] {
   const sorted: Row[] = [];
   for (const index of ascendingOrder(direction === "ascending" ? keys : keys.map((key) => -key))) {
     const row = rows[index];
@@ -94,7 +108,9 @@ export function textKeys<Row>(
     return known;
   });
   const labels = Array.from(numbers.keys(), labelOf);
-  const rankOfLabel = new Map([...new Set(labels)].toSorted(collator.compare).map((label, rank) => [label, rank]));
+  const rankOfLabel = new Map(
+    [...new Set(labels)].toSorted(collator.compare).map((label, rank) => [label, rank]),
+  );
   const ranks = labels.map((label) => rankOfLabel.get(label) ?? Number.NaN);
   return keys.map((key) => ranks[key] ?? Number.NaN);
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { actionsMeter, paidPlans, planComparison, plans, runsMeter, runsUsed } from "./plan";
 
-const using = (runsSuccessful: number, runsFailed = 0, actionsPublished = 0) => ({ runsSuccessful, runsFailed, actionsPublished });
+const using = (runsSuccessful: number, runsFailed = 0, actionsPublished = 0) => ({
+  runsSuccessful,
+  runsFailed,
+  actionsPublished,
+});
 
 test.each([
   ["free", 1_000, 5, "Free", false, false],
@@ -10,7 +14,13 @@ test.each([
   ["enterprise", 1_000_000, 1_000, "Custom", false, true],
 ] as const)("%s: limits, price, popularity and support", (name, runs, actions, price, popular, support) => {
   const { runsPerMonth, publishedActions, isMostPopular, hasPrioritySupport, ...rest } = plans[name];
-  expect([runsPerMonth, publishedActions, rest.price, isMostPopular, hasPrioritySupport]).toEqual([runs, actions, price, popular, support]);
+  expect([runsPerMonth, publishedActions, rest.price, isMostPopular, hasPrioritySupport]).toEqual([
+    runs,
+    actions,
+    price,
+    popular,
+    support,
+  ]);
 });
 
 test("a free account can move to the three paid plans", () => {

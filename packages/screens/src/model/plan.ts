@@ -79,7 +79,8 @@ function toneOf(used: number, limit: number): Meter["tone"] {
 }
 
 function warningOf(used: number, limit: number, things: string): string | null {
-  if (reaches(used, limit, 100)) return `${pageTexts.limitReached}: ${formatNumber(used)} of ${formatNumber(limit)} ${things} used.`;
+  if (reaches(used, limit, 100))
+    return `${pageTexts.limitReached}: ${formatNumber(used)} of ${formatNumber(limit)} ${things} used.`;
   // Rounded down, so that the sentence never names a share that is not yet reached.
   return reaches(used, limit, 80) ? `${Math.floor((used * 100) / limit)}% of your ${things} are used.` : null;
 }

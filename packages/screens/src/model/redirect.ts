@@ -8,7 +8,8 @@ const carriesName = /^https?:\/\/[^/?#]*@/i;
 
 /** Whole addresses on https, or on http at this very machine; nothing that carries a name and password. */
 function safeAddress(value: unknown): string | null {
-  if (typeof value !== "string" || !plainly.test(value) || carriesName.test(value) || !URL.canParse(value)) return null;
+  if (typeof value !== "string" || !plainly.test(value) || carriesName.test(value) || !URL.canParse(value))
+    return null;
   const url = new URL(value);
   if (url.protocol === "https:") return url.href;
   return url.protocol === "http:" && loopback.test(url.hostname) ? url.href : null;

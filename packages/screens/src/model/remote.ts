@@ -30,7 +30,10 @@ export interface Failure {
   details?: FailureDetails;
 }
 
-export type Refresh = { state: "idle" } | { state: "busy" } | { state: "failed"; since: number; failure: Failure };
+export type Refresh =
+  | { state: "idle" }
+  | { state: "busy" }
+  | { state: "failed"; since: number; failure: Failure };
 
 /** Everything a page that shows remote data can be. */
 export type Remote<T> =
@@ -39,4 +42,8 @@ export type Remote<T> =
   | { state: "ready"; data: T; /** When the data arrived. */ asOf: number; refresh: Refresh };
 
 /** A write the person started: a form's save, a row's toggle. */
-export type Write = { state: "idle" } | { state: "busy" } | { state: "done" } | { state: "failed"; failure: Failure };
+export type Write =
+  | { state: "idle" }
+  | { state: "busy" }
+  | { state: "done" }
+  | { state: "failed"; failure: Failure };

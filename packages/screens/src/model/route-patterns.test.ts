@@ -71,8 +71,20 @@ test("a pattern full of stars answers at once", () => {
 
 test.each([
   ["/rooms/1", [], [], { isShown: true, by: "everywhere" }, "no include patterns"],
-  ["/rooms/1", ["/x", "/rooms/*", "/rooms/:id"], [], { isShown: true, by: "include", pattern: "/rooms/*" }, "/rooms/* decides"],
-  ["/rooms/1", ["/rooms/*"], ["/rooms/:id"], { isShown: false, by: "exclude", pattern: "/rooms/:id" }, "/rooms/:id decides"],
+  [
+    "/rooms/1",
+    ["/x", "/rooms/*", "/rooms/:id"],
+    [],
+    { isShown: true, by: "include", pattern: "/rooms/*" },
+    "/rooms/* decides",
+  ],
+  [
+    "/rooms/1",
+    ["/rooms/*"],
+    ["/rooms/:id"],
+    { isShown: false, by: "exclude", pattern: "/rooms/:id" },
+    "/rooms/:id decides",
+  ],
   ["/rooms/1", [], ["/rooms/*"], { isShown: false, by: "exclude", pattern: "/rooms/*" }, "does not show"],
   ["/cart", ["/rooms/*"], ["/x"], { isShown: false, by: "noInclude" }, "no include pattern fits"],
 ])("%s with %j and without %j", (path, include, exclude, verdict, words) => {

@@ -32,7 +32,9 @@ function matchesStars(pattern: string, text: string): boolean {
 export function matchesRoute(pattern: string, path: string): boolean {
   const [wanted, given] = [segmentsOf(pathOf(pattern)), segmentsOf(pathOf(path))];
   if (wanted.length !== given.length) return false;
-  return wanted.every((segment, index) => /^:[^:]/.test(segment) || matchesStars(segment, given[index] ?? ""));
+  return wanted.every(
+    (segment, index) => /^:[^:]/.test(segment) || matchesStars(segment, given[index] ?? ""),
+  );
 }
 
 /** Whether the widget shows on a path, and which pattern decides; without include patterns it shows everywhere. */
@@ -42,12 +44,18 @@ export type RouteVerdict =
   | { isShown: false; by: "exclude"; pattern: string }
   | { isShown: false; by: "noInclude" };
 
-export function judgeRoute(path: string, include: readonly string[], exclude: readonly string[]): RouteVerdict {
+export function judgeRoute(
+  path: string,
+  include: readonly string[],
+  exclude: readonly string[],
+): RouteVerdict {
   const excluding = exclude.find((pattern) => matchesRoute(pattern, path));
   if (excluding !== undefined) return { isShown: false, by: "exclude", pattern: excluding };
   if (include.length === 0) return { isShown: true, by: "everywhere" };
   const including = include.find((pattern) => matchesRoute(pattern, path));
-  return including === undefined ? { isShown: false, by: "noInclude" } : { isShown: true, by: "include", pattern: including };
+  return including === undefined
+    ? { isShown: false, by: "noInclude" }
+    : { isShown: true, by: "include", pattern: including };
 }
 
 /** The verdict in words. */

@@ -7,7 +7,10 @@ const click = (selector: string, over: Partial<RunStep> = {}) => runStep({ selec
 
 function outline(here: readonly RunStep[], there: readonly RunStep[]) {
   const { rows, firstDivergence } = compareRuns(here, there);
-  return { rows: rows.map((row) => `${row.kind} ${row.here?.index ?? "-"}:${row.there?.index ?? "-"}`), firstDivergence };
+  return {
+    rows: rows.map((row) => `${row.kind} ${row.here?.index ?? "-"}:${row.there?.index ?? "-"}`),
+    firstDivergence,
+  };
 }
 
 test("a run that went alike diverges nowhere", () => {
@@ -35,15 +38,26 @@ test.each([
   ["repeated steps", ["a", "a", "a"], ["a", "a"], ["same 0:0", "same 1:1", "onlyHere 2:-"], 2],
   ["an empty run", [], ["a"], ["onlyThere -:0"], 0],
 ])("%s", (_, here, there, rows, firstDivergence) => {
-  expect(outline(here.map((name) => click(name)), there.map((name) => click(name)))).toEqual({ rows, firstDivergence });
+  expect(
+    outline(
+      here.map((name) => click(name)),
+      there.map((name) => click(name)),
+    ),
+  ).toEqual({ rows, firstDivergence });
 });
 
 test("steps of another kind are not matched", () => {
-  expect(outline([runStep({ type: "input", selector: "#a" })], [click("#b")]).rows).toEqual(["onlyHere 0:-", "onlyThere -:0"]);
+  expect(outline([runStep({ type: "input", selector: "#a" })], [click("#b")]).rows).toEqual([
+    "onlyHere 0:-",
+    "onlyThere -:0",
+  ]);
 });
 
 test("durations are told against each other where both are known", () => {
-  const { rows } = compareRuns([click("a", { durationMs: 900 }), click("b")], [click("a", { durationMs: 400 }), click("b", { durationMs: null })]);
+  const { rows } = compareRuns(
+    [click("a", { durationMs: 900 }), click("b")],
+    [click("a", { durationMs: 400 }), click("b", { durationMs: null })],
+  );
   expect(rows.map((row) => ("deltaMs" in row ? row.deltaMs : undefined))).toEqual([500, null]);
 });
 

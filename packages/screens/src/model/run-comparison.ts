@@ -8,7 +8,12 @@ import { isFailedStep } from "./run-status";
  * - `onlyThere`: only the run it is compared with has it.
  */
 export type ComparedStep =
-  | { kind: "same" | "changed"; here: PlacedStep; there: PlacedStep; /** How much longer it took here. */ deltaMs: number | null }
+  | {
+      kind: "same" | "changed";
+      here: PlacedStep;
+      there: PlacedStep;
+      /** How much longer it took here. */ deltaMs: number | null;
+    }
   | { kind: "onlyHere"; here: PlacedStep; there: null }
   | { kind: "onlyThere"; here: null; there: PlacedStep };
 
@@ -30,7 +35,8 @@ const identity = ({ type, selector }: RunStep) => JSON.stringify([type, selector
 function paired(here: PlacedStep, there: PlacedStep): ComparedStep {
   const [mine, theirs] = [here.step, there.step];
   const isSame = identity(mine) === identity(theirs) && isFailedStep(mine) === isFailedStep(theirs);
-  const deltaMs = mine.durationMs === null || theirs.durationMs === null ? null : mine.durationMs - theirs.durationMs;
+  const deltaMs =
+    mine.durationMs === null || theirs.durationMs === null ? null : mine.durationMs - theirs.durationMs;
   return { kind: isSame ? "same" : "changed", here, there, deltaMs };
 }
 
@@ -39,7 +45,8 @@ function gap(here: readonly PlacedStep[], there: readonly PlacedStep[]): Compare
   const rows: ComparedStep[] = [];
   for (let place = 0; place < Math.max(here.length, there.length); place += 1) {
     const [mine, theirs] = [here[place], there[place]];
-    if (mine !== undefined && theirs !== undefined && mine.step.type === theirs.step.type) rows.push(paired(mine, theirs));
+    if (mine !== undefined && theirs !== undefined && mine.step.type === theirs.step.type)
+      rows.push(paired(mine, theirs));
     else {
       if (mine !== undefined) rows.push({ kind: "onlyHere", here: mine, there: null });
       if (theirs !== undefined) rows.push({ kind: "onlyThere", here: null, there: theirs });
@@ -64,7 +71,9 @@ function sharedSteps(here: readonly string[], there: readonly string[]): [number
   for (let row = here.length - 1; row >= 0; row -= 1) {
     for (let column = there.length - 1; column >= 0; column -= 1) {
       longest[row * width + column] =
-        here[row] === there[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+        here[row] === there[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
   const pairs: [number, number][] = [];
@@ -82,7 +91,10 @@ export function compareRuns(here: readonly RunStep[], there: readonly RunStep[])
   const [mine, theirs] = [placed(here), placed(there)];
   const rows: ComparedStep[] = [];
   let [nextHere, nextThere] = [0, 0];
-  const ends: [number, number][] = [...sharedSteps(here.map(identity), there.map(identity)), [here.length, there.length]];
+  const ends: [number, number][] = [
+    ...sharedSteps(here.map(identity), there.map(identity)),
+    [here.length, there.length],
+  ];
   for (const [placeHere, placeThere] of ends) {
     rows.push(...gap(mine.slice(nextHere, placeHere), theirs.slice(nextThere, placeThere)));
     const [left, right] = [mine[placeHere], theirs[placeThere]];

@@ -9,7 +9,11 @@ test.each([
   [lasting(10, 2, 4, 8), 6, 4],
   [lasting(7), 7, 1],
   [lasting(null, 3, null), 3, 1],
-  [[...lasting(10), run({ durationMs: 1, status: "failed" }), run({ durationMs: 1, actionId: "other" })], 10, 1],
+  [
+    [...lasting(10), run({ durationMs: 1, status: "failed" }), run({ durationMs: 1, actionId: "other" })],
+    10,
+    1,
+  ],
 ])("the median of %#", (runs, medianMs, count) => {
   expect(medianDuration(runs, "act_book_room")).toEqual({ medianMs, count });
 });

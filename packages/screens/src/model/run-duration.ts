@@ -20,7 +20,9 @@ function median(sorted: Float64Array): number {
 export function medianDuration(runs: readonly Run[], action: string | null): MedianDuration | null {
   if (action === null) return null;
   const durations = runs.flatMap((run) =>
-    isDuration(run.durationMs) && isRunOf(run, action) && parseRunStatus(run.status) === "success" ? [run.durationMs] : [],
+    isDuration(run.durationMs) && isRunOf(run, action) && parseRunStatus(run.status) === "success"
+      ? [run.durationMs]
+      : [],
   );
   if (durations.length === 0) return null;
   return { medianMs: median(Float64Array.from(durations).toSorted()), count: durations.length };

@@ -32,10 +32,19 @@ test.each<[string, string[]]>([
   expect(ids(filterRuns(runs, parseRunsQuery(search)))).toEqual(expected);
 });
 
-test.each(["İstanbul’da bir masa ayırt", "STRAẞE", "20 °K", "Ångström", "ΣΊΣΥΦΟΣ", "C:\\new (1)+[2]", "ǅungla"])("“%s” is found by its own name, and by what was typed of it", (name) => {
+test.each([
+  "İstanbul’da bir masa ayırt",
+  "STRAẞE",
+  "20 °K",
+  "Ångström",
+  "ΣΊΣΥΦΟΣ",
+  "C:\\new (1)+[2]",
+  "ǅungla",
+])("“%s” is found by its own name, and by what was typed of it", (name) => {
   const list = [run({ actionName: name }), run({ actionName: "another" })];
   const filter = createRunFilter();
-  for (const q of [name.slice(0, 3), name.slice(0, 5), name]) expect(filter(list, { ...allRuns, q })).toEqual([list[0]]);
+  for (const q of [name.slice(0, 3), name.slice(0, 5), name])
+    expect(filter(list, { ...allRuns, q })).toEqual([list[0]]);
   const long = [run({ actionName: name.repeat(60) })];
   expect(filterRuns(long, { ...allRuns, q: name.repeat(59) })).toEqual(long);
 });
@@ -51,7 +60,9 @@ test.each([
 });
 
 test("a run without a date lies on no day", () => {
-  expect(filterRuns([run({ startedAt: null }), run({ startedAt: "someday" })], { ...allRuns, day: "2026-03-04" })).toEqual([]);
+  expect(
+    filterRuns([run({ startedAt: null }), run({ startedAt: "someday" })], { ...allRuns, day: "2026-03-04" }),
+  ).toEqual([]);
 });
 
 test("statuses and environments are recognised however they are spelled", () => {
@@ -64,17 +75,41 @@ test("a run without an action's id is found by its name", () => {
   expect(filterRuns([nameless, run()], { ...allRuns, action: "Book a room" })).toEqual([nameless]);
 });
 
-const sorted = (column: NonNullable<RunsQuery["sort"]>["column"], direction: "ascending" | "descending", list = runs) =>
-  sortRuns(list, { column, direction });
+const sorted = (
+  column: NonNullable<RunsQuery["sort"]>["column"],
+  direction: "ascending" | "descending",
+  list = runs,
+) => sortRuns(list, { column, direction });
 
 test("durations sort as numbers, a missing one last in either direction", () => {
-  const list = [run({ durationMs: 1_000 }), run({ durationMs: null }), run({ durationMs: 999.6 }), run({ durationMs: 0 })];
-  expect(sorted("duration", "ascending", list).map(({ durationMs }) => durationMs)).toEqual([0, 999.6, 1_000, null]);
-  expect(sorted("duration", "descending", list).map(({ durationMs }) => durationMs)).toEqual([1_000, 999.6, 0, null]);
+  const list = [
+    run({ durationMs: 1_000 }),
+    run({ durationMs: null }),
+    run({ durationMs: 999.6 }),
+    run({ durationMs: 0 }),
+  ];
+  expect(sorted("duration", "ascending", list).map(({ durationMs }) => durationMs)).toEqual([
+    0,
+    999.6,
+    1_000,
+    null,
+  ]);
+  expect(sorted("duration", "descending", list).map(({ durationMs }) => durationMs)).toEqual([
+    1_000,
+    999.6,
+    0,
+    null,
+  ]);
 });
 
 test("starts sort as instants, whatever their zone", () => {
-  const list = ["2026-03-04T12:00:00Z", "nonsense", "2026-03-04T13:30:00+02:00", null, "2026-03-04T11:45:00.250Z"].map((startedAt) => run({ startedAt }));
+  const list = [
+    "2026-03-04T12:00:00Z",
+    "nonsense",
+    "2026-03-04T13:30:00+02:00",
+    null,
+    "2026-03-04T11:45:00.250Z",
+  ].map((startedAt) => run({ startedAt }));
   expect(sorted("started", "ascending", list).map(({ startedAt }) => startedAt)).toEqual([
     "2026-03-04T13:30:00+02:00",
     "2026-03-04T11:45:00.250Z",
@@ -85,7 +120,9 @@ test("starts sort as instants, whatever their zone", () => {
 });
 
 test("names sort as people read them, equals stay as they were", () => {
-  const list = ["Room 10", "Room 9", null, "äpfel", "Zebra", "Room 9"].map((actionName, index) => run({ actionName, id: String(index) }));
+  const list = ["Room 10", "Room 9", null, "äpfel", "Zebra", "Room 9"].map((actionName, index) =>
+    run({ actionName, id: String(index) }),
+  );
   expect(ids(sorted("action", "ascending", list))).toEqual(["3", "1", "5", "0", "4", "2"]);
   expect(ids(sorted("action", "descending", list))).toEqual(["4", "0", "1", "5", "3", "2"]);
 });
@@ -125,12 +162,22 @@ test.each([
   ["run_8829", "run_8832", null, 9],
 ])("around %s stand %s and %s, at %s of 9", (id, previous, next, position) => {
   const around = runNeighbours(runs, id);
-  expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.position, around?.total]).toEqual([previous, next, position, 9]);
+  expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.position, around?.total]).toEqual([
+    previous,
+    next,
+    position,
+    9,
+  ]);
 });
 
 test("neighbours without a usable id are passed over", () => {
   const list = [run({ id: "a" }), run({ id: null }), run({ id: "b" }), run({ id: "b" }), run({ id: ".." })];
-  expect(runNeighbours(list, "b")).toMatchObject({ previous: { id: "a" }, next: null, position: 3, total: 5 });
+  expect(runNeighbours(list, "b")).toMatchObject({
+    previous: { id: "a" },
+    next: null,
+    position: 3,
+    total: 5,
+  });
   expect(runNeighbours(list, "z")).toBeNull();
 });
 
@@ -147,14 +194,17 @@ test("whoever types finds what a fresh search finds, also with other filters and
   const [many, others] = [manyRuns(2_000), manyRuns(300)];
   const filter = createRunFilter();
   const steps: [readonly Run[], Partial<RunsQuery>][] = [
-    ...["v", "vo", "VOU", "vou ", "ou", "o", "run", "run_1", "x", "", "step 2", "2"].map((q): [readonly Run[], Partial<RunsQuery>] => [many, { q }]),
+    ...["v", "vo", "VOU", "vou ", "ou", "o", "run", "run_1", "x", "", "step 2", "2"].map(
+      (q): [readonly Run[], Partial<RunsQuery>] => [many, { q }],
+    ),
     [many, { q: "vou", status: "failed" }],
     [many, { q: "vou", env: "prod" }],
     [others, { q: "vou", env: "prod" }],
     [many, { q: "vo", drift: true }],
     [many, { q: "v" }],
   ];
-  for (const [list, query] of steps) expect(filter(list, { ...allRuns, ...query })).toEqual(filterRuns(list, { ...allRuns, ...query }));
+  for (const [list, query] of steps)
+    expect(filter(list, { ...allRuns, ...query })).toEqual(filterRuns(list, { ...allRuns, ...query }));
 });
 
 test("what was found before is not looked for again", () => {

@@ -7,7 +7,10 @@ import type { Environment, Run, RunStatus } from "./run";
 import { environmentLabel, parseEnvironment, parseRunStatus, statusMark, stepLabel } from "./run-status";
 
 /** Where a run failed, as search finds it: `Step 3 "#pay"`. The quotes keep `#pay` from finding `#pay-later`. */
-export function failurePlace({ failureStepIndex, failureSelector }: Pick<Run, "failureStepIndex" | "failureSelector">): string | null {
+export function failurePlace({
+  failureStepIndex,
+  failureSelector,
+}: Pick<Run, "failureStepIndex" | "failureSelector">): string | null {
   const step = stepLabel(failureStepIndex);
   if (step === null && failureSelector === null) return null;
   return `${step ?? "No step"} ${failureSelector === null ? "without selector" : `"${failureSelector}"`}`;
@@ -55,8 +58,12 @@ function textTest(words: string): Test | null {
   const sharedTextHolds = remembering(holds);
   // Few runs failed: what most of them lack costs a look and no call. The first key of a search meets this uncompiled.
   const failureHolds = (run: Run) => sharedTextHolds(run.failureMessage) || holds(failurePlace(run) ?? "");
-  const failed = (run: Run) => run.failureMessage !== null || run.failureStepIndex !== null || run.failureSelector !== null;
-  return (run) => sharedTextHolds(run.actionName) || (run.id !== null && holds(run.id)) || (failed(run) && failureHolds(run));
+  const failed = (run: Run) =>
+    run.failureMessage !== null || run.failureStepIndex !== null || run.failureSelector !== null;
+  return (run) =>
+    sharedTextHolds(run.actionName) ||
+    (run.id !== null && holds(run.id)) ||
+    (failed(run) && failureHolds(run));
 }
 
 export function statusTest(status: RunStatus): Test {
@@ -117,7 +124,9 @@ export function createRunFilter(): typeof filterRuns {
     const others = JSON.stringify({ ...query, q: "" });
     if (of?.runs !== runs || of.others !== others) kept = [];
     of = { runs, others };
-    const nearest = kept.filter((found) => words.includes(found.words)).toSorted((a, b) => a.rows.length - b.rows.length)[0];
+    const nearest = kept
+      .filter((found) => words.includes(found.words))
+      .toSorted((a, b) => a.rows.length - b.rows.length)[0];
     const rows = nearest?.words === words ? nearest.rows : filterRuns(nearest?.rows ?? runs, query);
     kept = [{ words, rows }, ...kept.filter((found) => found.words !== words)].slice(0, mostKept);
     return rows;
@@ -131,7 +140,12 @@ function startedKeys(runs: readonly Run[]): Float64Array {
 
 const keysOf: Record<RunColumn, (runs: readonly Run[]) => Float64Array> = {
   action: (runs) => textKeys(runs, ({ actionName }) => actionName),
-  status: (runs) => textKeys(runs, ({ status }) => status, (status) => statusMark(status).word),
+  status: (runs) =>
+    textKeys(
+      runs,
+      ({ status }) => status,
+      (status) => statusMark(status).word,
+    ),
   env: (runs) => textKeys(runs, ({ env }) => env, environmentLabel),
   duration: (runs) => numberKeys(runs, ({ durationMs }) => durationMs),
   started: startedKeys,

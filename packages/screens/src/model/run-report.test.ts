@@ -36,7 +36,15 @@ test("a secret is nowhere in a report, also where a message repeats it", () => {
       status: "failed",
       failureMessage: "Could not type correct-horse-battery",
       failureSelector: '[value="correct-horse-battery"]',
-      steps: [...secretSteps, runStep({ type: "input", selector: "#again", value: "correct-horse-battery", error: "correct-horse-battery was refused" })],
+      steps: [
+        ...secretSteps,
+        runStep({
+          type: "input",
+          selector: "#again",
+          value: "correct-horse-battery",
+          error: "correct-horse-battery was refused",
+        }),
+      ],
     }),
   );
   expect(report).not.toContain("correct-horse");
@@ -45,14 +53,30 @@ test("a secret is nowhere in a report, also where a message repeats it", () => {
 });
 
 test("what a server sent can neither format nor notify", () => {
-  const report = runReport(runDetails({ actionName: "@everyone `` ## x\n\n# Big", failureMessage: "[a](javascript:1)\n<img src=x>" }));
+  const report = runReport(
+    runDetails({
+      actionName: "@everyone `` ## x\n\n# Big",
+      failureMessage: "[a](javascript:1)\n<img src=x>",
+    }),
+  );
   expect(report).toContain("- **Action:** ``` @everyone `` ## x # Big ```");
   expect(report).toContain("- **Message:** `[a](javascript:1) <img src=x>`");
 });
 
 test("absent parts are absent", () => {
-  const bare = runDetails({ id: null, actionName: null, status: null, env: null, startedAt: null, completedAt: "nonsense", durationMs: null, steps: [] });
-  expect(runReport(bare)).toBe("## Run report\n\n- **Status:** `Unknown`\n- **Environment:** `—`\n- **Duration:** —\n");
+  const bare = runDetails({
+    id: null,
+    actionName: null,
+    status: null,
+    env: null,
+    startedAt: null,
+    completedAt: "nonsense",
+    durationMs: null,
+    steps: [],
+  });
+  expect(runReport(bare)).toBe(
+    "## Run report\n\n- **Status:** `Unknown`\n- **Environment:** `—`\n- **Duration:** —\n",
+  );
 });
 
 test("a day without a time is reported as that day, wherever it is read", () => {

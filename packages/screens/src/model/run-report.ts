@@ -18,7 +18,8 @@ const utc = (written: string | null) => {
 };
 
 type Facts = readonly (readonly [string, string | null])[];
-const listed = (facts: Facts) => facts.flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${value}`]));
+const listed = (facts: Facts) =>
+  facts.flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${value}`]));
 
 function stepLine(step: RunStep, index: number, hide: (text: string) => string): string {
   const value = step.value === null ? null : isSecretField(step) ? mask : hide(step.value);

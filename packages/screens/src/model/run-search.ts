@@ -15,7 +15,12 @@ function idScore(id: string, typed: string): number | null {
 }
 
 /** The best few runs by name or id. Looks at a hundred thousand between two keys. */
-export function findRuns(runs: readonly Run[], query: string, score: Matcher, most: number): readonly Scored<Run>[] {
+export function findRuns(
+  runs: readonly Run[],
+  query: string,
+  score: Matcher,
+  most: number,
+): readonly Scored<Run>[] {
   const typed = query.toLowerCase();
   const looksAtIds = typed.length >= shortestPartOfId;
   // A hundred thousand runs share a few names: each is looked at once.

@@ -41,7 +41,11 @@ test.each([
 });
 
 test("a status that is none is none", () => {
-  expect([parseRunStatus("Running"), parseRunStatus("exploded"), parseRunStatus(null)]).toEqual(["running", null, null]);
+  expect([parseRunStatus("Running"), parseRunStatus("exploded"), parseRunStatus(null)]).toEqual([
+    "running",
+    null,
+    null,
+  ]);
 });
 
 test.each([

@@ -11,7 +11,11 @@ const statusMarks: Record<RunStatus, Mark> = {
   timeout: { tone: "warning", word: "Timeout" },
 };
 
-const environmentLabels: Record<Environment, string> = { dev: "Development", staging: "Staging", prod: "Production" };
+const environmentLabels: Record<Environment, string> = {
+  dev: "Development",
+  staging: "Staging",
+  prod: "Production",
+};
 
 const spelled = (value: string | null) => value?.trim().toLowerCase() ?? "";
 
@@ -44,9 +48,14 @@ export function environmentLabel(env: string | null): string {
 }
 
 /** `Drift detected`, with `(recovered)` when it healed by itself; `null` without drift. */
-export function driftText({ wasDriftDetected, wasAutoRecovered }: Pick<Run, "wasDriftDetected" | "wasAutoRecovered">): string | null {
+export function driftText({
+  wasDriftDetected,
+  wasAutoRecovered,
+}: Pick<Run, "wasDriftDetected" | "wasAutoRecovered">): string | null {
   if (!wasDriftDetected) return null;
-  return wasAutoRecovered ? `${pageTexts.driftDetected} ${pageTexts.driftRecovered}` : pageTexts.driftDetected;
+  return wasAutoRecovered
+    ? `${pageTexts.driftDetected} ${pageTexts.driftRecovered}`
+    : pageTexts.driftDetected;
 }
 
 /** `Step 1` for index 0; `null` where there is no such step. */
@@ -55,14 +64,20 @@ export function stepLabel(index: number | null): string | null {
 }
 
 /** The title of a run's failure panel; `null` for a run that has none. */
-export function failurePanelTitle({ status, failureMessage }: Pick<Run, "status" | "failureMessage">): string | null {
+export function failurePanelTitle({
+  status,
+  failureMessage,
+}: Pick<Run, "status" | "failureMessage">): string | null {
   const known = parseRunStatus(status);
   if (known === "timeout") return pageTexts.runTimedOut;
   return known === "failed" && failureMessage !== null && failureMessage !== "" ? "Run failed" : null;
 }
 
 /** The step that failed: as the run tells it, else the first that says so itself. */
-export function failedStepIndex({ failureStepIndex, steps }: Pick<RunDetails, "failureStepIndex" | "steps">): number | null {
+export function failedStepIndex({
+  failureStepIndex,
+  steps,
+}: Pick<RunDetails, "failureStepIndex" | "steps">): number | null {
   if (stepLabel(failureStepIndex) !== null) return failureStepIndex;
   const index = steps.findIndex(isFailedStep);
   return index === -1 ? null : index;

@@ -13,7 +13,9 @@ function surveyed(list: readonly Run[]): { survey: RunSurvey; pauses: number } {
 }
 
 test("a list with a running run will change by itself", () => {
-  const running = [runs, [run({ status: "RUNNING" })], [run()], []].map((list) => surveyed(list).survey.isRunning);
+  const running = [runs, [run({ status: "RUNNING" })], [run()], []].map(
+    (list) => surveyed(list).survey.isRunning,
+  );
   expect(running).toEqual([true, true, false, false]);
 });
 

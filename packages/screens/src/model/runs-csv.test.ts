@@ -3,7 +3,12 @@ import { failedRun, manyRuns, run } from "../fixtures";
 import { runsCsv } from "./runs-csv";
 
 const whole = (...args: Parameters<typeof runsCsv>) => [...runsCsv(...args)].map(({ text }) => text).join("");
-const cell = (value: string) => whole([run({ actionName: value })]).split("\r\n").slice(1).join("\r\n").slice("run_8841,".length, -1);
+const cell = (value: string) =>
+  whole([run({ actionName: value })])
+    .split("\r\n")
+    .slice(1)
+    .join("\r\n")
+    .slice("run_8841,".length, -1);
 
 test("a head and a line for each run, in UTC", () => {
   expect(whole([failedRun])).toBe(
@@ -31,7 +36,15 @@ test.each([
 });
 
 test("what is missing is empty", () => {
-  const bare = { actionId: null, actionName: null, status: null, env: null, durationMs: null, startedAt: "nonsense", completedAt: null };
+  const bare = {
+    actionId: null,
+    actionName: null,
+    status: null,
+    env: null,
+    durationMs: null,
+    startedAt: "nonsense",
+    completedAt: null,
+  };
   expect(whole([run({ id: null, ...bare })]).split("\r\n")[1]).toBe(",,,Unknown,,,,,,,,");
 });
 

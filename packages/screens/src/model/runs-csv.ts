@@ -49,7 +49,10 @@ function lineOf(run: Run, instant: (written: string | null) => string | null): s
 const byteOrderMark = "\uFEFF";
 
 /** The rows as CSV, a piece at a time, so that a long export can breathe and tell its progress. */
-export function* runsCsv(runs: readonly Run[], rowsPerPiece = 2_000): Generator<{ text: string; rows: number }> {
+export function* runsCsv(
+  runs: readonly Run[],
+  rowsPerPiece = 2_000,
+): Generator<{ text: string; rows: number }> {
   const readInstant = instantReader();
   const instant = (written: string | null) => {
     const read = readInstant(written);

@@ -22,9 +22,17 @@ test("a site id cannot leave its attribute", () => {
   expect(scriptTag(product, `"'><&`)).toContain('data-site-id="&quot;&#39;&gt;&lt;&amp;"');
 });
 
-test.each(["", "   ", "site\n1", "site\u0000", "site\u007F", "site\u0085", "site\u202E1", "site\u200B", "site\u2028", "\uD800"])(
-  "nothing is offered for the site id %j",
-  (siteId) => {
-    expect(scriptTag(product, siteId)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "   ",
+  "site\n1",
+  "site\u0000",
+  "site\u007F",
+  "site\u0085",
+  "site\u202E1",
+  "site\u200B",
+  "site\u2028",
+  "\uD800",
+])("nothing is offered for the site id %j", (siteId) => {
+  expect(scriptTag(product, siteId)).toBeNull();
+});

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { secretSteps } from "../fixtures";
 import { isSecretField, mask, masker, typesSecret } from "./secret";
 
-const input = (selector: string | null, description: string | null = null) => ({ type: "input", selector, description });
+const input = (selector: string | null, description: string | null = null) => ({
+  type: "input",
+  selector,
+  description,
+});
 
 test.each([
   "#password",
@@ -68,7 +72,9 @@ test("what was typed is masked wherever it turns up, the longest first", () => {
     { type: "input", selector: "#password", value: "tea" },
     { type: "input", selector: "#password-again", value: "teapot-$(x)" },
   ]);
-  expect(hide("Could not type teapot-$(x): tea is too short, steam rises")).toBe(`Could not type ${mask}: ${mask} is too short, steam rises`);
+  expect(hide("Could not type teapot-$(x): tea is too short, steam rises")).toBe(
+    `Could not type ${mask}: ${mask} is too short, steam rises`,
+  );
 });
 
 test("a secret within a longer one leaves nothing of it behind", () => {

@@ -49,7 +49,8 @@ export function typesSecret(step: Field): boolean {
 const quoted = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
 // A short secret is masked only where it stands alone: “12” must not tear holes into every number.
-const patternOf = (secret: string) => (secret.length < 4 ? `(?<![\\p{L}\\d])${quoted(secret)}(?![\\p{L}\\d])` : quoted(secret));
+const patternOf = (secret: string) =>
+  secret.length < 4 ? `(?<![\\p{L}\\d])${quoted(secret)}(?![\\p{L}\\d])` : quoted(secret);
 
 /** A function that masks what was typed into secret fields, wherever it turns up again. */
 export function masker(steps: readonly (Field & { value: string | null })[]): (text: string) => string {

@@ -1,7 +1,9 @@
 /** Any of the words, for a regular expression; a word may itself be a small pattern. */
 const oneOf = (words: string) => `(?:${words.trim().split(/\s+/).join("|")})`;
 
-const stylingLibraries = oneOf("css sc jss jsx emotion svelte astro chakra ember ext-gen yui gwt __bvid uid uuid guid j_idt?");
+const stylingLibraries = oneOf(
+  "css sc jss jsx emotion svelte astro chakra ember ext-gen yui gwt __bvid uid uuid guid j_idt?",
+);
 const countingLibraries = oneOf(`
   radix headlessui react-aria react-select mantine mui cdk mat ng rc el el-id downshift select2 chosen dijit ui-id
   tippy popper floating-ui auto-?id input field id
@@ -10,7 +12,10 @@ const countingLibraries = oneOf(`
 const generatedName = [
   // React's useId.
   /(?:^|[-_])[:«]r[\da-z]*[:»]/i,
-  new RegExp(String.raw`^${stylingLibraries}[-_:]*(?:[a-z\d]+[-_:]+)*(?:[a-z]*\d[\w-]*)?$(?<=[-_:\d][\w-]*)`, "i"),
+  new RegExp(
+    String.raw`^${stylingLibraries}[-_:]*(?:[a-z\d]+[-_:]+)*(?:[a-z]*\d[\w-]*)?$(?<=[-_:\d][\w-]*)`,
+    "i",
+  ),
   new RegExp(String.raw`^${countingLibraries}[-_:](?:[a-z\d«»]+[-_:]+)*[a-z]*\d[\w-]*$`, "i"),
   /^sc-[a-z]{5,}$/i,
   /^makeStyles-.*-\d+$/,
@@ -22,7 +27,8 @@ const generatedName = [
 ];
 
 const changes = (segment: string) => segment.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
-const looksHashed = (segment: string) => segment.length >= 5 && (changes(segment) >= 3 || (changes(segment) >= 2 && /^\d/.test(segment)));
+const looksHashed = (segment: string) =>
+  segment.length >= 5 && (changes(segment) >= 3 || (changes(segment) >= 2 && /^\d/.test(segment)));
 
 /** Whether a machine made up a name: another build or another visit brings another one. */
 export function looksGenerated(name: string): boolean {
@@ -35,13 +41,17 @@ export const generatedAttribute = new RegExp(
   `^${oneOf(String.raw`_ng(?:content|host) data-v-[\da-f] data-reactid data-react- data-emotion data-radix data-styled data-astro-cid`)}`,
 );
 
-export const placeAttribute = whole(`(?:data-|aria-)?${oneOf("index idx row row-?index col col-?index position pos order posinset tabindex")}`);
+export const placeAttribute = whole(
+  `(?:data-|aria-)?${oneOf("index idx row row-?index col col-?index position pos order posinset tabindex")}`,
+);
 
 export const testIdAttribute = whole(
   `(?:data-${oneOf("test testid test-id test-name testing cy qa qa-id qa-selector e2e automation automation-id hook pw tid selenium")}|testid)`,
 );
 
-export const labelAttribute = whole(oneOf("aria-label aria-labelledby aria-describedby placeholder title alt label for"));
+export const labelAttribute = whole(
+  oneOf("aria-label aria-labelledby aria-describedby placeholder title alt label for"),
+);
 
 /** Many elements share these: alone they name nothing. */
 export const commonAttribute = whole(
@@ -68,10 +78,13 @@ const layout = oneOf(`
 `);
 
 /** Classes for looks, layout or the kind of component: alone they name nothing. */
-export const commonClass = whole(`(?:${spacing}|${looksAndLibraries}(?:[-_]\\S+)?|${kinds}(?:-${partsOfKinds})*|${layout})`);
+export const commonClass = whole(
+  `(?:${spacing}|${looksAndLibraries}(?:[-_]\\S+)?|${kinds}(?:-${partsOfKinds})*|${layout})`,
+);
 
 /** Ids of a page's outermost boxes: all is within them. */
-export const pageId = /^(?:app|root|__next|__nuxt|___gatsby|main|content|wrapper|page|container|body|layout|site)$/i;
+export const pageId =
+  /^(?:app|root|__next|__nuxt|___gatsby|main|content|wrapper|page|container|body|layout|site)$/i;
 
 /** Steps that happen to the page as a whole have no element to find. */
 export const needsNoElement = new RegExp(

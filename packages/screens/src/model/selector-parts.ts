@@ -13,7 +13,16 @@ export interface SelectorParts {
 }
 
 function emptyParts(): SelectorParts {
-  return { levels: 0, tags: [], ids: [], classes: [], attributes: [], texts: [], isByPosition: false, isAbsolute: false };
+  return {
+    levels: 0,
+    tags: [],
+    ids: [],
+    classes: [],
+    attributes: [],
+    texts: [],
+    isByPosition: false,
+    isAbsolute: false,
+  };
 }
 
 const unquote = (text: string) => text.trim().replace(/^(["'`])(.*)\1$/s, "$2");
@@ -41,23 +50,33 @@ function readXPath(selector: string): SelectorParts {
   const bare = path.replace(/"[^"]*"|'[^']*'/g, "''");
   parts.isAbsolute = /^\(*\/(?!\/)/.test(bare);
   parts.isByPosition = positionInXPath.test(bare);
-  const steps = bare.replace(/\[[^\]]*\]/g, "").split(/\/+/).filter((step) => /[\w*]/.test(step));
+  const steps = bare
+    .replace(/\[[^\]]*\]/g, "")
+    .split(/\/+/)
+    .filter((step) => /[\w*]/.test(step));
   parts.levels = steps.length;
   parts.tags = steps.map((step) => step.replace(/^.*::|[()]/g, ""));
-  for (const [, name = "", value = ""] of path.matchAll(xpathComparison)) addAttribute(parts, name, unquote(value), false);
-  for (const [, name = "", value = ""] of path.matchAll(xpathContains)) addAttribute(parts, name, unquote(value), true);
+  for (const [, name = "", value = ""] of path.matchAll(xpathComparison))
+    addAttribute(parts, name, unquote(value), false);
+  for (const [, name = "", value = ""] of path.matchAll(xpathContains))
+    addAttribute(parts, name, unquote(value), true);
   for (const [, value = ""] of path.matchAll(xpathText)) parts.texts.push(unquote(value));
   return parts;
 }
 
-const cssAttribute = /\[\s*([\w:-]+)\s*(?:([~|^$*]?)=\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\]\s]+)\s*[is]?\s*)?\]/g;
-const cssText = /:(?:has-text|text-is|text-matches|text|contains|-p-text)\(\s*((?:"[^"]*"|'[^']*'|[^)]*))\s*\)/gi;
-const cssPosition = /:(?:nth-[\w-]+|first(?:-child|-of-type)?|last(?:-child|-of-type)?|only-(?:child|of-type)|eq|nth|lt|gt)\b/i;
+const cssAttribute =
+  /\[\s*([\w:-]+)\s*(?:([~|^$*]?)=\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\]\s]+)\s*[is]?\s*)?\]/g;
+const cssText =
+  /:(?:has-text|text-is|text-matches|text|contains|-p-text)\(\s*((?:"[^"]*"|'[^']*'|[^)]*))\s*\)/gi;
+const cssPosition =
+  /:(?:nth-[\w-]+|first(?:-child|-of-type)?|last(?:-child|-of-type)?|only-(?:child|of-type)|eq|nth|lt|gt)\b/i;
 const unescape = (name: string) => name.replace(/\\(.)/g, "$1");
 
 // `#\31 23` is the id “123”: a name may not begin with a digit, and the space ends the code.
 const plainCodes = (selector: string) =>
-  selector.replace(/\\([\da-f]{2,6})\s/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16) % 0x110000));
+  selector.replace(/\\([\da-f]{2,6})\s/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16) % 0x110000),
+  );
 
 // Escaped characters must not read as `#`, `.` or `:` of the selector itself.
 const identifier = String.raw`(?:\\.|[\w-]|[^\x00-\x7F])+`;
@@ -67,7 +86,8 @@ const cssTag = new RegExp(`^(${identifier}|\\*)`);
 function readCompound(parts: SelectorParts, compound: string): void {
   const tag = cssTag.exec(compound)?.[1];
   parts.tags.push(tag ?? "*");
-  for (const [, mark, name = ""] of compound.matchAll(cssName)) (mark === "#" ? parts.ids : parts.classes).push(unescape(name));
+  for (const [, mark, name = ""] of compound.matchAll(cssName))
+    (mark === "#" ? parts.ids : parts.classes).push(unescape(name));
 }
 
 function readCss(selector: string): SelectorParts {
@@ -93,8 +113,11 @@ function readCss(selector: string): SelectorParts {
 
 function readLocator(engine: string, argument: string): SelectorParts {
   const parts = { ...emptyParts(), levels: 1 };
-  const quotes = [...argument.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
-  if (/testid/i.test(engine)) parts.attributes.push({ name: "data-testid", value: quotes[0] ?? unquote(argument), isPartial: false });
+  const quotes = [...argument.matchAll(/"([^"]*)"|'([^']*)'/g)].map(
+    ([, double, single]) => double ?? single ?? "",
+  );
+  if (/testid/i.test(engine))
+    parts.attributes.push({ name: "data-testid", value: quotes[0] ?? unquote(argument), isPartial: false });
   else if (/role/i.test(engine)) {
     parts.tags.push(quotes[0] ?? "");
     if (/name\s*[:=]/i.test(argument)) parts.texts.push(quotes.at(-1) ?? "");

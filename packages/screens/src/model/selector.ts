@@ -26,9 +26,13 @@ const recordNumber = (text: string) => /(?<![\d.])(?!(?:19|20)\d\d(?!\d))\d{4,}/
 const brief = (text: string) => (text.length > 40 ? `${beginning(text, 39)}…` : text);
 
 function placeReasons({ isByPosition, isAbsolute, levels, attributes }: SelectorParts): string[] {
-  const counted = attributes.some(({ name, value }) => placeAttribute.test(name) && value !== null && /^-?\d+$/.test(value));
+  const counted = attributes.some(
+    ({ name, value }) => placeAttribute.test(name) && value !== null && /^-?\d+$/.test(value),
+  );
   return [
-    isByPosition || counted ? "It counts positions: it finds something else once anything is added or moved before it." : null,
+    isByPosition || counted
+      ? "It counts positions: it finds something else once anything is added or moved before it."
+      : null,
     isAbsolute ? "It starts at the top of the page: any change on the way breaks it." : null,
     levels >= 5 ? `It passes through ${levels} nested elements: a change to any of them breaks it.` : null,
   ].filter((reason) => reason !== null);
@@ -39,7 +43,11 @@ function generatedReasons({ ids, classes, attributes }: SelectorParts): string[]
     ...ids.filter(looksGenerated).map((id) => `The id “${brief(id)}”`),
     ...classes.filter(looksGenerated).map((name) => `The class “${brief(name)}”`),
     ...attributes
-      .filter(({ name, value }) => generatedAttribute.test(name) || (value !== null && isNaming(name) && isGeneratedValue(name, value)))
+      .filter(
+        ({ name, value }) =>
+          generatedAttribute.test(name) ||
+          (value !== null && isNaming(name) && isGeneratedValue(name, value)),
+      )
       .map(({ name }) => `The attribute “${brief(name)}”`),
   ];
   return generated.map((what) => `${what} looks generated: it may change with the next release or reload.`);
@@ -50,14 +58,18 @@ const isNaming = (name: string) => !commonAttribute.test(name) && !placeAttribut
 // Words in a label are words; a test id or a name can be generated.
 const isGeneratedValue = (name: string, value: string) => {
   const isWritten = labelAttribute.test(name) && !/labelledby|describedby|^for$/.test(name);
-  return !isWritten && !/^href$|^action$/.test(name) && recordNumber(value) === undefined && looksGenerated(value);
+  return (
+    !isWritten && !/^href$|^action$/.test(name) && recordNumber(value) === undefined && looksGenerated(value)
+  );
 };
 
 function recordReasons({ ids, classes, attributes, texts }: SelectorParts): string[] {
   const names = [...ids, ...classes].filter((name) => !looksGenerated(name));
   const values = [...names, ...attributes.flatMap(({ value }) => value ?? []), ...texts];
   const number = values.map(recordNumber).find((found) => found !== undefined);
-  return number === undefined ? [] : [`It holds the number ${brief(number)}, which looks like one record's: it finds that record only.`];
+  return number === undefined
+    ? []
+    : [`It holds the number ${brief(number)}, which looks like one record's: it finds that record only.`];
 }
 
 function nameReasons({ ids, classes, attributes, texts }: SelectorParts): string[] {
@@ -80,14 +92,18 @@ function nameReasons({ ids, classes, attributes, texts }: SelectorParts): string
 
 function namelessReason({ tags, attributes }: SelectorParts): string {
   const type = attributes.find(({ name }) => name === "type")?.value;
-  if (type !== undefined && type !== null) return `Nothing names it but its type: any other “${brief(type)}” could be meant.`;
+  if (type !== undefined && type !== null)
+    return `Nothing names it but its type: any other “${brief(type)}” could be meant.`;
   const tag = tags.at(-1) ?? "";
   return `Nothing names it: any ${/^[a-z][\w-]*$/i.test(tag) ? `“${brief(tag)}” element` : "similar element"} could be meant.`;
 }
 
 const unrecorded = /^(?:null|undefined|none|n\/a|\[object object\])?$/i;
 
-const missing: SelectorJudgement = { verdict: "missing", reasons: ["No selector was recorded: the step cannot be found again."] };
+const missing: SelectorJudgement = {
+  verdict: "missing",
+  reasons: ["No selector was recorded: the step cannot be found again."],
+};
 
 /** How long a selector will find its element. A guess from how it is written; it knows nothing of the page. */
 export function judgeSelector(selector: string | null): SelectorJudgement {
@@ -96,13 +112,23 @@ export function judgeSelector(selector: string | null): SelectorJudgement {
   const doubts = [...placeReasons(parts), ...generatedReasons(parts), ...recordReasons(parts)];
   if (doubts.length > 0) return { verdict: "fragile", reasons: doubts };
   const names = nameReasons(parts);
-  return names.length > 0 ? { verdict: "stable", reasons: names } : { verdict: "fragile", reasons: [namelessReason(parts)] };
+  return names.length > 0
+    ? { verdict: "stable", reasons: names }
+    : { verdict: "fragile", reasons: [namelessReason(parts)] };
 }
 
 /** The judgement of a recorded step; `null` when it needs no element. */
-export function judgeStep({ type, selector }: { type: string | null; selector: string | null }): SelectorJudgement | null {
+export function judgeStep({
+  type,
+  selector,
+}: {
+  type: string | null;
+  selector: string | null;
+}): SelectorJudgement | null {
   const judgement = judgeSelector(selector);
-  return judgement.verdict === "missing" && type !== null && needsNoElement.test(type.trim()) ? null : judgement;
+  return judgement.verdict === "missing" && type !== null && needsNoElement.test(type.trim())
+    ? null
+    : judgement;
 }
 
 interface JudgementSummary {
@@ -111,17 +137,28 @@ interface JudgementSummary {
 }
 
 /** One line for a whole recording; `null` when there is nothing to judge. */
-export function judgementSummary(steps: readonly { type: string | null; selector: string | null }[]): JudgementSummary | null {
+export function judgementSummary(
+  steps: readonly { type: string | null; selector: string | null }[],
+): JudgementSummary | null {
   const verdicts = steps.flatMap((step) => judgeStep(step)?.verdict ?? []);
   const count = (verdict: SelectorJudgement["verdict"]) => verdicts.filter((each) => each === verdict).length;
   const [all, fragile, unfound] = [countOf(verdicts.length, "step"), count("fragile"), count("missing")];
   if (verdicts.length === 0) return null;
   if (fragile + unfound === 0) {
-    const text = verdicts.length === 1 ? "The one step looks as if it will hold." : `All ${all} look as if they will hold.`;
+    const text =
+      verdicts.length === 1
+        ? "The one step looks as if it will hold."
+        : `All ${all} look as if they will hold.`;
     return { verdict: "stable", text };
   }
-  const parts = [fragile > 0 ? `${fragile} fragile` : null, unfound > 0 ? `${unfound} without a selector` : null];
-  return { verdict: "fragile", text: `${fragile + unfound} of ${all} may not hold: ${parts.filter((part) => part !== null).join(", ")}.` };
+  const parts = [
+    fragile > 0 ? `${fragile} fragile` : null,
+    unfound > 0 ? `${unfound} without a selector` : null,
+  ];
+  return {
+    verdict: "fragile",
+    text: `${fragile + unfound} of ${all} may not hold: ${parts.filter((part) => part !== null).join(", ")}.`,
+  };
 }
 
 /** Said beside every judgement. */

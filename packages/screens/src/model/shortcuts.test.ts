@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { pressedKeys, shortcuts, type Press } from "./shortcuts";
 
-const press = (over: Partial<Press>): Press => ({ key: "", code: "", metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...over });
+const press = (over: Partial<Press>): Press => ({
+  key: "",
+  code: "",
+  metaKey: false,
+  ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...over,
+});
 
 test.each<[string, Partial<Press>, "mac" | "other", string]>([
   ["Command on a Mac", { key: "k", metaKey: true }, "mac", "cmd+k"],

@@ -12,7 +12,10 @@ export type ShortcutName = keyof typeof shortcuts;
 export type Press = Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
 
 /** What was pressed, as the list writes it. */
-export function pressedKeys({ key, code, metaKey, ctrlKey, altKey, shiftKey }: Press, platform: "mac" | "other"): string {
+export function pressedKeys(
+  { key, code, metaKey, ctrlKey, altKey, shiftKey }: Press,
+  platform: "mac" | "other",
+): string {
   // Where letters are not Latin, the place of the key tells which one is meant: KeyK.
   const typed = /[^ -~]/.test(key) ? code.slice(3) : key;
   const [command, other] = platform === "mac" ? [metaKey, ctrlKey] : [ctrlKey, metaKey];

@@ -14,4 +14,5 @@ export function changedSiteFields(stored: SiteForm, edited: SiteForm): SiteField
   return siteFields.filter((field) => valueOf(stored, field) !== valueOf(edited, field));
 }
 
-export const isSameSiteForm = (left: SiteForm, right: SiteForm): boolean => changedSiteFields(left, right).length === 0;
+export const isSameSiteForm = (left: SiteForm, right: SiteForm): boolean =>
+  changedSiteFields(left, right).length === 0;

@@ -6,7 +6,15 @@ test("the widget is asked by the product's name", () => {
   expect(defaultBrandTitle({ name: "Understudy" })).toBe("Ask Understudy");
 });
 
-test.each(["", "   ", "shop.example", "localhost:3000", "*.shop.example", "münchen.example", "127.0.0.1:8080"])("%j needs no hint", (domain) => {
+test.each([
+  "",
+  "   ",
+  "shop.example",
+  "localhost:3000",
+  "*.shop.example",
+  "münchen.example",
+  "127.0.0.1:8080",
+])("%j needs no hint", (domain) => {
   expect(domainHint(domain)).toBeNull();
 });
 

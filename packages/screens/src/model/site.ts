@@ -1,6 +1,13 @@
 import { followableAddress } from "./redirect";
 
-export const onboardingFlags = ["scriptInstalled", "apiKeyCreated", "appOpened", "firstRecording", "firstPublish", "widgetEnabled"] as const;
+export const onboardingFlags = [
+  "scriptInstalled",
+  "apiKeyCreated",
+  "appOpened",
+  "firstRecording",
+  "firstPublish",
+  "widgetEnabled",
+] as const;
 export type OnboardingFlag = (typeof onboardingFlags)[number];
 export type Onboarding = Record<OnboardingFlag, boolean>;
 

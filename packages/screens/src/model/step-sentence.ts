@@ -75,9 +75,13 @@ const readableName = /^(?:data-[\w-]+|testid|name|for|formcontrolname)$/;
 function targetOf(selector: string | null): string | null {
   if (selector === null || selector.trim() === "") return null;
   const { texts, ids, attributes } = readSelector(selector);
-  const written = texts.find((text) => text.trim() !== "") ?? attributes.find(({ name }) => writtenForPeople.test(name))?.value;
+  const written =
+    texts.find((text) => text.trim() !== "") ??
+    attributes.find(({ name }) => writtenForPeople.test(name))?.value;
   if (written !== undefined && written !== null && written.trim() !== "") return written.trim();
-  const name = attributes.find(({ name: attribute, value }) => readableName.test(attribute) && value !== null)?.value ?? ids.at(-1);
+  const name =
+    attributes.find(({ name: attribute, value }) => readableName.test(attribute) && value !== null)?.value ??
+    ids.at(-1);
   const target = humanised(name ?? "");
   return /\p{L}{2}/u.test(target) ? target : null;
 }
@@ -87,10 +91,13 @@ const text = (value: string | null | undefined) => value?.trim() || null;
 /** A step as one would tell it: “Click Open booking”. */
 export function stepSentence({ type, selector, description, value }: Step): string {
   const kind = text(type);
-  const verb = kind === null ? null : (verbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanised(kind)}:`);
+  const verb =
+    kind === null ? null : (verbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanised(kind)}:`);
   const told = text(description);
   if (verb === null) return told ?? targetOf(selector) ?? "A step that was not described";
-  const saysItself = told !== null && [verb, kind].some((word) => told.toLowerCase().startsWith(`${word?.toLowerCase() ?? ""} `));
+  const saysItself =
+    told !== null &&
+    [verb, kind].some((word) => told.toLowerCase().startsWith(`${word?.toLowerCase() ?? ""} `));
   if (saysItself) return capitalised(told);
   const target = told ?? (takesValue.has(verb) ? text(value) : null) ?? targetOf(selector);
   return target === null ? (alone.get(verb) ?? `${verb.replace(/:$/, "")} an element`) : `${verb} ${target}`;

@@ -37,7 +37,9 @@ export const alertFallbacks = {
 export const successTexts = {
   draftSaved: "Draft saved successfully!",
   draftPublished: (actionId: string | null) =>
-    actionId === null || actionId === "" ? "Draft published successfully!" : `Draft published successfully! Action ID: ${actionId}`,
+    actionId === null || actionId === ""
+      ? "Draft published successfully!"
+      : `Draft published successfully! Action ID: ${actionId}`,
   siteSaved: "Site settings saved successfully!",
   siteIdCopied: "Site ID copied to clipboard!",
   settingsSaved: "Settings saved successfully",
@@ -57,7 +59,8 @@ export const emptyTexts = {
   actions: "Actions appear here after you publish drafts",
   actionsNoMatch: "No actions match your search criteria",
   drafts: "No drafts yet",
-  draftsHint: "Record an action on your website and it appears here for review. Recording needs the SDK on your site and an API key.",
+  draftsHint:
+    "Record an action on your website and it appears here for review. Recording needs the SDK on your site and an API key.",
   draftsAction: "Go to API Keys",
   runs: "No runs yet",
   runsHint: "Runs will appear here once your published actions are executed",

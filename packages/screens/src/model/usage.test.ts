@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { fixedNow, quietTimeseries, usagePoint } from "../fixtures";
-import { failureRateMark, failureRateTrend, lastSevenDays, projectMonthEnd, projectionWords, weekTrend } from "./usage";
+import {
+  failureRateMark,
+  failureRateTrend,
+  lastSevenDays,
+  projectMonthEnd,
+  projectionWords,
+  weekTrend,
+} from "./usage";
 
 test.each([
   [0, true],
@@ -17,7 +24,11 @@ test.each([
 });
 
 test("seven calendar days end at the latest point, missing ones are empty, order does not matter", () => {
-  const points = [usagePoint("2026-03-02", 5, 1, 0), usagePoint("2026-02-26", 3, 0, 1), usagePoint("2026-02-20", 9, 9, 9)];
+  const points = [
+    usagePoint("2026-03-02", 5, 1, 0),
+    usagePoint("2026-02-26", 3, 0, 1),
+    usagePoint("2026-02-20", 9, 9, 9),
+  ];
   expect(lastSevenDays(points).map(({ day, total }) => [day, total])).toEqual([
     ["2026-02-24", 0],
     ["2026-02-25", 0],
@@ -30,7 +41,9 @@ test("seven calendar days end at the latest point, missing ones are empty, order
 });
 
 test("a day that comes twice holds what came last", () => {
-  expect(lastSevenDays([usagePoint("2026-03-02", 5, 0, 0), usagePoint("2026-03-02", 7, 0, 0)]).at(-1)?.total).toBe(7);
+  expect(
+    lastSevenDays([usagePoint("2026-03-02", 5, 0, 0), usagePoint("2026-03-02", 7, 0, 0)]).at(-1)?.total,
+  ).toBe(7);
 });
 
 test("no series, no days; a quiet one has seven", () => {
@@ -53,7 +66,9 @@ test.each([
 });
 
 test("a week is seven days, whatever lies between", () => {
-  const days = ["2026-02-18", "2026-02-19", "2026-02-25", "2026-02-26", "2026-03-04"].map((day) => usagePoint(day, 1, 0, 0));
+  const days = ["2026-02-18", "2026-02-19", "2026-02-25", "2026-02-26", "2026-03-04"].map((day) =>
+    usagePoint(day, 1, 0, 0),
+  );
   expect(weekTrend(days, ({ total }) => total)).toMatchObject({ current: 2, previous: 2 });
   expect(weekTrend([], ({ total }) => total)).toBeNull();
 });
@@ -89,6 +104,10 @@ test.each([
 });
 
 test("a projection is said as the estimate it is, and no more exactly", () => {
-  expect(projectionWords(9_914, 10_000, fixedNow)).toBe("Estimate: at this pace about 9,910 runs by Mar 31, 99% of the plan’s 10,000.");
-  expect(projectionWords(1, 1_000, fixedNow)).toBe("Estimate: at this pace about 1 run by Mar 31, 0% of the plan’s 1,000.");
+  expect(projectionWords(9_914, 10_000, fixedNow)).toBe(
+    "Estimate: at this pace about 9,910 runs by Mar 31, 99% of the plan’s 10,000.",
+  );
+  expect(projectionWords(1, 1_000, fixedNow)).toBe(
+    "Estimate: at this pace about 1 run by Mar 31, 0% of the plan’s 1,000.",
+  );
 });

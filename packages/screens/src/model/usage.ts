@@ -26,19 +26,26 @@ const failureRateLimit = 5;
 
 /** The good mark of a failure rate that is strictly below the limit. */
 export function failureRateMark(rate: number | null): Mark | null {
-  return rate !== null && rate >= 0 && rate < failureRateLimit ? { tone: "good", word: pageTexts.trending } : null;
+  return rate !== null && rate >= 0 && rate < failureRateLimit
+    ? { tone: "good", word: pageTexts.trending }
+    : null;
 }
 
 const emptyDay = (day: string): UsagePoint => ({ day, success: 0, failed: 0, timeout: 0, total: 0 });
 
 function latestDay(points: readonly UsagePoint[]): string | null {
-  return points.reduce<string | null>((latest, { day }) => (latest === null || day > latest ? day : latest), null);
+  return points.reduce<string | null>(
+    (latest, { day }) => (latest === null || day > latest ? day : latest),
+    null,
+  );
 }
 
 // A day that comes twice was corrected: the later one holds.
 function daysEnding(points: readonly UsagePoint[], last: string, count: number): UsagePoint[] {
   const byDay = new Map(points.map((point) => [point.day, point]));
-  return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1)).map((day) => byDay.get(day) ?? emptyDay(day));
+  return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1)).map(
+    (day) => byDay.get(day) ?? emptyDay(day),
+  );
 }
 
 /** The seven calendar days that end at the series' latest point; a missing day is an empty bar. */
@@ -61,7 +68,9 @@ interface Weeks {
 
 function twoWeeks(points: readonly UsagePoint[]): Weeks | null {
   const last = latestDay(points);
-  return last === null ? null : { current: daysEnding(points, last, 7), previous: daysEnding(points, addDays(last, -7), 7) };
+  return last === null
+    ? null
+    : { current: daysEnding(points, last, 7), previous: daysEnding(points, addDays(last, -7), 7) };
 }
 
 function directionOf(current: number, previous: number): Trend["direction"] {
@@ -70,21 +79,28 @@ function directionOf(current: number, previous: number): Trend["direction"] {
 }
 
 function countWords(current: number, previous: number): string {
-  if (current === previous) return current === 0 ? "None this week or the week before" : "As many as the week before";
+  if (current === previous)
+    return current === 0 ? "None this week or the week before" : "As many as the week before";
   if (previous === 0) return `${formatNumber(current)} this week, none the week before`;
   if (current === 0) return `None this week, ${formatNumber(previous)} the week before`;
   const percent = Math.round((Math.abs(current - previous) / previous) * 100);
   return `${percent === 0 ? "Slightly" : `${formatNumber(percent)}%`} ${current > previous ? "more" : "fewer"} than the week before`;
 }
 
-const sum = (points: readonly UsagePoint[], pick: (point: UsagePoint) => number) => points.reduce((all, point) => all + pick(point), 0);
+const sum = (points: readonly UsagePoint[], pick: (point: UsagePoint) => number) =>
+  points.reduce((all, point) => all + pick(point), 0);
 
 /** The last seven days against the seven before them, of whatever is counted. */
 export function weekTrend(points: readonly UsagePoint[], pick: (point: UsagePoint) => number): Trend | null {
   const weeks = twoWeeks(points);
   if (weeks === null) return null;
   const [current, previous] = [sum(weeks.current, pick), sum(weeks.previous, pick)];
-  return { current, previous, direction: directionOf(current, previous), words: countWords(current, previous) };
+  return {
+    current,
+    previous,
+    direction: directionOf(current, previous),
+    words: countWords(current, previous),
+  };
 }
 
 function failurePercent(points: readonly UsagePoint[]): number | null {

@@ -21,7 +21,11 @@ test("steps that took longer than their run fill it", () => {
 });
 
 test("a step that does not tell is drawn empty, in its place", () => {
-  expect(waterfall({ durationMs: 200, steps: lasting(100, null, 100) }).steps[1]).toEqual({ offset: 0.5, share: 0, isKnown: false });
+  expect(waterfall({ durationMs: 200, steps: lasting(100, null, 100) }).steps[1]).toEqual({
+    offset: 0.5,
+    share: 0,
+    isKnown: false,
+  });
 });
 
 test.each([

@@ -21,7 +21,11 @@ export const numberFields = ["launcherOffsetX", "launcherOffsetY", "launcherZInd
 export type NumberField = (typeof numberFields)[number];
 
 /** What an unreadable number is sent as. */
-const numberFallbacks: Record<NumberField, number> = { launcherOffsetX: 0, launcherOffsetY: 0, launcherZIndex: 1000 };
+const numberFallbacks: Record<NumberField, number> = {
+  launcherOffsetX: 0,
+  launcherOffsetY: 0,
+  launcherZIndex: 1000,
+};
 
 /** `12.7` is 12, `-5` stays, what is no number is 0, or 1000 for the z-index. */
 export function parseSettingNumber(field: NumberField, typed: string): number {

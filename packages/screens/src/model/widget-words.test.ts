@@ -5,8 +5,14 @@ const place = { side: "right", offsetX: 20, offsetY: 20, zIndex: 1000 } as const
 
 test.each([
   [{}, "Bottom right, 20 px in and 20 px up. Layer 1000 is in front of the site’s own bar on 999."],
-  [{ side: "left", offsetX: -5, offsetY: 0 }, "Bottom left, -5 px in and 0 px up. Layer 1000 is in front of the site’s own bar on 999."],
-  [{ zIndex: 999 }, "Bottom right, 20 px in and 20 px up. Layer 999 is in front of the site’s own bar on 999."],
+  [
+    { side: "left", offsetX: -5, offsetY: 0 },
+    "Bottom left, -5 px in and 0 px up. Layer 1000 is in front of the site’s own bar on 999.",
+  ],
+  [
+    { zIndex: 999 },
+    "Bottom right, 20 px in and 20 px up. Layer 999 is in front of the site’s own bar on 999.",
+  ],
   [{ zIndex: 998 }, "Bottom right, 20 px in and 20 px up. Layer 998 is behind the site’s own bar on 999."],
 ] as const)("%j stands: %s", (over, text) => {
   expect(placeText({ ...place, ...over })).toBe(text);
@@ -33,5 +39,7 @@ test.each([
 
 test("a stored word that no choice stands for is named, and what the preview shows instead", () => {
   expect(unknownChoiceHint("left", ["left", "right"], "Right")).toBeNull();
-  expect(unknownChoiceHint("top", ["left", "right"], "Right")).toBe("What is stored is none of these: “top”. It stays until another is chosen; the preview shows Right.");
+  expect(unknownChoiceHint("top", ["left", "right"], "Right")).toBe(
+    "What is stored is none of these: “top”. It stays until another is chosen; the preview shows Right.",
+  );
 });

@@ -8,15 +8,28 @@ import { parseSettingNumber } from "./widget-defaults";
 export const siteBarLayer = 999;
 
 /** Where the launcher stands, in words. */
-export function placeText({ side, offsetX, offsetY, zIndex }: Pick<WidgetPreview, "side" | "offsetX" | "offsetY" | "zIndex">): string {
+export function placeText({
+  side,
+  offsetX,
+  offsetY,
+  zIndex,
+}: Pick<WidgetPreview, "side" | "offsetX" | "offsetY" | "zIndex">): string {
   const layer = zIndex >= siteBarLayer ? "in front of" : "behind";
   return `Bottom ${side}, ${offsetX} px in and ${offsetY} px up. Layer ${zIndex} is ${layer} the site’s own bar on ${siteBarLayer}.`;
 }
 
 /** On which pages the widget shows, in words. */
-export function routesText({ routesInclude, routesExclude }: Pick<SettingsForm, "routesInclude" | "routesExclude">): string {
-  const where = routesInclude.length === 0 ? "Shows on every page" : `Shows on pages that fit ${countOf(routesInclude.length, "pattern")}`;
-  return routesExclude.length === 0 ? `${where}.` : `${where}, except where ${countOf(routesExclude.length, "pattern fits", "patterns fit")}.`;
+export function routesText({
+  routesInclude,
+  routesExclude,
+}: Pick<SettingsForm, "routesInclude" | "routesExclude">): string {
+  const where =
+    routesInclude.length === 0
+      ? "Shows on every page"
+      : `Shows on pages that fit ${countOf(routesInclude.length, "pattern")}`;
+  return routesExclude.length === 0
+    ? `${where}.`
+    : `${where}, except where ${countOf(routesExclude.length, "pattern fits", "patterns fit")}.`;
 }
 
 export const coexistenceWords: Record<CoexistenceMode, { label: string; means: string }> = {

@@ -41,7 +41,16 @@ test.each([
 });
 
 test("a form that nobody edited is saved as it was stored", () => {
-  const odd = settings({ launcherOffsetX: 12.7, launcherZIndex: 0, brandColor: "red", brandTitle: "", hotkeyCombination: "banana", hotkeyEnabled: false, launcherSide: "top", coexistenceMode: "smart" });
+  const odd = settings({
+    launcherOffsetX: 12.7,
+    launcherZIndex: 0,
+    brandColor: "red",
+    brandTitle: "",
+    hotkeyCombination: "banana",
+    hotkeyEnabled: false,
+    launcherSide: "top",
+    coexistenceMode: "smart",
+  });
   expect(settingsToSave(settingsForm(odd, product), odd)).toEqual(odd);
 });
 
@@ -73,11 +82,20 @@ test("a title that was never chosen is saved as the one that was shown", () => {
 test("forms are compared field by field", () => {
   const form = settingsForm(siteSettings, product);
   expect(isSameSettings(form, settingsForm(settings(), product))).toBe(true);
-  const other = { widgetEnabled: false, launcherOffsetX: "25", brandColor: "#000000", routesInclude: [], routesExclude: ["/x"], coexistenceMode: "none" } as const;
-  for (const [field, value] of Object.entries(other)) expect(changedSettings(form, { ...form, [field]: value })).toEqual([field]);
+  const other = {
+    widgetEnabled: false,
+    launcherOffsetX: "25",
+    brandColor: "#000000",
+    routesInclude: [],
+    routesExclude: ["/x"],
+    coexistenceMode: "none",
+  } as const;
+  for (const [field, value] of Object.entries(other))
+    expect(changedSettings(form, { ...form, [field]: value })).toEqual([field]);
 });
 
-const preview = (over: Partial<ReturnType<typeof settingsForm>>) => widgetPreview({ ...settingsForm(siteSettings, product), ...over });
+const preview = (over: Partial<ReturnType<typeof settingsForm>>) =>
+  widgetPreview({ ...settingsForm(siteSettings, product), ...over });
 
 test("the preview is the form as it stands", () => {
   expect(preview({})).toEqual({

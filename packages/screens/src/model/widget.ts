@@ -13,7 +13,8 @@ import type { NumberField } from "./widget-defaults";
 export const previewHeight = 600;
 
 /** The settings as the form holds them: numbers as they were typed. */
-export type SettingsForm = Omit<SiteSettings, NumberField | "brandTitle"> & Record<NumberField, string> & { brandTitle: string };
+export type SettingsForm = Omit<SiteSettings, NumberField | "brandTitle"> &
+  Record<NumberField, string> & { brandTitle: string };
 
 /** Every one of the thirteen is sent with each save. */
 export const settingsFields = [
@@ -43,8 +44,12 @@ export function settingsForm(settings: SiteSettings, product: Pick<Product, "nam
 }
 
 /** What a save sends. A number that nobody edited goes back as it was stored, also where the form would round it. */
-export function settingsToSave(form: SettingsForm, stored: SiteSettings): SiteSettings & { brandTitle: string } {
-  const numberOf = (field: NumberField) => (form[field] === String(stored[field]) ? stored[field] : parseSettingNumber(field, form[field]));
+export function settingsToSave(
+  form: SettingsForm,
+  stored: SiteSettings,
+): SiteSettings & { brandTitle: string } {
+  const numberOf = (field: NumberField) =>
+    form[field] === String(stored[field]) ? stored[field] : parseSettingNumber(field, form[field]);
   return {
     ...form,
     launcherOffsetX: numberOf("launcherOffsetX"),
@@ -60,7 +65,8 @@ export function changedSettings(stored: SettingsForm, edited: SettingsForm): Set
   return settingsFields.filter((field) => !isSameValue(stored[field], edited[field]));
 }
 
-export const isSameSettings = (left: SettingsForm, right: SettingsForm): boolean => changedSettings(left, right).length === 0;
+export const isSameSettings = (left: SettingsForm, right: SettingsForm): boolean =>
+  changedSettings(left, right).length === 0;
 
 /** A logo that is absent is another thing than one that may not be loaded. */
 export type PreviewLogo = { state: "none" } | { state: "refused" } | { state: "shown"; url: string };
@@ -85,11 +91,14 @@ function previewLogo(typed: string): PreviewLogo {
   return url === null ? { state: "refused" } : { state: "shown", url };
 }
 
-const usableSide = (stored: string): LauncherSide => launcherSides.find((side) => side === stored) ?? widgetDefaults.launcherSide;
+const usableSide = (stored: string): LauncherSide =>
+  launcherSides.find((side) => side === stored) ?? widgetDefaults.launcherSide;
 
-const usableMode = (stored: string): CoexistenceMode => coexistenceModes.find((mode) => mode === stored) ?? widgetDefaults.coexistenceMode;
+const usableMode = (stored: string): CoexistenceMode =>
+  coexistenceModes.find((mode) => mode === stored) ?? widgetDefaults.coexistenceMode;
 
-const usableHotkey = (typed: string) => (parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed);
+const usableHotkey = (typed: string) =>
+  parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed;
 
 /** Browsers stack no higher. */
 const highestLayer = 2_147_483_647;
@@ -98,7 +107,8 @@ const farthestOffset = 10_000;
 
 /** The form as a visitor would see it; what cannot be drawn is drawn as the default. */
 export function widgetPreview(form: SettingsForm): WidgetPreview {
-  const offset = (field: NumberField) => clamp(parseSettingNumber(field, form[field]), -farthestOffset, farthestOffset);
+  const offset = (field: NumberField) =>
+    clamp(parseSettingNumber(field, form[field]), -farthestOffset, farthestOffset);
   const layer = parseSettingNumber("launcherZIndex", form.launcherZIndex);
   return {
     isEnabled: form.widgetEnabled,

@@ -15,7 +15,15 @@ const find = commandFinder(known, visited);
 
 const meta = {
   component: PaletteScreen,
-  args: { query: "", found: find(""), lists: { state: "ready" }, theme: "dark", onQueryChange: fn(), onChoose: fn(), onClose: fn() },
+  args: {
+    query: "",
+    found: find(""),
+    lists: { state: "ready" },
+    theme: "dark",
+    onQueryChange: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
   render: function Held(args) {
     const [query, setQuery] = useState(args.query);
     const found = useMemo(() => (query === args.query ? args.found : find(query)), [query, args]);
@@ -32,7 +40,11 @@ export const Ready: Story = {
     await expect(canvas.getByRole("combobox", { name: "Search" })).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/);
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: "go", href: "/actions/act_book_room", to: "action" });
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      kind: "go",
+      href: "/actions/act_book_room",
+      to: "action",
+    });
     await userEvent.clear(canvas.getByRole("combobox"));
     await userEvent.keyboard("sign o");
     await userEvent.keyboard("{Enter}");
@@ -43,21 +55,33 @@ export const Ready: Story = {
 };
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby") !== null)).toEqual([true, true, true]);
+    await expect(
+      canvas.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby") !== null),
+    ).toEqual([true, true, true]);
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Run Details · run_8840");
-    await expect(canvas.getByRole("option", { name: /Dark theme/ })).toHaveAccessibleName("Dark theme Chosen");
+    await expect(canvas.getByRole("option", { name: /Dark theme/ })).toHaveAccessibleName(
+      "Dark theme Chosen",
+    );
   },
 };
 export const FirstVisit: Story = { args: { found: commandFinder(known, [])("") } };
 export const Loading: Story = {
-  args: { query: "sett", found: commandFinder({ actions: [], drafts: [], runs: [] }, [])("sett"), lists: { state: "loading" } },
+  args: {
+    query: "sett",
+    found: commandFinder({ actions: [], drafts: [], runs: [] }, [])("sett"),
+    lists: { state: "loading" },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/results? so far$/);
   },
 };
 const retry = fn();
 export const LoadFailed: Story = {
-  args: { query: "sett", found: commandFinder({ ...known, actions: [], drafts: [] }, [])("sett"), lists: { state: "failed", lists: ["actions", "drafts"], onRetry: retry } },
+  args: {
+    query: "sett",
+    found: commandFinder({ ...known, actions: [], drafts: [] }, [])("sett"),
+    lists: { state: "failed", lists: ["actions", "drafts"], onRetry: retry },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Failed to load actions. Failed to load drafts.")).toBeVisible();
     retry.mockClear();
@@ -66,13 +90,20 @@ export const LoadFailed: Story = {
   },
 };
 export const PartlyFailed: Story = {
-  args: { query: "book", found: commandFinder({ ...known, drafts: [] }, [])("book"), lists: { state: "failed", lists: ["drafts"], onRetry: retry } },
+  args: {
+    query: "book",
+    found: commandFinder({ ...known, drafts: [] }, [])("book"),
+    lists: { state: "failed", lists: ["drafts"], onRetry: retry },
+  },
 };
 export const NoMatches: Story = {
   args: { query: "zeppelin", found: find("zeppelin") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("No results");
-    await expect(canvas.getAllByRole("option").map((option) => option.textContent)).toEqual(["Search runs for “zeppelin”", "Search actions for “zeppelin”"]);
+    await expect(canvas.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "Search runs for “zeppelin”",
+      "Search actions for “zeppelin”",
+    ]);
   },
 };
 export const AnUnknownId: Story = {
@@ -85,8 +116,18 @@ export const AnUnknownId: Story = {
 };
 
 const long: Searchable = {
-  actions: [action({ name: "Reserve the large sauna for a company evening with dinner, towels, a late check-out and a birthday cake for the managing director" })],
+  actions: [
+    action({
+      name: "Reserve the large sauna for a company evening with dinner, towels, a late check-out and a birthday cake for the managing director",
+    }),
+  ],
   drafts: [],
-  runs: [run({ id: "run_01JQ8Z6T3N5V7X9B2D4F6H8K0M_01JQ8Z6T3N5V7X9B2D4F6H8K0M", actionName: "حجز الساونا الكبيرة لأمسية الشركة مع العشاء والمناشف" }), run({ key: "x", id: "run_x", actionName: "Sauna".repeat(40) })],
+  runs: [
+    run({
+      id: "run_01JQ8Z6T3N5V7X9B2D4F6H8K0M_01JQ8Z6T3N5V7X9B2D4F6H8K0M",
+      actionName: "حجز الساونا الكبيرة لأمسية الشركة مع العشاء والمناشف",
+    }),
+    run({ key: "x", id: "run_x", actionName: "Sauna".repeat(40) }),
+  ],
 };
 export const LongNames: Story = { args: { query: "sa", found: commandFinder(long, [])("sa") } };

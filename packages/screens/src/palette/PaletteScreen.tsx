@@ -1,6 +1,30 @@
-import { ActionsIcon, BillingIcon, Button, ChatIcon, Cluster, CommandPalette, DraftsIcon, HomeIcon, KeyboardIcon, KeysIcon, RunsIcon, SettingsIcon, SignOutIcon, TeamIcon, Text, type Icon, type PaletteItem } from "@understudy/ui";
+import {
+  ActionsIcon,
+  BillingIcon,
+  Button,
+  ChatIcon,
+  Cluster,
+  CommandPalette,
+  DraftsIcon,
+  HomeIcon,
+  KeyboardIcon,
+  KeysIcon,
+  RunsIcon,
+  SettingsIcon,
+  SignOutIcon,
+  TeamIcon,
+  Text,
+  type Icon,
+  type PaletteItem,
+} from "@understudy/ui";
 import { useMemo } from "react";
-import { countFound, type Command, type CommandGroup, type CommandGroupName, type Deed } from "../model/commands";
+import {
+  countFound,
+  type Command,
+  type CommandGroup,
+  type CommandGroupName,
+  type Deed,
+} from "../model/commands";
 import { countOf } from "../model/numbers";
 import { shortcuts } from "../model/shortcuts";
 import { atHandTexts, loadErrors } from "../model/texts";
@@ -26,9 +50,22 @@ export interface PaletteScreenProps {
   onClose: () => void;
 }
 
-export function PaletteScreen({ query, onQueryChange, found, lists, theme, onChoose, onClose }: PaletteScreenProps) {
+export function PaletteScreen({
+  query,
+  onQueryChange,
+  found,
+  lists,
+  theme,
+  onChoose,
+  onClose,
+}: PaletteScreenProps) {
   const groups = useMemo(
-    () => found.map(({ name, commands }) => ({ key: name, label: groupLabels[name], items: commands.map((command) => itemOf(command, theme)) })),
+    () =>
+      found.map(({ name, commands }) => ({
+        key: name,
+        label: groupLabels[name],
+        items: commands.map((command) => itemOf(command, theme)),
+      })),
     [found, theme],
   );
   return (

@@ -12,10 +12,20 @@ export const box = style({
 });
 
 /** As high as what is folded. */
-export const awaited = style({ display: "grid", alignContent: "center", blockSize: "1.5rem", maxInlineSize: "18rem" });
+export const awaited = style({
+  display: "grid",
+  alignContent: "center",
+  blockSize: "1.5rem",
+  maxInlineSize: "18rem",
+});
 
 // However many places there are, the list of runs stays in reach.
-export const list = style({ display: "grid", minInlineSize: 0, maxBlockSize: "min(22rem, 50vh)", overflowY: "auto" });
+export const list = style({
+  display: "grid",
+  minInlineSize: 0,
+  maxBlockSize: "min(22rem, 50vh)",
+  overflowY: "auto",
+});
 
 export const group = style({
   display: "grid",
@@ -28,15 +38,38 @@ export const group = style({
   "@media": { [wide]: { gridTemplateColumns: "3.5rem minmax(0, 1fr) auto" } },
 });
 
-export const count = style({ textAlign: "end", fontSize: vars.size.lead, fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums", color: vars.color.tone.bad.text });
+export const count = style({
+  textAlign: "end",
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  color: vars.color.tone.bad.text,
+});
 
-export const times = style({ marginInlineStart: "0.125rem", color: vars.color.text.muted, fontWeight: vars.weight.body });
+export const times = style({
+  marginInlineStart: "0.125rem",
+  color: vars.color.text.muted,
+  fontWeight: vars.weight.body,
+});
 
-export const what = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${vars.space["3"]}`, minInlineSize: 0 });
+export const what = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space["3"]}`,
+  minInlineSize: 0,
+});
 
 export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const place = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space["2"], minInlineSize: 0, fontSize: vars.size.small });
+export const place = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space["2"],
+  minInlineSize: 0,
+  fontSize: vars.size.small,
+});
 
 export const seen = style({
   gridColumn: 2,

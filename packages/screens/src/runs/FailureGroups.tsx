@@ -20,7 +20,11 @@ export interface FailureGroupsProps {
 }
 
 /** What fails most: nothing where the list does not tell where its runs failed. */
-export const FailureGroups = memo(function FailureGroups({ groups, env, defaultOpen = false }: FailureGroupsProps) {
+export const FailureGroups = memo(function FailureGroups({
+  groups,
+  env,
+  defaultOpen = false,
+}: FailureGroupsProps) {
   const [all, setAll] = useState(false);
   if (groups === null) return <Awaited />;
   if (groups.length === 0) return null;

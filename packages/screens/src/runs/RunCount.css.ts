@@ -1,8 +1,19 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"], minBlockSize: vars.control.small, minInlineSize: 0 });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space["2"],
+  minBlockSize: vars.control.small,
+  minInlineSize: 0,
+});
 
 export const place = style({ inlineSize: "4rem" });
 
-export const count = style({ marginInlineEnd: vars.space["1"], fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const count = style({
+  marginInlineEnd: vars.space["1"],
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -19,7 +19,13 @@ export function RunCount({ query, found, actionName, onChoose }: RunCountProps) 
   if (found === null && filters.length === 0) return null;
   return (
     <div className={styles.line}>
-      {found === "awaited" ? <div className={styles.place}><Skeleton shape="line" /></div> : found !== null && <Count {...found} />}
+      {found === "awaited" ? (
+        <div className={styles.place}>
+          <Skeleton shape="line" />
+        </div>
+      ) : (
+        found !== null && <Count {...found} />
+      )}
       {filters.map(({ name, label, without }) => (
         <FilterChip key={name} label={label} onRemove={() => onChoose(without)} />
       ))}

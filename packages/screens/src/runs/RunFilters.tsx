@@ -31,8 +31,20 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
           onChange={(q) => onSearch({ ...query, q })}
         />
       </div>
-      <Select hideLabel label="Status" value={query.status ?? ""} options={statusOptions} onChange={(status) => onChoose({ ...query, status: status || null })} />
-      <Select hideLabel label="Environment" value={query.env ?? ""} options={environmentOptions} onChange={(env) => onChoose({ ...query, env: env || null })} />
+      <Select
+        hideLabel
+        label="Status"
+        value={query.status ?? ""}
+        options={statusOptions}
+        onChange={(status) => onChoose({ ...query, status: status || null })}
+      />
+      <Select
+        hideLabel
+        label="Environment"
+        value={query.env ?? ""}
+        options={environmentOptions}
+        onChange={(env) => onChoose({ ...query, env: env || null })}
+      />
     </div>
   );
 }

@@ -2,9 +2,25 @@ import { vars } from "@understudy/ui/vars";
 import { keyframes, style } from "@vanilla-extract/css";
 
 // Pulled out by its last button's own padding: its glyph stands where the page ends.
-export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["1"], minBlockSize: vars.control.small, marginInlineEnd: `calc((1.125rem - ${vars.control.small}) / 2)`, color: vars.color.text.muted, fontSize: vars.size.small });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space["1"],
+  minBlockSize: vars.control.small,
+  marginInlineEnd: `calc((1.125rem - ${vars.control.small}) / 2)`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
 
-export const live = style({ display: "inline-flex", alignItems: "center", gap: vars.space["2"], marginInlineEnd: vars.space["1"], color: vars.color.text.main, fontWeight: vars.weight.medium });
+export const live = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  marginInlineEnd: vars.space["1"],
+  color: vars.color.text.main,
+  fontWeight: vars.weight.medium,
+});
 
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 

@@ -6,7 +6,10 @@ import type { Run } from "../model/run";
 import { allRuns, type RunsQuery } from "../paths";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 
-const shown = (query: Partial<RunsQuery>, all: readonly Run[] = runs): Pick<RunsScreenProps, "query" | "addressed" | "runs"> => {
+const shown = (
+  query: Partial<RunsQuery>,
+  all: readonly Run[] = runs,
+): Pick<RunsScreenProps, "query" | "addressed" | "runs"> => {
   const whole = { ...allRuns, ...query };
   return { query: whole, addressed: whole, runs: ready({ rows: selectRuns(all, whole), complete: true }) };
 };
@@ -33,7 +36,9 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
     await expect(canvas.getByText("9 runs")).toBeInTheDocument();
-    await expect(canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Action", "Status", "Environment", "Duration", "Started", "Details"]);
+    await expect(
+      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
+    ).toEqual(["Action", "Status", "Environment", "Duration", "Started", "Details"]);
 
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
@@ -42,7 +47,10 @@ export const Ready: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Environment" }), "Staging");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, env: "staging" }, "filter");
     await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, sort: { column: "duration", direction: "descending" } }, "sort");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      { ...allRuns, sort: { column: "duration", direction: "descending" } },
+      "sort",
+    );
   },
 };
 
@@ -75,7 +83,13 @@ export const NoMatches: Story = {
 /** From a bar of the dashboard, a drift alert and an action's page. */
 export const Filtered: Story = {
   args: {
-    ...shown({ action: "act_book_room", env: "prod", drift: true, day: "2026-03-04", sort: { column: "duration", direction: "descending" } }),
+    ...shown({
+      action: "act_book_room",
+      env: "prod",
+      drift: true,
+      day: "2026-03-04",
+      sort: { column: "duration", direction: "descending" },
+    }),
     actionName: "Book a room",
   },
 };
@@ -99,10 +113,14 @@ export const Paused: Story = { args: { live: { state: "paused", onResume: fn() }
 const thousand = manyRuns(1_000);
 
 export const FailuresGrouped: Story = {
-  args: { ...shown({ env: "prod" }, thousand), failures: { groups: failureGroups(thousand), defaultOpen: true } },
+  args: {
+    ...shown({ env: "prod" }, thousand),
+    failures: { groups: failureGroups(thousand), defaultOpen: true },
+  },
   play: async ({ canvas }) => {
     const box = within(canvas.getByRole("region", { name: "What fails most" }));
-    for (const link of box.getAllByRole("link")) await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod"));
+    for (const link of box.getAllByRole("link"))
+      await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod"));
     await expect(box.getAllByRole("listitem")).toHaveLength(5);
     await userEvent.click(box.getByRole("button", { name: /^Show all/ }));
     await expect(box.getAllByRole("listitem").length).toBeGreaterThan(5);
@@ -113,7 +131,10 @@ export const Exporting: Story = { args: { exporting: { state: "busy", done: 61_0
 
 /** The first rows are here while the rest is still on its way. */
 export const Arriving: Story = {
-  args: { runs: ready({ rows: thousand.slice(0, 40), complete: false }, { state: "busy" }), failures: { groups: null } },
+  args: {
+    runs: ready({ rows: thousand.slice(0, 40), complete: false }, { state: "busy" }),
+    failures: { groups: null },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("40 runs")).toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Export CSV" })).toBeDisabled();
@@ -130,7 +151,9 @@ export const HundredThousand: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("100,000 runs")).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole("table", { name: "Runs" })).toHaveAttribute("aria-rowcount", "100001"));
+    await waitFor(() =>
+      expect(canvas.getByRole("table", { name: "Runs" })).toHaveAttribute("aria-rowcount", "100001"),
+    );
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(2_000);
   },
 };

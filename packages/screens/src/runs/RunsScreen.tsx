@@ -1,4 +1,17 @@
-import { Button, Cluster, DownloadIcon, EmptyState, LoadingRegion, PageHeader, RunsIcon, SearchIcon, Skeleton, Stack, Table, type TablePlace } from "@understudy/ui";
+import {
+  Button,
+  Cluster,
+  DownloadIcon,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  RunsIcon,
+  SearchIcon,
+  Skeleton,
+  Stack,
+  Table,
+  type TablePlace,
+} from "@understudy/ui";
 import { useMemo } from "react";
 import type { FailureGroup } from "../model/failure-groups";
 import type { Remote } from "../model/remote";
@@ -22,7 +35,9 @@ export interface RunsView {
   complete: boolean;
 }
 
-export type RunsExport = { state: "idle"; onExport: () => void } | { state: "busy"; done: number; total: number };
+export type RunsExport =
+  | { state: "idle"; onExport: () => void }
+  | { state: "busy"; done: number; total: number };
 
 export interface RunsScreenProps {
   query: RunsQuery;
@@ -48,13 +63,15 @@ export function RunsScreen(props: RunsScreenProps) {
       <PageHeader title={paths.runs.title} actions={<ExportButton {...props} />} />
       <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
       <Cluster justify="between">
-        <RunCount
-          query={query}
-          found={foundIn(runs)}
-          actionName={actionName}
-          onChoose={choose}
-        />
-        {runs.state === "ready" && <RunFreshness live={live} asOf={runs.asOf} reloading={runs.refresh.state === "busy"} onReload={onReload} />}
+        <RunCount query={query} found={foundIn(runs)} actionName={actionName} onChoose={choose} />
+        {runs.state === "ready" && (
+          <RunFreshness
+            live={live}
+            asOf={runs.asOf}
+            reloading={runs.refresh.state === "busy"}
+            onReload={onReload}
+          />
+        )}
       </Cluster>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
       <FailureGroups {...failures} env={query.env} />
@@ -94,7 +111,11 @@ function Runs(props: RunsScreenProps) {
       return <LoadFailure title={loadErrors.runs} failure={runs.failure} onRetry={onReload} />;
     case "ready":
       // Nothing found so far says nothing while rows are still arriving.
-      return runs.data.rows.length === 0 && !runs.data.complete ? <LoadingRuns /> : <RunTable {...props} view={runs.data} />;
+      return runs.data.rows.length === 0 && !runs.data.complete ? (
+        <LoadingRuns />
+      ) : (
+        <RunTable {...props} view={runs.data} />
+      );
   }
 }
 
@@ -104,7 +125,14 @@ const LoadingRuns = () => (
   </LoadingRegion>
 );
 
-function RunTable({ query, addressed, onQueryChange, view, place, onPlaceChange }: RunsScreenProps & { view: RunsView }) {
+function RunTable({
+  query,
+  addressed,
+  onQueryChange,
+  view,
+  place,
+  onPlaceChange,
+}: RunsScreenProps & { view: RunsView }) {
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   return (
     <Table
@@ -126,6 +154,21 @@ function RunTable({ query, addressed, onQueryChange, view, place, onPlaceChange 
 const keyOf = ({ key }: Run) => key;
 
 function NoRuns({ query, onQueryChange }: Pick<RunsScreenProps, "query" | "onQueryChange">) {
-  if (activeFilters(query).length === 0) return <EmptyState title={emptyTexts.runs} icon={RunsIcon}>{emptyTexts.runsHint}</EmptyState>;
-  return <EmptyState title={emptyTexts.runsNoMatch} icon={SearchIcon} action={<Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>{pageTexts.clearFilters}</Button>} />;
+  if (activeFilters(query).length === 0)
+    return (
+      <EmptyState title={emptyTexts.runs} icon={RunsIcon}>
+        {emptyTexts.runsHint}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={emptyTexts.runsNoMatch}
+      icon={SearchIcon}
+      action={
+        <Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>
+          {pageTexts.clearFilters}
+        </Button>
+      }
+    />
+  );
 }

@@ -38,11 +38,46 @@ function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; cont
 
 /** The columns of the runs list. Each run's address takes the list's query along. */
 export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColumn | "details">[] => [
-  { key: "action", header: "Action", primary: true, sortable: true, width: "1fr", cell: (run) => <RunName run={run} query={query} /> },
-  { key: "status", header: "Status", sortable: true, width: "8.5rem", cell: ({ status }) => <RunStatusBadge status={status} /> },
-  { key: "env", header: "Environment", sortable: true, width: "8.5rem", hideBelow: "52rem", cell: ({ env }) => environmentLabel(env) },
-  { key: "duration", header: "Duration", sortable: true, sortsFirst: "descending", align: "end", width: "7rem", cell: ({ durationMs }) => formatDuration(durationMs) },
-  { key: "started", header: "Started", sortable: true, sortsFirst: "descending", width: "13rem", cell: ({ startedAt }) => <WrittenDate written={startedAt} /> },
+  {
+    key: "action",
+    header: "Action",
+    primary: true,
+    sortable: true,
+    width: "1fr",
+    cell: (run) => <RunName run={run} query={query} />,
+  },
+  {
+    key: "status",
+    header: "Status",
+    sortable: true,
+    width: "8.5rem",
+    cell: ({ status }) => <RunStatusBadge status={status} />,
+  },
+  {
+    key: "env",
+    header: "Environment",
+    sortable: true,
+    width: "8.5rem",
+    hideBelow: "52rem",
+    cell: ({ env }) => environmentLabel(env),
+  },
+  {
+    key: "duration",
+    header: "Duration",
+    sortable: true,
+    sortsFirst: "descending",
+    align: "end",
+    width: "7rem",
+    cell: ({ durationMs }) => formatDuration(durationMs),
+  },
+  {
+    key: "started",
+    header: "Started",
+    sortable: true,
+    sortsFirst: "descending",
+    width: "13rem",
+    cell: ({ startedAt }) => <WrittenDate written={startedAt} />,
+  },
   {
     key: "details",
     header: "Details",

@@ -15,12 +15,24 @@ export interface SettingsEditorProps {
 }
 
 /** What both forms have around their fields: what was left unsaved, and the way to save. */
-export function SettingsEditor({ isUnsaved, offer, activity, actions, words, children }: SettingsEditorProps) {
+export function SettingsEditor({
+  isUnsaved,
+  offer,
+  activity,
+  actions,
+  words,
+  children,
+}: SettingsEditorProps) {
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
   const isBusy = activity.state === "busy";
   return (
     <Stack gap="4">
-      <KeptEdits offer={offer} isUnsaved={isUnsaved} onRestore={onRestore} onDiscard={() => onDiscard("offer")} />
+      <KeptEdits
+        offer={offer}
+        isUnsaved={isUnsaved}
+        onRestore={onRestore}
+        onDiscard={() => onDiscard("offer")}
+      />
       {children}
       <SaveBar unsaved={isUnsaved} message={outcome(activity, words)}>
         {isUnsaved && (
@@ -32,7 +44,9 @@ export function SettingsEditor({ isUnsaved, offer, activity, actions, words, chi
           {words.save}
         </Button>
       </SaveBar>
-      {activity.state === "askingToDiscard" && <DiscardQuestion what={activity.what} onConfirm={onConfirmDiscard} onCancel={onCancel} />}
+      {activity.state === "askingToDiscard" && (
+        <DiscardQuestion what={activity.what} onConfirm={onConfirmDiscard} onCancel={onCancel} />
+      )}
     </Stack>
   );
 }
@@ -40,5 +54,7 @@ export function SettingsEditor({ isUnsaved, offer, activity, actions, words, chi
 // No component: the bar makes room only for what there is.
 function outcome(activity: SettingsActivity, words: SettingsEditorProps["words"]) {
   if (activity.state === "done") return <Banner tone="good">{words.saved}</Banner>;
-  return activity.state === "failed" ? <WriteFailure failure={activity.failure} title={words.failed} /> : null;
+  return activity.state === "failed" ? (
+    <WriteFailure failure={activity.failure} title={words.failed} />
+  ) : null;
 }

@@ -4,7 +4,10 @@ import { paths } from "../paths";
 export function SettingsScreen() {
   return (
     <Stack gap="4">
-      <PageHeader title={paths.settings.title} subtitle="How this site is wired up, and who looks after it." />
+      <PageHeader
+        title={paths.settings.title}
+        subtitle="How this site is wired up, and who looks after it."
+      />
       <Columns min="large">
         <CardLink href={paths.siteSettings.href()} title={paths.siteSettings.title} icon={SiteIcon}>
           The site’s name, its ID, and its domains for development, staging and production.

@@ -46,7 +46,10 @@ export function KeptEdits({ offer, isUnsaved, onRestore, onDiscard }: KeptEditsP
         </>
       }
     >
-      <p>This browser kept them. {isUnsaved ? "Restoring replaces what you have typed since." : "The form shows what is saved."}</p>
+      <p>
+        This browser kept them.{" "}
+        {isUnsaved ? "Restoring replaces what you have typed since." : "The form shows what is saved."}
+      </p>
     </Banner>
   );
 }

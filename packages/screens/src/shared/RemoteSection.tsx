@@ -15,12 +15,26 @@ export interface RemoteSectionProps<T> {
 }
 
 /** Whatever remote data can be, in the place where it will stand. */
-export function RemoteSection<T>({ remote, loading, failureTitle, failureFallback, onRetry, children }: RemoteSectionProps<T>) {
+export function RemoteSection<T>({
+  remote,
+  loading,
+  failureTitle,
+  failureFallback,
+  onRetry,
+  children,
+}: RemoteSectionProps<T>) {
   switch (remote.state) {
     case "loading":
       return loading;
     case "failed":
-      return <LoadFailure failure={remote.failure} title={failureTitle} onRetry={onRetry} {...(failureFallback !== undefined && { fallback: failureFallback })} />;
+      return (
+        <LoadFailure
+          failure={remote.failure}
+          title={failureTitle}
+          onRetry={onRetry}
+          {...(failureFallback !== undefined && { fallback: failureFallback })}
+        />
+      );
     case "ready":
       // The same tree with and without the note: what the person was at keeps its focus and its place.
       return (

@@ -15,7 +15,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const shown = (node: ReactNode) => renderToStaticMarkup(<UiProvider timeZone="America/New_York">{node}</UiProvider>).replaceAll(/<[^>]*>/g, "");
+const shown = (node: ReactNode) =>
+  renderToStaticMarkup(<UiProvider timeZone="America/New_York">{node}</UiProvider>).replaceAll(
+    /<[^>]*>/g,
+    "",
+  );
 
 test.each([
   ["2026-03-04T15:06:00Z", "Mar 4, 2026, 10:06 AM"],
@@ -35,15 +39,27 @@ test.each([
 
 const day = "2026-11-01";
 const nothing = () => undefined;
-const cellOf = <Row,>(columns: readonly Column<Row>[], key: string, row: Row) => columns.find((column) => column.key === key)?.cell(row, { rowLabelId: "row", busy: false });
+const cellOf = <Row,>(columns: readonly Column<Row>[], key: string, row: Row) =>
+  columns.find((column) => column.key === key)?.cell(row, { rowLabelId: "row", busy: false });
 
 test.each<[string, () => ReactNode]>([
   ["when a draft was recorded", () => cellOf(draftTableColumns, "created", draft({ createdAt: day }))],
   ["when a key was created", () => cellOf(keyTableColumns(nothing), "created", apiKey({ createdAt: day }))],
   ["when a key was last used", () => cellOf(keyTableColumns(nothing), "lastUsed", apiKey({ lastUsed: day }))],
-  ["when somebody was invited", () => cellOf(memberTableColumns({ pendingRoles: new Map(), sortable: false, onRole: nothing, onRemove: nothing }), "invited", member({ invitedAt: day }))],
+  [
+    "when somebody was invited",
+    () =>
+      cellOf(
+        memberTableColumns({ pendingRoles: new Map(), sortable: false, onRole: nothing, onRemove: nothing }),
+        "invited",
+        member({ invitedAt: day }),
+      ),
+  ],
   ["when a run began", () => cellOf(runTableColumns(allRuns), "started", run({ startedAt: day }))],
-  ["when a step drifted last", () => <DriftAlerts drift={ready([driftAlert({ latestOccurrence: day })])} onRetry={nothing} />],
+  [
+    "when a step drifted last",
+    () => <DriftAlerts drift={ready([driftAlert({ latestOccurrence: day })])} onRetry={nothing} />,
+  ],
 ])("%s is a day where the server wrote no time", (_, part) => {
   expect(shown(part())).toMatch(/Nov 1, 2026(?!,)/);
 });

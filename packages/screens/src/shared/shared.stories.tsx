@@ -9,10 +9,21 @@ import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
 import { SessionActionsProvider } from "./SessionActions";
 import { WriteFailure } from "./WriteFailure";
 
-const details = { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs", status: 500, requestId: "req-7f3a" };
+const details = {
+  time: "2026-03-04T15:06:00.000Z",
+  method: "GET",
+  pattern: "/v1/runs",
+  status: 500,
+  requestId: "req-7f3a",
+};
 const answered: Failure = { kind: "answer", status: 500, message: "The database is restarting", details };
 const signIn = fn();
-const ready: Remote<string> = { state: "ready", data: "Twelve runs", asOf: fixedNow - 120_000, refresh: { state: "idle" } };
+const ready: Remote<string> = {
+  state: "ready",
+  data: "Twelve runs",
+  asOf: fixedNow - 120_000,
+  refresh: { state: "idle" },
+};
 const failed = (failure: Failure): Remote<string> => ({ state: "failed", failure });
 
 const meta = {
@@ -51,7 +62,11 @@ export const LoadFailed: Story = {
   },
 };
 export const NothingSaid: Story = { args: { remote: failed({ kind: "network", details }) } };
-export const ToldToWait: Story = { args: { remote: failed({ kind: "answer", status: 429, message: "Too many requests", retryAfter: 90, details }) } };
+export const ToldToWait: Story = {
+  args: {
+    remote: failed({ kind: "answer", status: 429, message: "Too many requests", retryAfter: 90, details }),
+  },
+};
 export const SessionOver: Story = {
   args: { remote: failed({ kind: "session", status: 401, details }) },
   play: async ({ canvas }) => {
@@ -60,14 +75,28 @@ export const SessionOver: Story = {
     await expect(signIn).toHaveBeenCalledOnce();
   },
 };
-export const Stale: Story = { args: { remote: { state: "ready", data: "Twelve runs", asOf: fixedNow - 600_000, refresh: { state: "failed", since: fixedNow, failure: answered } } } };
+export const Stale: Story = {
+  args: {
+    remote: {
+      state: "ready",
+      data: "Twelve runs",
+      asOf: fixedNow - 600_000,
+      refresh: { state: "failed", since: fixedNow, failure: answered },
+    },
+  },
+};
 
 function Falling(props: RemoteSectionProps<string>) {
   const [refresh, setRefresh] = useState<Refresh>({ state: "idle" });
   return (
     <Stack gap="4">
-      <Button onClick={() => setRefresh({ state: "failed", since: fixedNow, failure: answered })}>Fail to refresh</Button>
-      <RemoteSection {...props} remote={{ state: "ready", data: "Twelve runs", asOf: fixedNow - 600_000, refresh }} />
+      <Button onClick={() => setRefresh({ state: "failed", since: fixedNow, failure: answered })}>
+        Fail to refresh
+      </Button>
+      <RemoteSection
+        {...props}
+        remote={{ state: "ready", data: "Twelve runs", asOf: fixedNow - 600_000, refresh }}
+      />
     </Stack>
   );
 }

@@ -12,7 +12,11 @@ export interface AccountMenuProps {
   onShow: (part: AtHandPart) => void;
 }
 
-const themeOptions = themeChoices.map((value) => ({ value, label: themeLabels[value], icon: themeIcons[value] }));
+const themeOptions = themeChoices.map((value) => ({
+  value,
+  label: themeLabels[value],
+  icon: themeIcons[value],
+}));
 
 export function AccountMenu({ theme, onShow }: AccountMenuProps) {
   return (

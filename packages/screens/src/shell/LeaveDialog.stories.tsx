@@ -20,4 +20,8 @@ export const Leave: Story = {
   },
 };
 export const LeaveKey: Story = { args: { question: { kind: "leaveKey" } } };
-export const SignOut: Story = { args: { question: { kind: "signOut", unsaved: ["Draft “Rebook a cancelled stay”", "Chat Widget settings"] } } };
+export const SignOut: Story = {
+  args: {
+    question: { kind: "signOut", unsaved: ["Draft “Rebook a cancelled stay”", "Chat Widget settings"] },
+  },
+};

@@ -20,7 +20,14 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
   const { title, confirm } = words[question.kind];
   return (
-    <ConfirmDialog title={title} tone="danger" confirmLabel={confirm} cancelLabel="Stay" onConfirm={onLeave} onCancel={onStay}>
+    <ConfirmDialog
+      title={title}
+      tone="danger"
+      confirmLabel={confirm}
+      cancelLabel="Stay"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
       <LeaveText question={question} />
     </ConfirmDialog>
   );
@@ -35,7 +42,12 @@ const words: Record<LeaveQuestion["kind"], { title: string; confirm: string }> =
 function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
   switch (question.kind) {
     case "leave":
-      return <p>Your edits on this page are not saved. This browser keeps them for {countOf(editsKeptDays, "day")} and offers them when you come back.</p>;
+      return (
+        <p>
+          Your edits on this page are not saved. This browser keeps them for {countOf(editsKeptDays, "day")}{" "}
+          and offers them when you come back.
+        </p>
+      );
     case "leaveKey":
       return <p>The key on this page is shown only once. Copy it before you leave.</p>;
     case "signOut":

@@ -34,10 +34,18 @@ export const link = styleVariants({
         borderRadius: vars.radius.round,
         background: vars.color.chrome.mark,
       },
-      "@media": { "(forced-colors: active)": { "::before": { background: "Highlight", forcedColorAdjust: "none" } } },
+      "@media": {
+        "(forced-colors: active)": { "::before": { background: "Highlight", forcedColorAdjust: "none" } },
+      },
     },
   ],
 });
 
 // In the middle of the sidebar where it is collapsed, and at the same place where it is not.
-export const icon = style({ inlineSize: "1.25rem", blockSize: "1.25rem", flex: "none", marginInlineStart: "0.125rem", strokeWidth: 1.75 });
+export const icon = style({
+  inlineSize: "1.25rem",
+  blockSize: "1.25rem",
+  flex: "none",
+  marginInlineStart: "0.125rem",
+  strokeWidth: 1.75,
+});

@@ -15,7 +15,12 @@ export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationP
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.route}>
-            <NavigationLink entry={entry} route={route} collapsed={collapsed} {...(onNavigate && { onNavigate })} />
+            <NavigationLink
+              entry={entry}
+              route={route}
+              collapsed={collapsed}
+              {...(onNavigate && { onNavigate })}
+            />
           </li>
         ))}
       </ul>

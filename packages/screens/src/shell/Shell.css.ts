@@ -78,11 +78,23 @@ export const brand = style({
   color: vars.color.chrome.onActive,
 });
 
-export const brandName = style({ fontSize: vars.size.lead, fontWeight: vars.weight.strong, letterSpacing: "-0.01em", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const brandName = style({
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.01em",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 export const fold = style({ marginBlockStart: "auto", paddingInlineStart: "0.375rem" });
 
-export const body = style({ display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: "100dvh" });
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  minBlockSize: "100dvh",
+});
 
 export const header = style({
   position: "sticky",
@@ -105,12 +117,29 @@ export const menuButton = style({ marginInlineStart: glyphInset, "@media": { [wi
 
 const roomy = "screen and (width >= 960px)";
 
-export const search = style({ display: "none", marginInlineStart: `calc(-1 * ${vars.space["4"]})`, "@media": { [roomy]: { display: "block" } } });
+export const search = style({
+  display: "none",
+  marginInlineStart: `calc(-1 * ${vars.space["4"]})`,
+  "@media": { [roomy]: { display: "block" } },
+});
 
-export const account = style({ display: "flex", alignItems: "center", gap: vars.space["2"], marginInline: `auto ${glyphInset}`, minInlineSize: 0 });
+export const account = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  marginInline: `auto ${glyphInset}`,
+  minInlineSize: 0,
+});
 
 // Where room is short a name is cut off before a button wraps.
-export const person = style({ display: "flex", alignItems: "center", gap: vars.space["3"], flexShrink: 999, minInlineSize: "3rem", marginInlineEnd: vars.space["2"] });
+export const person = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["3"],
+  flexShrink: 999,
+  minInlineSize: "3rem",
+  marginInlineEnd: vars.space["2"],
+});
 
 const narrow = "screen and (width < 480px)";
 
@@ -127,7 +156,13 @@ export const initial = style({
   "@media": { [narrow]: { display: "none" } },
 });
 
-export const names = style({ display: "flex", flexDirection: "column", minInlineSize: 0, lineHeight: "1.25", "@media": { [narrow]: { maxInlineSize: "6.5rem" } } });
+export const names = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  lineHeight: "1.25",
+  "@media": { [narrow]: { maxInlineSize: "6.5rem" } },
+});
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
@@ -135,7 +170,13 @@ export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
 
 export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.tiny });
 
-export const notices = style({ display: "flex", flexDirection: "column", gap: vars.space["2"], padding: `${vars.space["4"]} ${vars.space["4"]} 0`, "@media": { [wide]: { paddingInline: pageEdge } } });
+export const notices = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["2"],
+  padding: `${vars.space["4"]} ${vars.space["4"]} 0`,
+  "@media": { [wide]: { paddingInline: pageEdge } },
+});
 
 export const main = style({
   flex: 1,

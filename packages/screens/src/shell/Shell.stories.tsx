@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageHeader } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DashboardScreen } from "../dashboard/DashboardScreen";
-import { actions, driftAlerts, namelessUser, product, ready, site, timeseries, usageSummary, user } from "../fixtures";
+import {
+  actions,
+  driftAlerts,
+  namelessUser,
+  product,
+  ready,
+  site,
+  timeseries,
+  usageSummary,
+  user,
+} from "../fixtures";
 import { Shell } from "./Shell";
 
 const meta = {
@@ -31,8 +41,18 @@ const wherever = { hidden: true };
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main", ...wherever }));
-    await expect(main.getAllByRole("link", wherever).map((link) => link.textContent)).toEqual(["Home", "Actions", "Drafts", "Runs", "Settings", "Billing"]);
-    await expect(main.getByRole("link", { name: "Runs", ...wherever })).toHaveAttribute("aria-current", "page");
+    await expect(main.getAllByRole("link", wherever).map((link) => link.textContent)).toEqual([
+      "Home",
+      "Actions",
+      "Drafts",
+      "Runs",
+      "Settings",
+      "Billing",
+    ]);
+    await expect(main.getByRole("link", { name: "Runs", ...wherever })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Sign Out" }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -59,7 +79,13 @@ export const AroundAPage: Story = {
     children: (
       <DashboardScreen
         product={product}
-        data={{ site: ready(site()), summary: ready(usageSummary()), timeseries: ready(timeseries), actions: ready(actions), drift: ready(driftAlerts) }}
+        data={{
+          site: ready(site()),
+          summary: ready(usageSummary()),
+          timeseries: ready(timeseries),
+          actions: ready(actions),
+          drift: ready(driftAlerts),
+        }}
         guide="closed"
         onRetry={fn()}
         onOpenGuide={fn()}

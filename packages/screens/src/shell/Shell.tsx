@@ -1,4 +1,16 @@
-import { Banner, Button, CollapseIcon, Drawer, IconButton, MenuIcon, SearchIcon, SignOutIcon, UnfoldIcon, useKeptFocus, VisuallyHidden } from "@understudy/ui";
+import {
+  Banner,
+  Button,
+  CollapseIcon,
+  Drawer,
+  IconButton,
+  MenuIcon,
+  SearchIcon,
+  SignOutIcon,
+  UnfoldIcon,
+  useKeptFocus,
+  VisuallyHidden,
+} from "@understudy/ui";
 import { useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product } from "../model/product";
@@ -32,7 +44,19 @@ export interface ShellProps {
 
 const mainId = "main";
 
-export function Shell({ product, user, route, sidebar, drawer, theme, progress, notices, onShow, onSignOut, children }: ShellProps) {
+export function Shell({
+  product,
+  user,
+  route,
+  sidebar,
+  drawer,
+  theme,
+  progress,
+  notices,
+  onShow,
+  onSignOut,
+  children,
+}: ShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   useKeptFocus(mainRef);
   return (
@@ -40,11 +64,17 @@ export function Shell({ product, user, route, sidebar, drawer, theme, progress, 
       <a className={styles.skip} href={`#${mainId}`}>
         Skip to content
       </a>
-      {progress === "loading" && <div role="progressbar" aria-label="Loading page" className={styles.progress} />}
+      {progress === "loading" && (
+        <div role="progressbar" aria-label="Loading page" className={styles.progress} />
+      )}
       <div className={styles.sidebar}>
         <div className={styles.brand}>
           <Mark />
-          {sidebar.collapsed ? <VisuallyHidden>{product.name}</VisuallyHidden> : <span className={styles.brandName}>{product.name}</span>}
+          {sidebar.collapsed ? (
+            <VisuallyHidden>{product.name}</VisuallyHidden>
+          ) : (
+            <span className={styles.brandName}>{product.name}</span>
+          )}
         </div>
         <MainNavigation route={route} collapsed={sidebar.collapsed} />
         <div className={styles.fold}>
@@ -110,8 +140,17 @@ function Notices({ notices }: Pick<ShellProps, "notices">) {
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices}>
-      {notices.includes("offline") && <Banner tone="warning">You are offline. What you see may be out of date; changes cannot be saved until the connection is back.</Banner>}
-      {notices.includes("storageFull") && <Banner tone="warning">This browser’s storage is full or blocked, so unsaved edits will not be remembered after a reload.</Banner>}
+      {notices.includes("offline") && (
+        <Banner tone="warning">
+          You are offline. What you see may be out of date; changes cannot be saved until the connection is
+          back.
+        </Banner>
+      )}
+      {notices.includes("storageFull") && (
+        <Banner tone="warning">
+          This browser’s storage is full or blocked, so unsaved edits will not be remembered after a reload.
+        </Banner>
+      )}
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { ActionsIcon, BillingIcon, DraftsIcon, HomeIcon, RunsIcon, SettingsIcon, type Icon } from "@understudy/ui";
+import {
+  ActionsIcon,
+  BillingIcon,
+  DraftsIcon,
+  HomeIcon,
+  RunsIcon,
+  SettingsIcon,
+  type Icon,
+} from "@understudy/ui";
 import { paths, type RouteName } from "../paths";
 
 export interface Entry {
@@ -16,6 +24,12 @@ export const entries: readonly Entry[] = [
   { route: "actions", label: "Actions", icon: ActionsIcon, href: paths.actions.href(), covers: ["action"] },
   { route: "drafts", label: "Drafts", icon: DraftsIcon, href: paths.drafts.href(), covers: ["draft"] },
   { route: "runs", label: "Runs", icon: RunsIcon, href: paths.runs.href(), covers: ["run"] },
-  { route: "settings", label: "Settings", icon: SettingsIcon, href: paths.settings.href(), covers: ["siteSettings", "chatSettings", "keys"] },
+  {
+    route: "settings",
+    label: "Settings",
+    icon: SettingsIcon,
+    href: paths.settings.href(),
+    covers: ["siteSettings", "chatSettings", "keys"],
+  },
   { route: "billing", label: "Billing", icon: BillingIcon, href: paths.billing.href(), covers: [] },
 ];

@@ -1,4 +1,8 @@
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon, type Icon } from "@understudy/ui";
 import type { ThemeChoice } from "../model/theme";
 
-export const themeIcons: Record<ThemeChoice, Icon> = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon };
+export const themeIcons: Record<ThemeChoice, Icon> = {
+  system: SystemThemeIcon,
+  light: LightThemeIcon,
+  dark: DarkThemeIcon,
+};

@@ -22,4 +22,12 @@ export const Ready: Story = {
   },
 };
 export const SingleKeysOff: Story = { args: { singleKeys: false } };
-export const OnAMac: Story = { decorators: [(Story) => <UiProvider platform="mac"><Story /></UiProvider>] };
+export const OnAMac: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider platform="mac">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+};

@@ -16,7 +16,11 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
       title={atHandTexts.shortcuts}
       size="small"
       onClose={onClose}
-      footer={<Button onClick={() => onSingleKeysChange(!singleKeys)}>{singleKeys ? "Turn single keys off" : "Turn single keys on"}</Button>}
+      footer={
+        <Button onClick={() => onSingleKeysChange(!singleKeys)}>
+          {singleKeys ? "Turn single keys off" : "Turn single keys on"}
+        </Button>
+      }
     >
       <Stack gap="5">
         {groups.map(({ title, names }) => (
@@ -37,7 +41,9 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
           </section>
         ))}
         <Text size="small" tone="muted">
-          {singleKeys ? "Keys that are pressed alone rest while you type and while a dialog is open." : "Keys that are pressed alone are off in this browser."}
+          {singleKeys
+            ? "Keys that are pressed alone rest while you type and while a dialog is open."
+            : "Keys that are pressed alone are off in this browser."}
         </Text>
       </Stack>
     </Dialog>

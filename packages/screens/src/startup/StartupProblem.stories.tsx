@@ -4,7 +4,16 @@ import { StartupProblem } from "./StartupProblem";
 
 const meta = {
   component: StartupProblem,
-  args: { problem: { kind: "config", faults: ["identity.clientId is missing", "api.baseUrl must be an https: address (http: only on this machine), or empty for our own origin"] }, onReload: fn() },
+  args: {
+    problem: {
+      kind: "config",
+      faults: [
+        "identity.clientId is missing",
+        "api.baseUrl must be an https: address (http: only on this machine), or empty for our own origin",
+      ],
+    },
+    onReload: fn(),
+  },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof StartupProblem>;
 export default meta;
@@ -17,8 +26,12 @@ export const ConfigWrong: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const ConfigMissing: Story = { args: { problem: { kind: "config", faults: ["config.json is missing"] } } };
-export const AddressBlocked: Story = { args: { problem: { kind: "blocked", address: "https://api.example.com" } } };
+export const ConfigMissing: Story = {
+  args: { problem: { kind: "config", faults: ["config.json is missing"] } },
+};
+export const AddressBlocked: Story = {
+  args: { problem: { kind: "blocked", address: "https://api.example.com" } },
+};
 export const StorageBlocked: Story = { args: { problem: { kind: "storage" } } };
 export const Crashed: Story = { args: { problem: { kind: "crash" } } };
 export const Outdated: Story = { args: { problem: { kind: "outdated" } } };

@@ -25,31 +25,72 @@ export interface TeamDialogActions {
   onClose: () => void;
 }
 
-type TeamDialogsProps = { dialog: TeamDialog; members: readonly Member[]; user: Pick<User, "email"> } & TeamDialogActions;
+type TeamDialogsProps = {
+  dialog: TeamDialog;
+  members: readonly Member[];
+  user: Pick<User, "email">;
+} & TeamDialogActions;
 
-export function TeamDialogs({ dialog, members, user, onInvitationChange, onSendInvite, onConfirm, onClose }: TeamDialogsProps) {
+export function TeamDialogs({
+  dialog,
+  members,
+  user,
+  onInvitationChange,
+  onSendInvite,
+  onConfirm,
+  onClose,
+}: TeamDialogsProps) {
   switch (dialog.kind) {
     case "none":
       return null;
     case "invite":
-      return <InviteDialog {...dialog} onChange={onInvitationChange} onSend={onSendInvite} onClose={onClose} />;
+      return (
+        <InviteDialog {...dialog} onChange={onInvitationChange} onSend={onSendInvite} onClose={onClose} />
+      );
     case "remove":
       return (
-        <ConfirmDialog title="Remove team member" tone="danger" confirmLabel="Remove" onConfirm={onConfirm} onCancel={onClose}>
+        <ConfirmDialog
+          title="Remove team member"
+          tone="danger"
+          confirmLabel="Remove"
+          onConfirm={onConfirm}
+          onCancel={onClose}
+        >
           <p>{confirmTexts.removeMember}</p>
           <About member={dialog.member} members={members} user={user} change={{ kind: "remove" }} />
         </ConfirmDialog>
       );
     case "role":
       return (
-        <ConfirmDialog title={`Make this member ${roleFacts[dialog.role].label}?`} tone="danger" confirmLabel="Change Role" onConfirm={onConfirm} onCancel={onClose}>
-          <About member={dialog.member} members={members} user={user} change={{ kind: "role", role: dialog.role }} />
+        <ConfirmDialog
+          title={`Make this member ${roleFacts[dialog.role].label}?`}
+          tone="danger"
+          confirmLabel="Change Role"
+          onConfirm={onConfirm}
+          onCancel={onClose}
+        >
+          <About
+            member={dialog.member}
+            members={members}
+            user={user}
+            change={{ kind: "role", role: dialog.role }}
+          />
         </ConfirmDialog>
       );
   }
 }
 
-function About({ member, members, user, change }: { member: Member; members: readonly Member[]; user: Pick<User, "email">; change: MemberChange }) {
+function About({
+  member,
+  members,
+  user,
+  change,
+}: {
+  member: Member;
+  members: readonly Member[];
+  user: Pick<User, "email">;
+  change: MemberChange;
+}) {
   return (
     <Stack gap="2">
       {member.email !== null && (
@@ -88,7 +129,12 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
           <Button disabled={sending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={invitation.email.trim() === "" || sending} busy={sending}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={invitation.email.trim() === "" || sending}
+            busy={sending}
+          >
             {sending ? "Sending…" : "Send Invite"}
           </Button>
         </>
@@ -106,7 +152,13 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
           readOnly={sending}
           onChange={(email) => onChange({ ...invitation, email })}
         />
-        <RadioGroup legend="Role" name="role" value={invitation.role} options={roleOptions} onChange={(role) => onChange({ ...invitation, role })} />
+        <RadioGroup
+          legend="Role"
+          name="role"
+          value={invitation.role}
+          options={roleOptions}
+          onChange={(role) => onChange({ ...invitation, role })}
+        />
       </Stack>
     </Dialog>
   );

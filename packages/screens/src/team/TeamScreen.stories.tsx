@@ -7,7 +7,13 @@ import { TeamScreen } from "./TeamScreen";
 
 const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
-const guest = member({ key: "mem_guest", id: "mem_guest", email: "front-desk@harbourstay.example", role: "viewer", hasJoined: false });
+const guest = member({
+  key: "mem_guest",
+  id: "mem_guest",
+  email: "front-desk@harbourstay.example",
+  role: "viewer",
+  hasJoined: false,
+});
 
 const meta = {
   component: TeamScreen,
@@ -28,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Email", "Role", "Status", "Invited", "Actions"]);
+    await expect(
+      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
+    ).toEqual(["Email", "Role", "Status", "Invited", "Actions"]);
     const row = canvas.getByRole("row", { name: /tomasz/ });
     await userEvent.selectOptions(within(row).getByRole("combobox", { name: "Role" }), "viewer");
     await expect(args.rows.onRole).toHaveBeenCalledWith(members[1], "viewer");
@@ -37,7 +45,14 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { args: { team: { state: "loading" } } };
-export const LoadFailed: Story = { args: { team: { state: "failed", failure: { kind: "answer", status: 503, message: "Members are being migrated" } } } };
+export const LoadFailed: Story = {
+  args: {
+    team: {
+      state: "failed",
+      failure: { kind: "answer", status: 503, message: "Members are being migrated" },
+    },
+  },
+};
 export const Stale: Story = { args: { team: ready(members, staleRefresh) } };
 export const Empty: Story = {
   args: { team: ready([]) },
@@ -76,14 +91,25 @@ export const Inviting: Story = {
   },
 };
 export const InviteFailed: Story = {
-  args: { dialog: { kind: "invite", invitation, write: { state: "failed", failure: { kind: "answer", status: 409, message: "nadia@harbourstay.example is already a member" } } } },
+  args: {
+    dialog: {
+      kind: "invite",
+      invitation,
+      write: {
+        state: "failed",
+        failure: { kind: "answer", status: 409, message: "nadia@harbourstay.example is already a member" },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByText("Failed to invite member")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("nadia@harbourstay.example");
   },
 };
-export const Invited: Story = { args: { notice: { kind: "done", text: successTexts.invited(invitation.email, invitation.role) } } };
+export const Invited: Story = {
+  args: { notice: { kind: "done", text: successTexts.invited(invitation.email, invitation.role) } },
+};
 export const ConfirmRemove: Story = {
   args: { dialog: { kind: "remove", member: guest } },
   play: async ({ args, canvas }) => {
@@ -94,11 +120,36 @@ export const ConfirmRemove: Story = {
     await expect(args.dialogActions.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const ConfirmRemoveSelf: Story = { args: { dialog: { kind: "remove", member: member({ email: user.email }) } } };
-export const ConfirmDemoteSelf: Story = { args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } } };
-export const RoleChanging: Story = { args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]), busy: new Set(["mem_lea"]) } } };
-export const RoleFailed: Story = { args: { notice: { kind: "failed", title: inlineErrors.changeRole, failure: { kind: "answer", status: 403, message: "Only an owner may do this" } } } };
-export const RemoveFailed: Story = { args: { notice: { kind: "failed", title: inlineErrors.removeMember, failure: { kind: "network" } } } };
-export const UnknownRole: Story = { args: { team: ready([member({ role: "auditor" }), member({ key: "x", id: null, email: null, role: null, hasJoined: false, invitedAt: null })]) } };
+export const ConfirmRemoveSelf: Story = {
+  args: { dialog: { kind: "remove", member: member({ email: user.email }) } },
+};
+export const ConfirmDemoteSelf: Story = {
+  args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } },
+};
+export const RoleChanging: Story = {
+  args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]), busy: new Set(["mem_lea"]) } },
+};
+export const RoleFailed: Story = {
+  args: {
+    notice: {
+      kind: "failed",
+      title: inlineErrors.changeRole,
+      failure: { kind: "answer", status: 403, message: "Only an owner may do this" },
+    },
+  },
+};
+export const RemoveFailed: Story = {
+  args: { notice: { kind: "failed", title: inlineErrors.removeMember, failure: { kind: "network" } } },
+};
+export const UnknownRole: Story = {
+  args: {
+    team: ready([
+      member({ role: "auditor" }),
+      member({ key: "x", id: null, email: null, role: null, hasJoined: false, invitedAt: null }),
+    ]),
+  },
+};
 export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
-export const NoMatches: Story = { args: { team: ready(manyMembers(30)), view: { q: "nobody", sort: null, onSearch: fn(), onSort: fn() } } };
+export const NoMatches: Story = {
+  args: { team: ready(manyMembers(30)), view: { q: "nobody", sort: null, onSearch: fn(), onSort: fn() } },
+};

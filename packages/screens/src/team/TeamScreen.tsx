@@ -1,6 +1,27 @@
-import { Banner, Button, Card, EmptyState, LoadingRegion, PageHeader, PlusIcon, SearchField, SearchIcon, Skeleton, Stack, Table, TeamIcon } from "@understudy/ui";
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  PlusIcon,
+  SearchField,
+  SearchIcon,
+  Skeleton,
+  Stack,
+  Table,
+  TeamIcon,
+} from "@understudy/ui";
 import { useDeferredValue, useMemo } from "react";
-import { memberColumns, needsMemberTools, selectMembers, type Member, type MemberColumn, type Role } from "../model/member";
+import {
+  memberColumns,
+  needsMemberTools,
+  selectMembers,
+  type Member,
+  type MemberColumn,
+  type Role,
+} from "../model/member";
 import type { Failure, Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
 import type { User } from "../model/user";
@@ -11,7 +32,10 @@ import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns, type MemberTableParts } from "./member-table";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
 
-export type TeamNotice = { kind: "none" } | { kind: "done"; text: string } | { kind: "failed"; title: string; failure: Failure };
+export type TeamNotice =
+  | { kind: "none" }
+  | { kind: "done"; text: string }
+  | { kind: "failed"; title: string; failure: Failure };
 
 export interface TeamScreenProps {
   team: Remote<readonly Member[]>;
@@ -19,7 +43,12 @@ export interface TeamScreenProps {
   /** Who is looking: the confirmation says when it is oneself. */
   user: Pick<User, "email">;
   /** How the list is looked through, from ten members on. */
-  view: { q: string; sort: Sort<MemberColumn> | null; onSearch: (q: string) => void; onSort: (sort: Sort<MemberColumn>) => void };
+  view: {
+    q: string;
+    sort: Sort<MemberColumn> | null;
+    onSearch: (q: string) => void;
+    onSort: (sort: Sort<MemberColumn>) => void;
+  };
   rows: {
     /** Roles that were chosen and are on their way to the server, by row. */
     pendingRoles: ReadonlyMap<string, Role>;
@@ -73,7 +102,10 @@ const keyOf = ({ key }: Member) => key;
 
 // New columns draw every row anew.
 const useColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTableParts) =>
-  useMemo(() => memberTableColumns({ pendingRoles, sortable, onRole, onRemove }), [pendingRoles, sortable, onRole, onRemove]);
+  useMemo(
+    () => memberTableColumns({ pendingRoles, sortable, onRole, onRemove }),
+    [pendingRoles, sortable, onRole, onRemove],
+  );
 
 function Members({ members, view, rows, onInvite }: TeamScreenProps & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
@@ -85,7 +117,11 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
   if (members.length === 0) {
     return (
       <Card padding="none">
-        <EmptyState title={emptyTexts.team} icon={TeamIcon} action={<Button onClick={onInvite}>Invite Member</Button>}>
+        <EmptyState
+          title={emptyTexts.team}
+          icon={TeamIcon}
+          action={<Button onClick={onInvite}>Invite Member</Button>}
+        >
           Invite the people who look after this site with you. What each may do is theirs by role.
         </EmptyState>
       </Card>

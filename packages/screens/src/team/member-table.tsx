@@ -1,5 +1,15 @@
 import { Badge, Button, Select, Text, useSurroundings, type CellContext, type Column } from "@understudy/ui";
-import { invitationAge, memberMark, parseRole, roleFacts, roleLabel, roles, type Member, type MemberColumn, type Role } from "../model/member";
+import {
+  invitationAge,
+  memberMark,
+  parseRole,
+  roleFacts,
+  roleLabel,
+  roles,
+  type Member,
+  type MemberColumn,
+  type Role,
+} from "../model/member";
 import { dash } from "../model/tone";
 import { WrittenDate } from "../shared/WrittenDate";
 import * as styles from "./member-table.css";
@@ -11,7 +21,11 @@ export interface MemberTableParts {
   onRemove: (member: Member) => void;
 }
 
-export const roleOptions = roles.map((role) => ({ value: role, label: roleFacts[role].label, description: roleFacts[role].may }));
+export const roleOptions = roles.map((role) => ({
+  value: role,
+  label: roleFacts[role].label,
+  description: roleFacts[role].may,
+}));
 
 interface RoleCellProps {
   member: Member;
@@ -62,17 +76,38 @@ function Status({ member }: { member: Member }) {
   return <Badge tone={tone}>{word}</Badge>;
 }
 
-export const memberTableColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTableParts): readonly Column<Member, MemberColumn | "actions">[] => [
-  { key: "email", header: "Email", primary: true, sortable, width: "3fr", cell: ({ email }) => <span dir="auto">{email ?? dash}</span> },
+export const memberTableColumns = ({
+  pendingRoles,
+  sortable,
+  onRole,
+  onRemove,
+}: MemberTableParts): readonly Column<Member, MemberColumn | "actions">[] => [
+  {
+    key: "email",
+    header: "Email",
+    primary: true,
+    sortable,
+    width: "3fr",
+    cell: ({ email }) => <span dir="auto">{email ?? dash}</span>,
+  },
   {
     key: "role",
     header: "Role",
     sortable,
     width: "11rem",
-    cell: (member, context) => <RoleCell member={member} pending={pendingRoles.get(member.key)} context={context} onRole={onRole} />,
+    cell: (member, context) => (
+      <RoleCell member={member} pending={pendingRoles.get(member.key)} context={context} onRole={onRole} />
+    ),
   },
   { key: "status", header: "Status", sortable, width: "8rem", cell: (member) => <Status member={member} /> },
-  { key: "invited", header: "Invited", sortable, width: "2fr", hideBelow: "52rem", cell: (member) => <Invited member={member} /> },
+  {
+    key: "invited",
+    header: "Invited",
+    sortable,
+    width: "2fr",
+    hideBelow: "52rem",
+    cell: (member) => <Invited member={member} />,
+  },
   {
     key: "actions",
     header: "Actions",

@@ -23,6 +23,16 @@ export const tone = styleVariants(vars.color.tone, ({ text, soft, border }) => (
   borderColor: border,
 }));
 
-export const glyph = style({ flex: "none", inlineSize: "0.8125rem", blockSize: "0.8125rem", strokeWidth: 2.25 });
+export const glyph = style({
+  flex: "none",
+  inlineSize: "0.8125rem",
+  blockSize: "0.8125rem",
+  strokeWidth: 2.25,
+});
 
-export const word = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const word = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

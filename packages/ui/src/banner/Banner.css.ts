@@ -2,7 +2,12 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../theme/tokens";
 import { vars } from "../theme/vars.css";
 
-export const banner = style({ display: "flex", alignItems: "flex-start", gap: vars.space["3"], minInlineSize: 0 });
+export const banner = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space["3"],
+  minInlineSize: 0,
+});
 
 export const look = styleVariants({
   framed: {
@@ -29,10 +34,20 @@ const quietColor: Record<Tone, string> = {
 
 export const quiet = styleVariants(quietColor, (color) => ({ color }));
 
-export const glyph = style({ flex: "none", inlineSize: "1.125rem", blockSize: "1.125rem", marginBlock: "0.0938rem" });
+export const glyph = style({
+  flex: "none",
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  marginBlock: "0.0938rem",
+});
 
 // Beside the first line, where there are more, and where a button makes that line higher.
-export const quietGlyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem", translate: "0 0.1875rem" });
+export const quietGlyph = style({
+  flex: "none",
+  inlineSize: "0.9375rem",
+  blockSize: "0.9375rem",
+  translate: "0 0.1875rem",
+});
 
 // A drawing keeps its colour where colours are forced, unless told otherwise.
 export const glyphTone = styleVariants(vars.color.tone, ({ text }) => ({

@@ -23,8 +23,12 @@ export const Bad: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to save site settings");
   },
 };
-export const Warning: Story = { args: { tone: "warning", children: "You have used 82% of this month’s runs." } };
-export const Info: Story = { args: { tone: "info", children: "You are offline. What you see may be out of date." } };
+export const Warning: Story = {
+  args: { tone: "warning", children: "You have used 82% of this month’s runs." },
+};
+export const Info: Story = {
+  args: { tone: "info", children: "You are offline. What you see may be out of date." },
+};
 export const Neutral: Story = { args: { tone: "neutral", children: "Preview only: nothing is saved yet." } };
 export const WithActions: Story = {
   args: {
@@ -38,7 +42,9 @@ export const WithActions: Story = {
     ),
   },
 };
-export const Quiet: Story = { args: { tone: "warning", quiet: true, children: "Could not refresh. Showing data from 3:06 PM." } };
+export const Quiet: Story = {
+  args: { tone: "warning", quiet: true, children: "Could not refresh. Showing data from 3:06 PM." },
+};
 export const QuietWithAction: Story = {
   args: {
     ...Quiet.args,
@@ -49,4 +55,6 @@ export const QuietWithAction: Story = {
     ),
   },
 };
-export const LongWord: Story = { args: { tone: "bad", title: "Failed to save settings", children: "x".repeat(300) } };
+export const LongWord: Story = {
+  args: { tone: "bad", title: "Failed to save settings", children: "x".repeat(300) },
+};

@@ -18,11 +18,21 @@ export interface BannerProps {
 const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
 
 /** Says how something went or stands, where it matters. What is bad interrupts a listener; the rest waits its turn. */
-export function Banner({ tone, children, title, icon: Glyph = icons[tone], actions, quiet = false }: BannerProps) {
+export function Banner({
+  tone,
+  children,
+  title,
+  icon: Glyph = icons[tone],
+  actions,
+  quiet = false,
+}: BannerProps) {
   const look = quiet ? [styles.look.quiet, styles.quiet[tone]] : [styles.look.framed, styles.framed[tone]];
   return (
     <div className={cx(styles.banner, ...look)} role={tone === "bad" ? "alert" : "status"}>
-      <Glyph className={quiet ? styles.quietGlyph : cx(styles.glyph, styles.glyphTone[tone])} aria-hidden="true" />
+      <Glyph
+        className={quiet ? styles.quietGlyph : cx(styles.glyph, styles.glyphTone[tone])}
+        aria-hidden="true"
+      />
       <div className={styles.inside}>
         <div className={cx(styles.words, quiet && styles.quietWords)} dir="auto">
           {title !== undefined && <p className={styles.title}>{title}</p>}

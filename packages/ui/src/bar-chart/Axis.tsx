@@ -7,7 +7,11 @@ export function Axis({ ticks }: { ticks: readonly number[] }) {
   return (
     <div className={styles.axis} aria-hidden="true">
       {ticks.map((tick) => (
-        <span key={tick} className={styles.tick} style={assignInlineVars({ [styles.from]: String(tick / top) })}>
+        <span
+          key={tick}
+          className={styles.tick}
+          style={assignInlineVars({ [styles.from]: String(tick / top) })}
+        >
           {formatTick(tick)}
         </span>
       ))}

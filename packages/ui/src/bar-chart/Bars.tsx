@@ -20,12 +20,22 @@ interface BarsProps<Key extends string> {
 }
 
 /** What one can point at, focus and follow: laid over the drawing, bar by bar and part by part. */
-export function Bars<Key extends string>({ label, series, points, top, active, onActive, href }: BarsProps<Key>) {
+export function Bars<Key extends string>({
+  label,
+  series,
+  points,
+  top,
+  active,
+  onActive,
+  href,
+}: BarsProps<Key>) {
   const [current, setCurrent] = useState<Spot>({ point: 0, part: WHOLE });
   const box = useRef<HTMLDivElement>(null);
   // Under many bars not every one has room for its label; the last one always has.
   const every = Math.ceil(points.length / LABELS);
-  const partsOf = points.map((point) => series.flatMap(({ key }, part) => (point.values[key] > 0 ? [part] : [])));
+  const partsOf = points.map((point) =>
+    series.flatMap(({ key }, part) => (point.values[key] > 0 ? [part] : [])),
+  );
 
   const press = (event: KeyboardEvent) => {
     const next = step(event.key, current, partsOf);
@@ -35,7 +45,14 @@ export function Bars<Key extends string>({ label, series, points, top, active, o
   };
 
   return (
-    <div ref={box} role="group" aria-label={label} aria-roledescription="chart" className={styles.bars} onPointerLeave={() => onActive(null)}>
+    <div
+      ref={box}
+      role="group"
+      aria-label={label}
+      aria-roledescription="chart"
+      className={styles.bars}
+      onPointerLeave={() => onActive(null)}
+    >
       {points.map((point, index) => {
         const at = (part: number, name: string, key?: Key): SpotProps => ({
           spot: { point: index, part },
@@ -49,14 +66,27 @@ export function Bars<Key extends string>({ label, series, points, top, active, o
             onActive(index);
           },
         });
-        const parts = stack(series.map(({ key }) => point.values[key]), top);
+        const parts = stack(
+          series.map(({ key }) => point.values[key]),
+          top,
+        );
         return (
-          <div key={point.key} className={cx(styles.bar, active === index && styles.active)} onPointerEnter={() => onActive(index)}>
+          <div
+            key={point.key}
+            className={cx(styles.bar, active === index && styles.active)}
+            onPointerEnter={() => onActive(index)}
+          >
             <SpotControl {...at(WHOLE, nameOf(point, series))} />
             <div className={styles.partsBox}>
               {series.map(
                 (one, part) =>
-                  point.values[one.key] > 0 && <SpotControl key={one.key} {...at(part, nameOf(point, [one]), one.key)} place={parts[part]} />,
+                  point.values[one.key] > 0 && (
+                    <SpotControl
+                      key={one.key}
+                      {...at(part, nameOf(point, [one]), one.key)}
+                      place={parts[part]}
+                    />
+                  ),
               )}
             </div>
             <span className={cx(styles.day, active === index && styles.dayActive)} aria-hidden="true">
@@ -87,7 +117,8 @@ function SpotControl({ spot, name, href, reachable, place, ...listeners }: SpotP
     "data-spot": `${spot.point} ${spot.part}`,
     tabIndex: reachable ? 0 : -1,
     className: place ? cx(styles.part, styles.touchable) : styles.whole,
-    style: place && assignInlineVars({ [styles.from]: String(place.from), [styles.height]: String(place.height) }),
+    style:
+      place && assignInlineVars({ [styles.from]: String(place.from), [styles.height]: String(place.height) }),
     ...listeners,
   };
   return href === undefined ? <button type="button" {...shared} /> : <Anchor href={href} {...shared} />;

@@ -10,7 +10,13 @@ interface ChartTableProps<Key extends string> {
   pointsLabel: string;
 }
 
-export function ChartTable<Key extends string>({ label, summary, series, points, pointsLabel }: ChartTableProps<Key>) {
+export function ChartTable<Key extends string>({
+  label,
+  summary,
+  series,
+  points,
+  pointsLabel,
+}: ChartTableProps<Key>) {
   return (
     <Disclosure summary={summary}>
       <div className={styles.scroller}>

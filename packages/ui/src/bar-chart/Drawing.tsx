@@ -26,10 +26,20 @@ export function Drawing<Key extends string>({ series, points, ticks, top }: Draw
         ))}
       </defs>
       {ticks.map((tick) => (
-        <line key={tick} className={tick === 0 ? styles.base : styles.grid} x1="0" x2="100%" y1={percent(1 - tick / top)} y2={percent(1 - tick / top)} />
+        <line
+          key={tick}
+          className={tick === 0 ? styles.base : styles.grid}
+          x1="0"
+          x2="100%"
+          y1={percent(1 - tick / top)}
+          y2={percent(1 - tick / top)}
+        />
       ))}
       {points.map((point, index) =>
-        stack(series.map(({ key }) => point.values[key]), top).map(({ from, height }, part) => {
+        stack(
+          series.map(({ key }) => point.values[key]),
+          top,
+        ).map(({ from, height }, part) => {
           const drawn = series[part];
           return (
             drawn &&
@@ -37,7 +47,10 @@ export function Drawing<Key extends string>({ series, points, ticks, top }: Draw
               <rect
                 key={`${point.key} ${drawn.key}`}
                 className={styles.shape}
-                style={assignInlineVars({ [styles.slot]: percent(slot), [styles.middle]: percent(slot * (index + 0.5)) })}
+                style={assignInlineVars({
+                  [styles.slot]: percent(slot),
+                  [styles.middle]: percent(slot * (index + 0.5)),
+                })}
                 y={percent(1 - from - height)}
                 height={percent(height)}
                 rx="2"

@@ -30,7 +30,9 @@ export function Legend<Key extends string>({ id, label, series, points, heading 
               <rect width="100%" height="100%" fill={`url(#${patternId(prefix, tone)})`} />
             </svg>
             {word}
-            <span className={styles.amount}>{formatAmount(points.reduce((sum, point) => sum + point.values[key], 0))}</span>
+            <span className={styles.amount}>
+              {formatAmount(points.reduce((sum, point) => sum + point.values[key], 0))}
+            </span>
           </span>
         ))}
       </span>

@@ -15,7 +15,13 @@ export const patternId = (prefix: string, tone: Tone) => `${prefix}-${tone}`;
 
 export function Pattern({ prefix, tone }: { prefix: string; tone: Tone }) {
   return (
-    <pattern id={patternId(prefix, tone)} width="6" height="6" patternUnits="userSpaceOnUse" className={styles.inks[tone]}>
+    <pattern
+      id={patternId(prefix, tone)}
+      width="6"
+      height="6"
+      patternUnits="userSpaceOnUse"
+      className={styles.inks[tone]}
+    >
       <rect width="6" height="6" fill="currentColor" />
       <g className={styles.mark}>{grains[tone]}</g>
     </pattern>

@@ -5,23 +5,56 @@ import { vars } from "../theme/vars.css";
 export const from = createVar();
 export const height = createVar();
 
-export const chart = style({ containerType: "inline-size", display: "grid", gap: vars.space["4"], minInlineSize: 0 });
+export const chart = style({
+  containerType: "inline-size",
+  display: "grid",
+  gap: vars.space["4"],
+  minInlineSize: 0,
+});
 
-const wrapping = { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${vars.space["1"]} ${vars.space["5"]}` } as const;
+const wrapping = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${vars.space["1"]} ${vars.space["5"]}`,
+} as const;
 
 export const legend = style([wrapping, { fontSize: vars.size.small }]);
 
 export const entries = style(wrapping);
 
-export const period = style({ flex: "1 0 auto", color: vars.color.text.muted, fontWeight: vars.weight.medium });
+export const period = style({
+  flex: "1 0 auto",
+  color: vars.color.text.muted,
+  fontWeight: vars.weight.medium,
+});
 
-export const entry = style({ display: "inline-flex", alignItems: "center", gap: vars.space["2"], color: vars.color.text.muted });
+export const entry = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  color: vars.color.text.muted,
+});
 
-export const swatch = style({ flex: "none", inlineSize: "0.75rem", blockSize: "0.75rem", borderRadius: "0.1875rem" });
+export const swatch = style({
+  flex: "none",
+  inlineSize: "0.75rem",
+  blockSize: "0.75rem",
+  borderRadius: "0.1875rem",
+});
 
-export const amount = style({ color: vars.color.text.main, fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const amount = style({
+  color: vars.color.text.main,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
 
-export const plot = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gridTemplateRows: "11rem auto", columnGap: vars.space["3"] });
+export const plot = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateRows: "11rem auto",
+  columnGap: vars.space["3"],
+});
 
 export const axis = style({
   position: "relative",
@@ -33,11 +66,27 @@ export const axis = style({
 });
 
 // All ticks share one cell, which is as wide as the longest; each moves up to its line.
-export const tick = style({ gridArea: "1 / 1", alignSelf: "end", lineHeight: "1rem", translate: `0 calc(0.5rem - ${from} * 11rem)` });
+export const tick = style({
+  gridArea: "1 / 1",
+  alignSelf: "end",
+  lineHeight: "1rem",
+  translate: `0 calc(0.5rem - ${from} * 11rem)`,
+});
 
-export const field = style({ position: "relative", gridColumn: 2, gridRow: "1 / 3", display: "grid", gridTemplateRows: "subgrid" });
+export const field = style({
+  position: "relative",
+  gridColumn: 2,
+  gridRow: "1 / 3",
+  display: "grid",
+  gridTemplateRows: "subgrid",
+});
 
-export const drawing = style({ gridArea: "1 / 1", inlineSize: "100%", blockSize: "11rem", overflow: "visible" });
+export const drawing = style({
+  gridArea: "1 / 1",
+  inlineSize: "100%",
+  blockSize: "11rem",
+  overflow: "visible",
+});
 
 export const grid = style({ stroke: vars.color.line.soft, strokeWidth: 1, shapeRendering: "crispEdges" });
 
@@ -60,9 +109,21 @@ export const shape = style({
   strokeWidth: 1,
 });
 
-export const bars = style({ gridRow: "1 / 3", gridColumn: 1, display: "grid", gridTemplateRows: "subgrid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+export const bars = style({
+  gridRow: "1 / 3",
+  gridColumn: 1,
+  display: "grid",
+  gridTemplateRows: "subgrid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+});
 
-export const bar = style({ position: "relative", display: "grid", gridTemplateRows: "subgrid", gridRow: "1 / 3" });
+export const bar = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "subgrid",
+  gridRow: "1 / 3",
+});
 
 export const active = style({
   "::before": {
@@ -88,7 +149,14 @@ const spot = style({
 
 export const whole = style([spot, { inset: "0 6% 0", borderRadius: vars.radius.medium }]);
 
-export const part = style([spot, { insetInline: `max(25%, (100% - ${widest}) / 2)`, insetBlockEnd: `calc(${from} * 11rem)`, blockSize: `calc(${height} * 11rem)` }]);
+export const part = style([
+  spot,
+  {
+    insetInline: `max(25%, (100% - ${widest}) / 2)`,
+    insetBlockEnd: `calc(${from} * 11rem)`,
+    blockSize: `calc(${height} * 11rem)`,
+  },
+]);
 
 // Laid out beside the spots, not in them: a part must not be inside the bar's link.
 export const partsBox = style({ gridRow: 1, position: "relative", pointerEvents: "none" });
@@ -115,9 +183,15 @@ export const scroller = style({ overflowX: "auto", fontSize: vars.size.small });
 
 export const table = style({ inlineSize: "100%", fontVariantNumeric: "tabular-nums" });
 
-const box = { padding: `${vars.space["1"]} ${vars.space["3"]}`, borderBlockEnd: `1px solid ${vars.color.line.soft}` };
+const box = {
+  padding: `${vars.space["1"]} ${vars.space["3"]}`,
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+};
 
-export const head = style([box, { color: vars.color.text.muted, fontWeight: vars.weight.medium, textAlign: "start" }]);
+export const head = style([
+  box,
+  { color: vars.color.text.muted, fontWeight: vars.weight.medium, textAlign: "start" },
+]);
 
 export const headNumber = style([head, { textAlign: "end" }]);
 

@@ -12,7 +12,13 @@ const series: ChartSeries<Key>[] = [
   { key: "timeout", label: "Timeout", tone: "warning" },
 ];
 
-const day = (date: string, weekday: string, success: number, failed: number, timeout: number): ChartPoint<Key> => ({
+const day = (
+  date: string,
+  weekday: string,
+  success: number,
+  failed: number,
+  timeout: number,
+): ChartPoint<Key> => ({
   key: date,
   label: date,
   longLabel: `${weekday}, ${date}`,
@@ -40,9 +46,13 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("group", { name: "Usage Trends" }));
     await userEvent.tab();
-    await expect(chart.getByRole("button", { name: "Feb 26: 98 success, 6 failed, 2 timeout" })).toHaveFocus();
+    await expect(
+      chart.getByRole("button", { name: "Feb 26: 98 success, 6 failed, 2 timeout" }),
+    ).toHaveFocus();
     await userEvent.keyboard("{End}");
-    await expect(chart.getByRole("button", { name: "Mar 4: 120 success, 4 failed, 1 timeout" })).toHaveFocus();
+    await expect(
+      chart.getByRole("button", { name: "Mar 4: 120 success, 4 failed, 1 timeout" }),
+    ).toHaveFocus();
     await expect(canvas.getAllByText("Wed, Mar 4")[0]).toBeVisible();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     await expect(chart.getByRole("button", { name: "Mar 4: 4 failed" })).toHaveFocus();
@@ -61,7 +71,10 @@ export const Linked: Story = {
     const link = canvas.getByRole("link", { name: "Feb 27: 132 success" });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute("href", "#success-Feb 27");
-    await expect(canvas.getByRole("link", { name: "Mar 1: 0 success, 0 failed, 0 timeout" })).toHaveAttribute("href", "#all-Mar 1");
+    await expect(canvas.getByRole("link", { name: "Mar 1: 0 success, 0 failed, 0 timeout" })).toHaveAttribute(
+      "href",
+      "#all-Mar 1",
+    );
   },
 };
 export const InCard: Story = {
@@ -71,12 +84,25 @@ export const InCard: Story = {
     </Card>
   ),
 };
-export const AllZero: Story = { args: { points: week.map((point) => ({ ...point, values: { success: 0, failed: 0, timeout: 0 } })) } };
-export const HardlyAny: Story = { args: { points: week.map((point) => ({ ...point, values: { success: 9000, failed: 2, timeout: 1 } })) } };
-export const Unusable: Story = { args: { points: week.map((point) => ({ ...point, values: { success: Number.NaN, failed: -3, timeout: Infinity } })) } };
+export const AllZero: Story = {
+  args: { points: week.map((point) => ({ ...point, values: { success: 0, failed: 0, timeout: 0 } })) },
+};
+export const HardlyAny: Story = {
+  args: { points: week.map((point) => ({ ...point, values: { success: 9000, failed: 2, timeout: 1 } })) },
+};
+export const Unusable: Story = {
+  args: {
+    points: week.map((point) => ({
+      ...point,
+      values: { success: Number.NaN, failed: -3, timeout: Infinity },
+    })),
+  },
+};
 export const Month: Story = {
   args: {
     period: "Last 30 days",
-    points: Array.from({ length: 30 }, (_, index) => day(String(index + 1), "Day", 80 + ((index * 37) % 60), (index * 7) % 9, index % 3)),
+    points: Array.from({ length: 30 }, (_, index) =>
+      day(String(index + 1), "Day", 80 + ((index * 37) % 60), (index * 7) % 9, index % 3),
+    ),
   },
 };

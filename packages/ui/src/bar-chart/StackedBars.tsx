@@ -23,29 +23,61 @@ export interface StackedBarsProps<Key extends string> {
 }
 
 /** How a few amounts add up, point by point. One tab stop: arrows lead from bar to bar and through a bar's parts. */
-export function StackedBars<Key extends string>({ label, series, points: given, period, pointsLabel, href }: StackedBarsProps<Key>) {
+export function StackedBars<Key extends string>({
+  label,
+  series,
+  points: given,
+  period,
+  pointsLabel,
+  href,
+}: StackedBarsProps<Key>) {
   const [active, setActive] = useState<number | null>(null);
   const labelId = useId();
   const points = given.map((point) => ({ ...point, values: cleaned(series, point) }));
-  const ticks = niceTicks(Math.max(0, ...points.map((point) => series.reduce((sum, { key }) => sum + point.values[key], 0))));
+  const ticks = niceTicks(
+    Math.max(0, ...points.map((point) => series.reduce((sum, { key }) => sum + point.values[key], 0))),
+  );
   const top = ticks.at(-1) ?? 1;
   const shown = active === null ? undefined : points[active];
   return (
     <figure className={styles.chart} aria-labelledby={labelId}>
-      <Legend id={labelId} label={label} series={series} points={shown ? [shown] : points} heading={shown ? (shown.longLabel ?? shown.label) : period} />
+      <Legend
+        id={labelId}
+        label={label}
+        series={series}
+        points={shown ? [shown] : points}
+        heading={shown ? (shown.longLabel ?? shown.label) : period}
+      />
       <div className={styles.plot}>
         <Axis ticks={ticks} />
         <div className={styles.field}>
           <Drawing series={series} points={points} ticks={ticks} top={top} />
-          <Bars label={label} series={series} points={points} top={top} active={active} onActive={setActive} href={href} />
+          <Bars
+            label={label}
+            series={series}
+            points={points}
+            top={top}
+            active={active}
+            onActive={setActive}
+            href={href}
+          />
         </div>
       </div>
-      <ChartTable label={label} summary="Show as table" series={series} points={points} pointsLabel={pointsLabel} />
+      <ChartTable
+        label={label}
+        summary="Show as table"
+        series={series}
+        points={points}
+        pointsLabel={pointsLabel}
+      />
     </figure>
   );
 }
 
-function cleaned<Key extends string>(series: readonly ChartSeries<Key>[], point: ChartPoint<Key>): Record<Key, number> {
+function cleaned<Key extends string>(
+  series: readonly ChartSeries<Key>[],
+  point: ChartPoint<Key>,
+): Record<Key, number> {
   const values = { ...point.values };
   for (const { key } of series) values[key] = drawable(values[key]);
   return values;

@@ -7,7 +7,11 @@ export interface Spot {
 export const WHOLE = -1;
 
 /** Where an arrow key leads: sideways from bar to bar, up and down through a bar's parts. `null` for other keys. */
-export function step(key: string, { point, part }: Spot, partsOf: readonly (readonly number[])[]): Spot | null {
+export function step(
+  key: string,
+  { point, part }: Spot,
+  partsOf: readonly (readonly number[])[],
+): Spot | null {
   const last = partsOf.length - 1;
   const at = (next: number) => ({ point: next, part: partsOf[next]?.includes(part) ? part : WHOLE });
   const rungs = [WHOLE, ...(partsOf[point] ?? [])];

@@ -31,7 +31,10 @@ export function stack(values: readonly number[], top: number): Part[] {
   const grown = heights.reduce((sum, height, index) => sum + height - (values[index] ?? 0) / top, 0);
   let from = 0;
   return heights.map((height, index) => {
-    const part = { from, height: index === tallest ? Math.max(height - grown, LEAST * Number(height > 0)) : height };
+    const part = {
+      from,
+      height: index === tallest ? Math.max(height - grown, LEAST * Number(height > 0)) : height,
+    };
     from += part.height;
     return part;
   });

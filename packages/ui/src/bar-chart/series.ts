@@ -23,7 +23,10 @@ export const formatAmount = (value: number) => grouped.format(value);
 export const formatTick = (value: number) => compact.format(value);
 
 /** “Mar 4: 120 success, 4 failed, 1 timeout” */
-export function nameOf<Key extends string>(point: ChartPoint<Key>, series: readonly ChartSeries<Key>[]): string {
+export function nameOf<Key extends string>(
+  point: ChartPoint<Key>,
+  series: readonly ChartSeries<Key>[],
+): string {
   const amounts = series.map(({ key, label }) => `${formatAmount(point.values[key])} ${label.toLowerCase()}`);
   return `${point.label}: ${amounts.join(", ")}`;
 }

@@ -54,8 +54,16 @@ export const variant = styleVariants({
 
 // Heights are least heights: text that a reader enlarged or spaced out may grow them.
 export const size = styleVariants({
-  small: { minBlockSize: vars.control.small, padding: `${vars.space["1"]} ${vars.space["3"]}`, fontSize: vars.size.small },
-  medium: { minBlockSize: vars.control.medium, padding: `${vars.space["1"]} ${vars.space["4"]}`, fontSize: vars.size.body },
+  small: {
+    minBlockSize: vars.control.small,
+    padding: `${vars.space["1"]} ${vars.space["3"]}`,
+    fontSize: vars.size.small,
+  },
+  medium: {
+    minBlockSize: vars.control.medium,
+    padding: `${vars.space["1"]} ${vars.space["4"]}`,
+    fontSize: vars.size.body,
+  },
 });
 
 /** A turning sign that no glyph makes room for takes its place from the padding: the button keeps its width. */

@@ -27,7 +27,17 @@ export interface ButtonProps extends Looks {
 }
 
 /** Changes something. What only takes one elsewhere is a Link or a ButtonLink. */
-export function Button({ children, variant = "secondary", size = "medium", icon: Glyph, onClick, type = "button", disabled = false, busy = false, ...described }: ButtonProps) {
+export function Button({
+  children,
+  variant = "secondary",
+  size = "medium",
+  icon: Glyph,
+  onClick,
+  type = "button",
+  disabled = false,
+  busy = false,
+  ...described
+}: ButtonProps) {
   const click = (event: MouseEvent) => {
     if (busy) event.preventDefault();
     else onClick?.();
@@ -35,14 +45,23 @@ export function Button({ children, variant = "secondary", size = "medium", icon:
   return (
     <button
       type={type}
-      className={cx(styles.button, styles.variant[variant], styles.size[size], busy && !Glyph && styles.waiting[size])}
+      className={cx(
+        styles.button,
+        styles.variant[variant],
+        styles.size[size],
+        busy && !Glyph && styles.waiting[size],
+      )}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={click}
       {...described}
     >
-      {busy ? <span className={styles.spinner} aria-hidden="true" /> : Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
+      {busy ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        Glyph && <Glyph className={styles.glyph} aria-hidden="true" />
+      )}
       {/* An element, before which a spinner can come and go: a translator swaps bare text for nodes of its own. */}
       <span>{children}</span>
     </button>
@@ -54,10 +73,21 @@ export interface ButtonLinkProps extends Looks {
 }
 
 /** Looks like a button, is a link: it only navigates. */
-export function ButtonLink({ children, href, variant = "secondary", size = "medium", icon: Glyph, ...described }: ButtonLinkProps) {
+export function ButtonLink({
+  children,
+  href,
+  variant = "secondary",
+  size = "medium",
+  icon: Glyph,
+  ...described
+}: ButtonLinkProps) {
   const { link: Anchor } = useSurroundings();
   return (
-    <Anchor href={href} className={cx(styles.button, styles.variant[variant], styles.size[size])} {...described}>
+    <Anchor
+      href={href}
+      className={cx(styles.button, styles.variant[variant], styles.size[size])}
+      {...described}
+    >
       {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
       {children}
     </Anchor>

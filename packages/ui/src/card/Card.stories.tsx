@@ -9,7 +9,12 @@ import * as styles from "./Card.css";
 
 const meta = {
   component: Card,
-  argTypes: { padding: choice(styles.padding), titleLevel: choice([2, 3]), description: { control: "text" }, actions: { description: "Beside the title." } },
+  argTypes: {
+    padding: choice(styles.padding),
+    titleLevel: choice([2, 3]),
+    description: { control: "text" },
+    actions: { description: "Beside the title." },
+  },
   args: { title: "Drift Alerts", children: <Text tone="muted">No drift in the last 7 days.</Text> },
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -20,7 +25,9 @@ export const Titled: Story = {
     await expect(canvas.getByRole("region", { name: "Drift Alerts" })).toBeVisible();
   },
 };
-export const WithActions: Story = { args: { actions: <Badge tone="warning">2 alerts</Badge>, description: "Last 7 days" } };
+export const WithActions: Story = {
+  args: { actions: <Badge tone="warning">2 alerts</Badge>, description: "Last 7 days" },
+};
 export const WithFooter: Story = { args: { footer: <Link href="#runs">View all runs</Link> } };
 export const Plain: Story = { render: () => <Card>Only content.</Card> };
 export const EdgeToEdge: Story = {

@@ -19,7 +19,13 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "Site Settings" })).toHaveFocus();
   },
 };
-export const WithoutIcon: Story = { render: () => <CardLink href="#site" title="Site Settings">Site name and domains</CardLink> };
+export const WithoutIcon: Story = {
+  render: () => (
+    <CardLink href="#site" title="Site Settings">
+      Site name and domains
+    </CardLink>
+  ),
+};
 export const Together: Story = {
   render: (args) => (
     <Columns>

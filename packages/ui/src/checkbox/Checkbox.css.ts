@@ -1,9 +1,19 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-export const row = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space["3"], alignItems: "start" });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space["3"],
+  alignItems: "start",
+});
 
-export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space["2"] });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space["2"],
+});
 
 export const label = style({ fontWeight: vars.weight.medium, cursor: "pointer" });
 
@@ -17,14 +27,25 @@ export const tick = style({
   background: vars.color.surface.card,
   cursor: "pointer",
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  "::before": { content: "", display: "block", transition: `transform ${vars.motion.quick} ${vars.motion.ease}` },
+  "::before": {
+    content: "",
+    display: "block",
+    transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  },
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
   selectors: {
     "&:hover:not(:disabled)": { borderColor: vars.color.text.muted },
-    "&:checked, &:checked:hover:not(:disabled)": { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
+    "&:checked, &:checked:hover:not(:disabled)": {
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.solid,
+    },
     "&[aria-invalid=true]": { borderColor: vars.color.tone.bad.solid },
   },
-  "@media": { "(forced-colors: active)": { selectors: { "&:checked": { background: "Highlight", forcedColorAdjust: "none" } } } },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&:checked": { background: "Highlight", forcedColorAdjust: "none" } },
+    },
+  },
 });
 
 export const look = styleVariants({
@@ -51,13 +72,21 @@ export const look = styleVariants({
     marginBlockStart: "0.0313rem",
     padding: "0.125rem",
     borderRadius: vars.radius.round,
-    "::before": { inlineSize: "0.875rem", blockSize: "0.875rem", borderRadius: vars.radius.round, background: vars.color.line.control },
+    "::before": {
+      inlineSize: "0.875rem",
+      blockSize: "0.875rem",
+      borderRadius: vars.radius.round,
+      background: vars.color.line.control,
+    },
     selectors: {
       "&:checked::before": { transform: "translateX(0.875rem)", background: vars.color.accent.onSolid },
       "&:dir(rtl):checked::before": { transform: "translateX(-0.875rem)" },
     },
     "@media": {
-      "(forced-colors: active)": { "::before": { background: "ButtonText" }, selectors: { "&:checked::before": { background: "HighlightText" } } },
+      "(forced-colors: active)": {
+        "::before": { background: "ButtonText" },
+        selectors: { "&:checked::before": { background: "HighlightText" } },
+      },
     },
   },
 });

@@ -27,7 +27,9 @@ export const Ready: Story = {
   },
 };
 export const Checked: Story = { args: { checked: true } };
-export const WithHint: Story = { args: { checked: true, hint: "Asks the visitor once more before it runs.", changed: true } };
+export const WithHint: Story = {
+  args: { checked: true, hint: "Asks the visitor once more before it runs.", changed: true },
+};
 export const WithError: Story = { args: { error: "This must be decided before publishing." } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledChecked: Story = { args: { disabled: true, checked: true } };

@@ -35,7 +35,9 @@ export function Ticked({ label, checked, onChange, name, disabled, look, ...rema
       />
       <div>
         <div className={styles.head}>
-          <label htmlFor={id} className={styles.label}>{label}</label>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
           {marks}
         </div>
         <div className={styles.remarks}>{messages}</div>

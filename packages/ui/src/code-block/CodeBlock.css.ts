@@ -17,7 +17,11 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
 });
 
-export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: vars.color.text.muted });
+export const label = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  color: vars.color.text.muted,
+});
 
 export const pre = style({
   margin: 0,

@@ -21,11 +21,24 @@ export function CodeBlock({ code, label, copyLabel = "Copy", wrap = false }: Cod
         <span className={styles.label} id={labelId}>
           {label}
         </span>
-        <CopyButton variant="quiet" size="small" text={code} label={copyLabel} selectTarget={text} aria-describedby={labelId} />
+        <CopyButton
+          variant="quiet"
+          size="small"
+          text={code}
+          label={copyLabel}
+          selectTarget={text}
+          aria-describedby={labelId}
+        />
       </div>
       {/* Focusable, so that the keyboard can scroll it sideways. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={cx(styles.pre, styles.wrap[wrap ? "yes" : "no"])} dir="ltr" tabIndex={0} role="region" aria-labelledby={labelId}>
+      <pre
+        className={cx(styles.pre, styles.wrap[wrap ? "yes" : "no"])}
+        dir="ltr"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-labelledby={labelId}
+      >
         <code className={styles.code} ref={text}>
           {code}
         </code>

@@ -21,7 +21,14 @@ export function InlineCode({ children, copyable = false }: InlineCodeProps) {
   return (
     <span className={styles.whole}>
       {code}
-      <CopyButton variant="quiet" size="small" text={children} label="Copy" selectTarget={text} aria-describedby={id} />
+      <CopyButton
+        variant="quiet"
+        size="small"
+        text={children}
+        label="Copy"
+        selectTarget={text}
+        aria-describedby={id}
+      />
     </span>
   );
 }

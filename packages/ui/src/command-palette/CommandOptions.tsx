@@ -32,16 +32,37 @@ export interface CommandOptionsProps<Item extends PaletteItem> {
 export const optionId = (id: string, key: string) => `${id}option-${key}`;
 
 /** What can be chosen. Focus stays in the field: the pointer only marks and clicks. */
-export function CommandOptions<Item extends PaletteItem>({ id, label, groups, active, onActivate, onChoose }: CommandOptionsProps<Item>) {
+export function CommandOptions<Item extends PaletteItem>({
+  id,
+  label,
+  groups,
+  active,
+  onActivate,
+  onChoose,
+}: CommandOptionsProps<Item>) {
   return (
-    <div id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((group) => (
         <div key={group.key} role="group" aria-labelledby={`${id}group-${group.key}`}>
           <div id={`${id}group-${group.key}`} role="presentation" className={styles.groupName}>
             {group.label}
           </div>
           {group.items.map((item) => (
-            <Option key={item.key} id={optionId(id, item.key)} item={item} active={item.key === active} onActivate={onActivate} onChoose={onChoose} />
+            <Option
+              key={item.key}
+              id={optionId(id, item.key)}
+              item={item}
+              active={item.key === active}
+              onActivate={onActivate}
+              onChoose={onChoose}
+            />
           ))}
         </div>
       ))}

@@ -14,7 +14,16 @@ export const dialog = style({
   margin: "12dvb auto auto",
   overflow: "hidden",
   "::backdrop": { background: vars.color.veil },
-  "@media": { [narrow]: { inlineSize: "100vi", maxInlineSize: "100vi", blockSize: "100dvb", margin: 0, border: 0, borderRadius: 0 } },
+  "@media": {
+    [narrow]: {
+      inlineSize: "100vi",
+      maxInlineSize: "100vi",
+      blockSize: "100dvb",
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+    },
+  },
 });
 
 export const inside = style({ display: "flex", flexDirection: "column", blockSize: "100%" });
@@ -28,7 +37,12 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
 });
 
-export const magnifier = style({ inlineSize: "1.125rem", blockSize: "1.125rem", flex: "none", color: vars.color.text.muted });
+export const magnifier = style({
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  flex: "none",
+  color: vars.color.text.muted,
+});
 
 // The dialog is its frame, and the marked entry shows where the keys go.
 export const field = style({
@@ -44,7 +58,11 @@ export const field = style({
   "::placeholder": { color: vars.color.text.muted, opacity: 1 },
 });
 
-export const notes = style({ flex: "none", padding: `${vars.space["3"]} ${vars.space["4"]} 0`, selectors: { "&:empty": { display: "none" } } });
+export const notes = style({
+  flex: "none",
+  padding: `${vars.space["3"]} ${vars.space["4"]} 0`,
+  selectors: { "&:empty": { display: "none" } },
+});
 
 export const list = style({
   flex: 1,
@@ -91,15 +109,39 @@ export const option = styleVariants({
   ],
 });
 
-export const glyph = style({ inlineSize: "1.125rem", blockSize: "1.125rem", flex: "none", color: vars.color.text.muted, selectors: { [`${option.active} > &`]: { color: "inherit" } } });
+export const glyph = style({
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  flex: "none",
+  color: vars.color.text.muted,
+  selectors: { [`${option.active} > &`]: { color: "inherit" } },
+});
 
-export const words = style({ display: "flex", alignItems: "baseline", gap: vars.space["3"], flex: 1, minInlineSize: 0 });
+export const words = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space["3"],
+  flex: 1,
+  minInlineSize: 0,
+});
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-export const label = style({ ...oneLine, fontWeight: vars.weight.medium, minInlineSize: "40%", flex: "0 1 auto" });
+export const label = style({
+  ...oneLine,
+  fontWeight: vars.weight.medium,
+  minInlineSize: "40%",
+  flex: "0 1 auto",
+});
 
-export const detail = style({ ...oneLine, flex: "0 1 auto", marginInlineStart: "auto", color: vars.color.text.muted, fontSize: vars.size.small, selectors: { [`${option.active} &`]: { color: "inherit" } } });
+export const detail = style({
+  ...oneLine,
+  flex: "0 1 auto",
+  marginInlineStart: "auto",
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  selectors: { [`${option.active} &`]: { color: "inherit" } },
+});
 
 export const foot = style({
   display: "flex",
@@ -114,4 +156,8 @@ export const foot = style({
   fontSize: vars.size.tiny,
 });
 
-export const hints = style({ display: "flex", gap: vars.space["4"], "@media": { "(pointer: coarse)": { display: "none" }, [narrow]: { display: "none" } } });
+export const hints = style({
+  display: "flex",
+  gap: vars.space["4"],
+  "@media": { "(pointer: coarse)": { display: "none" }, [narrow]: { display: "none" } },
+});

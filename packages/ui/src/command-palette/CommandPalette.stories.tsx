@@ -25,7 +25,16 @@ const groups = [
 
 const meta = {
   component: CommandPalette,
-  args: { label: "Go to or do", placeholder: "A page, an action, a run", query: "", groups, status: "4 results", onQueryChange: fn(), onChoose: fn(), onClose: fn() },
+  args: {
+    label: "Go to or do",
+    placeholder: "A page, an action, a run",
+    query: "",
+    groups,
+    status: "4 results",
+    onQueryChange: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
   render: function Held(args) {
     const [query, onQueryChange] = useHeld(args.query, args.onQueryChange);
     return <CommandPalette {...args} query={query} onQueryChange={onQueryChange} />;

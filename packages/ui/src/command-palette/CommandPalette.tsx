@@ -22,11 +22,25 @@ export interface CommandPaletteProps<Item extends PaletteItem> {
 }
 
 /** Type a few letters, choose with the arrows, press Enter: a combobox with a list, in a dialog of its own. */
-export function CommandPalette<Item extends PaletteItem>({ label, placeholder, query, onQueryChange, groups, status, children, onChoose, onClose }: CommandPaletteProps<Item>) {
+export function CommandPalette<Item extends PaletteItem>({
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  groups,
+  status,
+  children,
+  onChoose,
+  onClose,
+}: CommandPaletteProps<Item>) {
   const id = useId();
   const modal = useModal({ onClose });
   const items = groups.flatMap((group) => group.items);
-  const { active, activate, move } = useActive(id, items.map(({ key }) => key), query);
+  const { active, activate, move } = useActive(
+    id,
+    items.map(({ key }) => key),
+    query,
+  );
   const chosen = items.find(({ key }) => key === active);
 
   const press = (event: KeyboardEvent) => {
@@ -66,7 +80,14 @@ export function CommandPalette<Item extends PaletteItem>({ label, placeholder, q
           <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />
         </div>
         <div className={styles.notes}>{children}</div>
-        <CommandOptions id={id} label={label} groups={groups} active={active} onActivate={activate} onChoose={onChoose} />
+        <CommandOptions
+          id={id}
+          label={label}
+          groups={groups}
+          active={active}
+          onActivate={activate}
+          onChoose={onChoose}
+        />
         <div className={styles.foot}>
           <span role="status">{status}</span>
           <Hints />
@@ -79,11 +100,13 @@ export function CommandPalette<Item extends PaletteItem>({ label, placeholder, q
 /** The marked item: the first, until somebody moves on. Unless the pointer is on it, it is brought into sight. */
 function useActive(id: string, keys: readonly string[], query: string) {
   const [moved, setMoved] = useState({ query, key: keys[0] });
-  const active = moved.query === query && moved.key !== undefined && keys.includes(moved.key) ? moved.key : keys[0];
+  const active =
+    moved.query === query && moved.key !== undefined && keys.includes(moved.key) ? moved.key : keys[0];
   const pointed = useRef(false);
 
   useLayoutEffect(() => {
-    if (active !== undefined && !pointed.current) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
+    if (active !== undefined && !pointed.current)
+      document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
     pointed.current = false;
   }, [id, active]);
 

@@ -4,7 +4,12 @@ import { vars } from "../theme/vars.css";
 // The two usual faces share one cell, so that the button keeps its width when it says “Copied!”.
 export const faces = style({ display: "inline-grid", justifyItems: "center" });
 
-export const face = style({ gridArea: "1 / 1", display: "inline-flex", alignItems: "center", gap: vars.space["2"] });
+export const face = style({
+  gridArea: "1 / 1",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+});
 
 export const away = style({ visibility: "hidden" });
 

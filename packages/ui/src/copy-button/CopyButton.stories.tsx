@@ -34,7 +34,9 @@ export const Copied: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Copied!");
     await expect(takes).toHaveBeenLastCalledWith("site_8f2k");
     await expect(args.onCopied).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Copy" })).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copy" })).toBeVisible(), {
+      timeout: 3000,
+    });
     await userEvent.keyboard("{Enter}");
     await canvas.findByRole("button", { name: "Copied!" });
   },

@@ -24,14 +24,34 @@ export interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard; says “Copied!” only once it is there. */
-export function CopyButton({ text, label, copiedLabel = "Copied!", variant, size, disabled = false, selectTarget, onCopied, ...described }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copiedLabel = "Copied!",
+  variant,
+  size,
+  disabled = false,
+  selectTarget,
+  onCopied,
+  ...described
+}: CopyButtonProps) {
   const { platform } = useSurroundings();
   const ownText = useRef<HTMLSpanElement>(null);
   const [state, copy] = useCopy(text, { target: selectTarget ?? ownText, onCopied });
-  const words: Record<CopyState, string> = { ready: label, copied: copiedLabel, refused: platform === "mac" ? "Press ⌘C" : "Press Ctrl+C" };
+  const words: Record<CopyState, string> = {
+    ready: label,
+    copied: copiedLabel,
+    refused: platform === "mac" ? "Press ⌘C" : "Press Ctrl+C",
+  };
   return (
     <span className={styles.whole}>
-      <Button {...(variant && { variant })} {...(size && { size })} disabled={disabled} onClick={copy} {...described}>
+      <Button
+        {...(variant && { variant })}
+        {...(size && { size })}
+        disabled={disabled}
+        onClick={copy}
+        {...described}
+      >
         <Faces words={words} shown={state} />
       </Button>
       <span role="status" className={visuallyHidden}>

@@ -17,14 +17,19 @@ interface CalendarDay {
 export type DateTimeProps = Moment | CalendarDay;
 
 /** A moment in the reader's zone, the whole of it on hover, zone included; or a calendar day. */
-export const DateTime = (props: DateTimeProps) => ("day" in props ? <Day {...props} /> : <Instant {...props} />);
+export const DateTime = (props: DateTimeProps) =>
+  "day" in props ? <Day {...props} /> : <Instant {...props} />;
 
 function Instant({ instant, relative = false }: Moment) {
   const { now, timeZone } = useSurroundings();
   if (!isInstant(instant)) return dash;
   return (
     <>
-      <time className={styles.time} dateTime={new Date(instant).toISOString()} title={formatFullInstant(instant, timeZone)}>
+      <time
+        className={styles.time}
+        dateTime={new Date(instant).toISOString()}
+        title={formatFullInstant(instant, timeZone)}
+      >
         {formatDateTime(instant, timeZone)}
       </time>
       {/* Without a clock there is no “ago”. */}

@@ -28,27 +28,44 @@ describe("an instant in words", () => {
     expect(formatDateTime(afternoon, "Europe/Oslo")).toBe("3:06 PM");
   });
 
-  test.each([null, Number.NaN, Infinity, -Infinity, 8.64e15 + 1])("%s, which is none, is a dash", (instant) => {
-    expect([formatDateTime(instant), formatFullInstant(instant), formatRelative(instant, afternoon)]).toEqual(["—", "—", "—"]);
-  });
+  test.each([null, Number.NaN, Infinity, -Infinity, 8.64e15 + 1])(
+    "%s, which is none, is a dash",
+    (instant) => {
+      expect([
+        formatDateTime(instant),
+        formatFullInstant(instant),
+        formatRelative(instant, afternoon),
+      ]).toEqual(["—", "—", "—"]);
+    },
+  );
 
   test("no number makes nonsense of it", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, 8.64e15, Number.MAX_VALUE, Number.MIN_VALUE)), (value) => {
-        const shown = [formatDateTime(value, "UTC"), formatFullInstant(value, "UTC"), formatRelative(value, afternoon)];
-        expect(shown.join(" ")).not.toMatch(/NaN|undefined|null|Invalid Date|Infinity/);
-      }),
+      fc.property(
+        fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, 8.64e15, Number.MAX_VALUE, Number.MIN_VALUE)),
+        (value) => {
+          const shown = [
+            formatDateTime(value, "UTC"),
+            formatFullInstant(value, "UTC"),
+            formatRelative(value, afternoon),
+          ];
+          expect(shown.join(" ")).not.toMatch(/NaN|undefined|null|Invalid Date|Infinity/);
+        },
+      ),
     );
   });
 });
 
-test.each(["UTC", "Pacific/Kiritimati", "America/New_York"])("a calendar day is that day for a reader in %s", async (zone) => {
-  vi.stubEnv("TZ", zone);
-  // Formatters are kept: this one is made by such a reader.
-  vi.resetModules();
-  const made = await import("./dates");
-  expect(made.formatDay("2026-03-04")).toBe("Mar 4, 2026");
-});
+test.each(["UTC", "Pacific/Kiritimati", "America/New_York"])(
+  "a calendar day is that day for a reader in %s",
+  async (zone) => {
+    vi.stubEnv("TZ", zone);
+    // Formatters are kept: this one is made by such a reader.
+    vi.resetModules();
+    const made = await import("./dates");
+    expect(made.formatDay("2026-03-04")).toBe("Mar 4, 2026");
+  },
+);
 
 test("what is no calendar day is a dash", () => {
   expect([formatDay(""), formatDay("nonsense")]).toEqual(["—", "—"]);

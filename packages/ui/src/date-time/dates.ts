@@ -2,7 +2,8 @@
 export const dash = "—";
 
 /** Whether there is such an instant; `Intl` throws at what no `Date` can hold. */
-export const isInstant = (value: number | null): value is number => value !== null && Math.abs(value) <= 8.64e15;
+export const isInstant = (value: number | null): value is number =>
+  value !== null && Math.abs(value) <= 8.64e15;
 
 const styles = {
   moment: { dateStyle: "medium", timeStyle: "short" },
@@ -23,13 +24,15 @@ function format(style: keyof typeof styles, instant: number | null, timeZone: st
 }
 
 /** “Mar 4, 2026, 3:06 PM” */
-export const formatDateTime = (instant: number | null, timeZone?: string) => format("moment", instant, timeZone);
+export const formatDateTime = (instant: number | null, timeZone?: string) =>
+  format("moment", instant, timeZone);
 
 /** “Mar 4, 2026”, of a calendar day (`YYYY-MM-DD`): the same in every zone */
 export const formatDay = (day: string) => format("day", Date.parse(day), "UTC");
 
 /** “Wednesday, March 4, 2026 at 3:06:00 PM UTC” */
-export const formatFullInstant = (instant: number | null, timeZone?: string) => format("full", instant, timeZone);
+export const formatFullInstant = (instant: number | null, timeZone?: string) =>
+  format("full", instant, timeZone);
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

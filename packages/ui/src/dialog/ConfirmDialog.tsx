@@ -23,7 +23,16 @@ export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
   return open && <Question {...props} />;
 }
 
-function Question({ title, children, confirmLabel, tone = "neutral", busy = false, onConfirm, onCancel, cancelLabel = "Cancel" }: Omit<ConfirmDialogProps, "open">) {
+function Question({
+  title,
+  children,
+  confirmLabel,
+  tone = "neutral",
+  busy = false,
+  onConfirm,
+  onCancel,
+  cancelLabel = "Cancel",
+}: Omit<ConfirmDialogProps, "open">) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -39,7 +48,12 @@ function Question({ title, children, confirmLabel, tone = "neutral", busy = fals
           <Button ref={cancel} disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button ref={confirm} variant={tone === "danger" ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+          <Button
+            ref={confirm}
+            variant={tone === "danger" ? "danger" : "primary"}
+            busy={busy}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

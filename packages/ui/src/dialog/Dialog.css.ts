@@ -30,7 +30,12 @@ export const size = styleVariants({
   full: { inlineSize: "100vi" },
 });
 
-const bar = style({ position: "sticky", zIndex: 1, background: vars.color.surface.raised, paddingInline: vars.space["6"] });
+const bar = style({
+  position: "sticky",
+  zIndex: 1,
+  background: vars.color.surface.raised,
+  paddingInline: vars.space["6"],
+});
 
 export const header = style([
   bar,
@@ -56,7 +61,10 @@ export const title = style({
   outline: "none",
 });
 
-export const body = style({ padding: `${vars.space["1"]} ${vars.space["6"]} ${vars.space["6"]}`, overflowWrap: "break-word" });
+export const body = style({
+  padding: `${vars.space["1"]} ${vars.space["6"]} ${vars.space["6"]}`,
+  overflowWrap: "break-word",
+});
 
 export const footer = style([
   bar,

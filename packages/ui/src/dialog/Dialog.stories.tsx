@@ -7,7 +7,11 @@ import { Dialog } from "./Dialog";
 
 const meta = {
   component: Dialog,
-  args: { title: "Review & Publish", children: "Step text says Review & Publish is Admin-only.", onClose: fn() },
+  args: {
+    title: "Review & Publish",
+    children: "Step text says Review & Publish is Admin-only.",
+    onClose: fn(),
+  },
   // Each in a frame of its own: several modal dialogs on one docs page would lock each other out.
   parameters: { docs: { story: { inline: false, height: "26rem" } } },
 } satisfies Meta<typeof Dialog>;
@@ -35,7 +39,12 @@ export const OpenAtOnce: Story = {
   },
 };
 export const AForm: Story = {
-  args: { title: "Create New Key", footer, onSubmit: fn(), children: <TextField label="Key name" name="name" value="" onChange={fn()} /> },
+  args: {
+    title: "Create New Key",
+    footer,
+    onSubmit: fn(),
+    children: <TextField label="Key name" name="name" value="" onChange={fn()} />,
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Key name" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -64,7 +73,11 @@ export const FromItsButton: Story = {
   },
 };
 export const NotClosable: Story = {
-  args: { title: "API Key Created Successfully!", closable: false, footer: <Button variant="primary">Done</Button> },
+  args: {
+    title: "API Key Created Successfully!",
+    closable: false,
+    footer: <Button variant="primary">Done</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
     await expect(canvas.getByRole("dialog")).toHaveAttribute("closedby", "none");
@@ -76,7 +89,9 @@ export const Full: Story = { args: { size: "full" } };
 export const LongTitleAndContent: Story = {
   args: {
     title: "Reserve the large sauna for a company evening with dinner, towels and a late check-out",
-    children: Array.from({ length: 40 }, (_, at) => <p key={at}>A line of what there is to read before one decides.</p>),
+    children: Array.from({ length: 40 }, (_, at) => (
+      <p key={at}>A line of what there is to read before one decides.</p>
+    )),
     footer,
   },
 };

@@ -45,12 +45,25 @@ export interface ModalProps extends Omit<Base, "open"> {
 }
 
 /** A dialog that is open; as an alert dialog its words are read out with its title. */
-export function Modal({ title, onClose, children, footer, size = "medium", closable = true, initialFocus, role, onSubmit, browserValidation = false }: ModalProps) {
+export function Modal({
+  title,
+  onClose,
+  children,
+  footer,
+  size = "medium",
+  closable = true,
+  initialFocus,
+  role,
+  onSubmit,
+  browserValidation = false,
+}: ModalProps) {
   const id = useId();
   const modal = useModal({ onClose, initialFocus });
   const inside = (
     <>
-      <div id={`${id}body`} className={styles.body}>{children}</div>
+      <div id={`${id}body`} className={styles.body}>
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </>
   );
@@ -68,7 +81,9 @@ export function Modal({ title, onClose, children, footer, size = "medium", closa
       className={cx(styles.dialog, styles.size[size])}
     >
       <div className={styles.header}>
-        <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>{title}</h2>
+        <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>
+          {title}
+        </h2>
         {closable && !role && <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />}
       </div>
       {onSubmit ? (

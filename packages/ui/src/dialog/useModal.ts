@@ -9,12 +9,14 @@ interface Modal {
 
 const FIELDS = ":is(input:not([readonly], [type=hidden]), select, textarea:not([readonly])):enabled";
 
-const firstFocus = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>(FIELDS) ?? dialog.querySelector<HTMLElement>("h2");
+const firstFocus = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLElement>(FIELDS) ?? dialog.querySelector<HTMLElement>("h2");
 
 /** The room of a scroll bar that is there is kept while the page behind cannot scroll: nothing moves. */
 function keepGutter() {
   const root = document.documentElement;
-  if (!document.querySelector("dialog:modal")) root.toggleAttribute("data-gutter", window.innerWidth > root.clientWidth);
+  if (!document.querySelector("dialog:modal"))
+    root.toggleAttribute("data-gutter", window.innerWidth > root.clientWidth);
 }
 
 /** Opens a dialog for as long as it is mounted. Only its owner closes it. */

@@ -24,6 +24,8 @@ export const glyph = style({
   selectors: { [`${details}[open] > ${summary} > &`]: { rotate: "0deg" }, "&:dir(rtl)": { rotate: "90deg" } },
 });
 
-export const words = style({ selectors: { [`${summary}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.2em" } } });
+export const words = style({
+  selectors: { [`${summary}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
+});
 
 export const content = style({ paddingBlockStart: vars.space["2"] });

@@ -6,7 +6,15 @@ import { Drawer } from "./Drawer";
 
 const meta = {
   component: Drawer,
-  args: { title: "Understudy", children: <a href="#runs" style={{ color: "inherit" }}>Runs</a>, onClose: fn() },
+  args: {
+    title: "Understudy",
+    children: (
+      <a href="#runs" style={{ color: "inherit" }}>
+        Runs
+      </a>
+    ),
+    onClose: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: "24rem" } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -23,7 +23,9 @@ function Opened({ title, onClose, children }: Omit<DrawerProps, "open">) {
   return (
     <dialog {...modal} closedby="any" aria-labelledby={id} className={styles.drawer}>
       <div className={styles.header}>
-        <h2 id={id} tabIndex={-1} className={styles.title}>{title}</h2>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
         <IconButton label="Close" icon={CloseIcon} size="small" variant="chrome" onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>

@@ -23,7 +23,11 @@ export const glyph = style({ inlineSize: "1.375rem", blockSize: "1.375rem", stro
 
 export const words = style({ display: "grid", gap: vars.space["1"], maxInlineSize: "26rem" });
 
-export const title = style({ fontSize: vars.size.lead, fontWeight: vars.weight.strong, letterSpacing: "-0.008em" });
+export const title = style({
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.008em",
+});
 
 export const sentence = style({ color: vars.color.text.muted, textWrap: "balance" });
 

@@ -16,10 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithAction: Story = {
-  args: { title: "No API keys yet", children: undefined, icon: KeyboardIcon, action: <Button variant="primary">Create your first API key</Button> },
+  args: {
+    title: "No API keys yet",
+    children: undefined,
+    icon: KeyboardIcon,
+    action: <Button variant="primary">Create your first API key</Button>,
+  },
 };
 export const InCard: Story = {
-  args: { title: "No actions yet", children: "Publish a draft to see it here.", action: <ButtonLink href="#drafts">View Drafts</ButtonLink> },
+  args: {
+    title: "No actions yet",
+    children: "Publish a draft to see it here.",
+    action: <ButtonLink href="#drafts">View Drafts</ButtonLink>,
+  },
   render: (args) => (
     <Card title="Recent Actions">
       <EmptyState {...args} />

@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toHaveTextContent("API error 502 Bad Gateway");
+    await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toHaveTextContent(
+      "API error 502 Bad Gateway",
+    );
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Retry" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -24,7 +26,15 @@ export const TitleOnly: Story = { render: () => <ErrorPanel title="Failed to loa
 export const Retrying: Story = { args: { retryBusy: true } };
 export const WithDetails: Story = { args: { details: "2026-03-04T15:06:00Z\nGET /v1/runs\n502" } };
 export const WithOtherActions: Story = {
-  args: { title: "Failed to load run details", message: "API error 404 Not Found", actions: <Button>Back to Runs</Button> },
+  args: {
+    title: "Failed to load run details",
+    message: "API error 404 Not Found",
+    actions: <Button>Back to Runs</Button>,
+  },
 };
-export const NoWayOn: Story = { render: () => <ErrorPanel title="This console is not set up" message="config.json: identity.tenantId is missing." /> };
+export const NoWayOn: Story = {
+  render: () => (
+    <ErrorPanel title="This console is not set up" message="config.json: identity.tenantId is missing." />
+  ),
+};
 export const LongMessage: Story = { args: { message: "The server had much to say about this. ".repeat(12) } };

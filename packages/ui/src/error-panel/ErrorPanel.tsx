@@ -28,7 +28,15 @@ interface NoAgain {
 export type ErrorPanelProps = Words & (Again | NoAgain);
 
 /** Stands where the content would: what failed, why as far as known, and the way on. */
-export function ErrorPanel({ title, titleLevel = 2, message, details, actions, onRetry, retryBusy = false }: ErrorPanelProps) {
+export function ErrorPanel({
+  title,
+  titleLevel = 2,
+  message,
+  details,
+  actions,
+  onRetry,
+  retryBusy = false,
+}: ErrorPanelProps) {
   const titleId = useId();
   const hasActions = onRetry !== undefined || details !== undefined || actions !== undefined;
   return (

@@ -28,7 +28,11 @@ export const AbsentLeftOut: Story = {
 export const LongValues: Story = {
   args: {
     items: [
-      { label: "Selector", value: "main>form.booking-form:nth-child(3)>fieldset>div.row:nth-child(2)>button[data-testid=confirm]" },
+      {
+        label: "Selector",
+        value:
+          "main>form.booking-form:nth-child(3)>fieldset>div.row:nth-child(2)>button[data-testid=confirm]",
+      },
       { label: "Guest", value: "מיכל לוי" },
     ],
   },

@@ -8,7 +8,13 @@ const meta = {
   args: {
     label: "Anything",
     hint: "Whatever one types in wears this.",
-    children: (wiring) => <input {...wiring} className={`${control.control} ${control.size.medium}`} defaultValue="A control of one's own" />,
+    children: (wiring) => (
+      <input
+        {...wiring}
+        className={`${control.control} ${control.size.medium}`}
+        defaultValue="A control of one's own"
+      />
+    ),
   },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -16,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription("Whatever one types in wears this.");
+    await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription(
+      "Whatever one types in wears this.",
+    );
   },
 };
 export const EverythingAtOnce: Story = {

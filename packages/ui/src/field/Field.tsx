@@ -27,13 +27,19 @@ export function Field({ label, hideLabel = false, children, ...remarks }: FieldP
   const { describedBy, marks, messages } = useRemarks(remarks);
   const head = (
     <>
-      <label htmlFor={id} className={styles.label}>{label}</label>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       {marks}
     </>
   );
   return (
     <div className={styles.field}>
-      {hideLabel ? <VisuallyHidden as="div">{head}</VisuallyHidden> : <div className={styles.head}>{head}</div>}
+      {hideLabel ? (
+        <VisuallyHidden as="div">{head}</VisuallyHidden>
+      ) : (
+        <div className={styles.head}>{head}</div>
+      )}
       {children({ id, "aria-describedby": describedBy, "aria-invalid": remarks.error ? true : undefined })}
       {messages}
     </div>

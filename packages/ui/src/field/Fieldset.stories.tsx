@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "Domains" })).toHaveAccessibleDescription("Where your site runs.");
+    await expect(canvas.getByRole("group", { name: "Domains" })).toHaveAccessibleDescription(
+      "Where your site runs.",
+    );
   },
 };
 export const Changed: Story = { args: { changed: true } };

@@ -19,7 +19,9 @@ export function Fieldset({ legend, role = "group", children, ...remarks }: Field
   return (
     <div role={role} aria-labelledby={id} aria-describedby={describedBy} className={styles.field}>
       <div className={styles.head}>
-        <span id={id} className={styles.label}>{legend}</span>
+        <span id={id} className={styles.label}>
+          {legend}
+        </span>
         {marks}
       </div>
       {children}

@@ -3,15 +3,33 @@ import { vars } from "../theme/vars.css";
 
 export const section = style({
   containerType: "inline-size",
-  selectors: { "& + &": { marginBlockStart: vars.space["8"], paddingBlockStart: vars.space["8"], borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+  selectors: {
+    "& + &": {
+      marginBlockStart: vars.space["8"],
+      paddingBlockStart: vars.space["8"],
+      borderBlockStart: `1px solid ${vars.color.line.soft}`,
+    },
+  },
 });
 
 export const columns = style({
   display: "grid",
   gap: `${vars.space["4"]} ${vars.space["10"]}`,
-  "@container": { "(width >= 44rem)": { gridTemplateColumns: `minmax(30%, 1fr) minmax(0, ${vars.measure})` } },
+  "@container": {
+    "(width >= 44rem)": { gridTemplateColumns: `minmax(30%, 1fr) minmax(0, ${vars.measure})` },
+  },
 });
 
-export const description = style({ marginBlockStart: vars.space["1"], maxInlineSize: "32rem", color: vars.color.text.muted, textWrap: "pretty" });
+export const description = style({
+  marginBlockStart: vars.space["1"],
+  maxInlineSize: "32rem",
+  color: vars.color.text.muted,
+  textWrap: "pretty",
+});
 
-export const fields = style({ display: "grid", gap: vars.space["5"], alignContent: "start", minInlineSize: 0 });
+export const fields = style({
+  display: "grid",
+  gap: vars.space["5"],
+  alignContent: "start",
+  minInlineSize: 0,
+});

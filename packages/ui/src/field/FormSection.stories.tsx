@@ -13,7 +13,15 @@ const meta = {
     children: (
       <>
         <TextField label="Title" name="title" value="Ask Understudy" onChange={fn()} />
-        <TextField label="Logo URL" name="logo" type="url" optional value="" placeholder="https://" onChange={fn()} />
+        <TextField
+          label="Logo URL"
+          name="logo"
+          type="url"
+          optional
+          value=""
+          placeholder="https://"
+          onChange={fn()}
+        />
       </>
     ),
   },
@@ -41,6 +49,8 @@ export const SeveralOfThem: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "Offsets" })).toHaveAccessibleDescription("Negative values reach over the edge. unsaved");
+    await expect(canvas.getByRole("group", { name: "Offsets" })).toHaveAccessibleDescription(
+      "Negative values reach over the edge. unsaved",
+    );
   },
 };

@@ -23,8 +23,16 @@ export const control = style({
 });
 
 export const size = styleVariants({
-  small: { minBlockSize: vars.control.small, padding: `0.125rem ${vars.space["2"]}`, fontSize: vars.size.small },
-  medium: { minBlockSize: vars.control.medium, padding: `${vars.space["1"]} ${vars.space["3"]}`, fontSize: vars.size.body },
+  small: {
+    minBlockSize: vars.control.small,
+    padding: `0.125rem ${vars.space["2"]}`,
+    fontSize: vars.size.small,
+  },
+  medium: {
+    minBlockSize: vars.control.medium,
+    padding: `${vars.space["1"]} ${vars.space["3"]}`,
+    fontSize: vars.size.body,
+  },
 });
 
 export type ControlSize = keyof typeof size;

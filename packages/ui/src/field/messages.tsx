@@ -36,8 +36,16 @@ export function useRemarks({ hint, error, warning, optional = false, changed = f
     describedBy: described(...ids),
     marks: (
       <>
-        {optional && <span id={`${base}optional`} className={styles.optional}>optional</span>}
-        {changed && <span id={`${base}changed`} className={styles.changed}>unsaved</span>}
+        {optional && (
+          <span id={`${base}optional`} className={styles.optional}>
+            optional
+          </span>
+        )}
+        {changed && (
+          <span id={`${base}changed`} className={styles.changed}>
+            unsaved
+          </span>
+        )}
       </>
     ),
     messages: (

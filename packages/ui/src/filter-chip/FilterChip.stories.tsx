@@ -17,4 +17,6 @@ export const Ready: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-export const Long: Story = { args: { label: `Action: ${"Reserve the large sauna for a company evening ".repeat(4)}` } };
+export const Long: Story = {
+  args: { label: `Action: ${"Reserve the large sauna for a company evening ".repeat(4)}` },
+};

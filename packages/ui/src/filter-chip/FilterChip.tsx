@@ -6,4 +6,6 @@ export interface FilterChipProps {
 }
 
 /** A filter that narrows what is shown, and the way to lift it. */
-export const FilterChip = ({ label, onRemove }: FilterChipProps) => <RemovableChip label={label} removeLabel={`Remove filter ${label}`} onRemove={onRemove} />;
+export const FilterChip = ({ label, onRemove }: FilterChipProps) => (
+  <RemovableChip label={label} removeLabel={`Remove filter ${label}`} onRemove={onRemove} />
+);

@@ -17,6 +17,18 @@ export const chip = style({
 
 export const code = style({ fontFamily: vars.font.code });
 
-export const label = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const label = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
-export const remove = style([cross, { flex: "none", ":focus-visible": { outlineOffset: "0" }, ":disabled": { cursor: "not-allowed", opacity: 0.55 } }]);
+export const remove = style([
+  cross,
+  {
+    flex: "none",
+    ":focus-visible": { outlineOffset: "0" },
+    ":disabled": { cursor: "not-allowed", opacity: 0.55 },
+  },
+]);

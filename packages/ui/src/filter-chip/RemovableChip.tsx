@@ -12,11 +12,25 @@ interface RemovableChipProps {
 }
 
 /** A word or two with a cross. */
-export function RemovableChip({ label, removeLabel, onRemove, code = false, disabled = false }: RemovableChipProps) {
+export function RemovableChip({
+  label,
+  removeLabel,
+  onRemove,
+  code = false,
+  disabled = false,
+}: RemovableChipProps) {
   return (
     <span className={cx(styles.chip, code && styles.code)}>
-      <span className={styles.label} dir="auto" title={label}>{label}</span>
-      <button type="button" className={styles.remove} aria-label={removeLabel} disabled={disabled} onClick={onRemove}>
+      <span className={styles.label} dir="auto" title={label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={removeLabel}
+        disabled={disabled}
+        onClick={onRemove}
+      >
         <CloseIcon className={glyph} aria-hidden="true" />
       </button>
     </span>

@@ -6,7 +6,8 @@ const places = "section, form, [role=region], [role=table], [role=search], [role
 /** What the element stands in within the box, from the inside out. */
 function placesAround(element: Element, box: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = [];
-  for (let at = element.parentElement; at !== null && at !== box; at = at.parentElement) if (at.matches(places)) around.push(at);
+  for (let at = element.parentElement; at !== null && at !== box; at = at.parentElement)
+    if (at.matches(places)) around.push(at);
   return around;
 }
 

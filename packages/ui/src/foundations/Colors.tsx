@@ -18,7 +18,12 @@ export function Colors() {
           <Heading level={2}>{group}</Heading>
           <div className={styles.samples}>
             {Object.entries(vars.color[group]).map(([name, color]) => (
-              <Swatch key={name} name={`${group}.${name}`} color={color} values={`${valueIn(light, group, name)} · ${valueIn(dark, group, name)}`} />
+              <Swatch
+                key={name}
+                name={`${group}.${name}`}
+                color={color}
+                values={`${valueIn(light, group, name)} · ${valueIn(dark, group, name)}`}
+              />
             ))}
           </div>
         </Stack>
@@ -27,7 +32,8 @@ export function Colors() {
   );
 }
 
-const valueIn = (theme: typeof light, group: (typeof groups)[number], name: string) => Object.entries(theme[group]).find(([key]) => key === name)?.[1] ?? "";
+const valueIn = (theme: typeof light, group: (typeof groups)[number], name: string) =>
+  Object.entries(theme[group]).find(([key]) => key === name)?.[1] ?? "";
 
 function Swatch({ name, color, values }: { name: string; color: string; values: string }) {
   return (
@@ -39,7 +45,10 @@ function Swatch({ name, color, values }: { name: string; color: string; values: 
   );
 }
 
-const ratio = (tone: Tone) => [light, dark].map((theme) => `${contrast(theme.tone[tone].text, theme.tone[tone].soft).toFixed(1)}:1`).join(" · ");
+const ratio = (tone: Tone) =>
+  [light, dark]
+    .map((theme) => `${contrast(theme.tone[tone].text, theme.tone[tone].soft).toFixed(1)}:1`)
+    .join(" · ");
 
 /** The tones with their two pairs: words on what is soft, words on what is solid. */
 export function Tones() {
@@ -48,8 +57,16 @@ export function Tones() {
       <div className={styles.samples}>
         {tones.map((tone) => (
           <div key={tone} className={styles.sample}>
-            <Pair front={vars.color.tone[tone].text} back={vars.color.tone[tone].soft} words={`${tone}, soft`} />
-            <Pair front={vars.color.tone[tone].onSolid} back={vars.color.tone[tone].solid} words={`${tone}, solid`} />
+            <Pair
+              front={vars.color.tone[tone].text}
+              back={vars.color.tone[tone].soft}
+              words={`${tone}, soft`}
+            />
+            <Pair
+              front={vars.color.tone[tone].onSolid}
+              back={vars.color.tone[tone].solid}
+              words={`${tone}, solid`}
+            />
             <span className={styles.name}>{`tone.${tone}`}</span>
             <span className={styles.value}>{ratio(tone)}</span>
           </div>
@@ -61,7 +78,10 @@ export function Tones() {
 
 function Pair({ front, back, words }: { front: string; back: string; words: string }) {
   return (
-    <div className={styles.swatch} style={assignInlineVars({ [styles.shown]: back, [styles.onShown]: front })}>
+    <div
+      className={styles.swatch}
+      style={assignInlineVars({ [styles.shown]: back, [styles.onShown]: front })}
+    >
       {words}
     </div>
   );

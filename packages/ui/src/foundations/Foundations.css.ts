@@ -15,9 +15,18 @@ export const sheet = style({
   fontSize: vars.size.body,
 });
 
-export const samples = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))", gap: vars.space["4"] });
+export const samples = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+  gap: vars.space["4"],
+});
 
-export const sample = style({ display: "grid", gap: vars.space["2"], alignContent: "start", minInlineSize: 0 });
+export const sample = style({
+  display: "grid",
+  gap: vars.space["2"],
+  alignContent: "start",
+  minInlineSize: 0,
+});
 
 export const name = style({ fontFamily: vars.font.code, fontSize: vars.size.tiny, overflowWrap: "anywhere" });
 
@@ -34,23 +43,54 @@ export const swatch = style({
   fontWeight: vars.weight.medium,
 });
 
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space["2"]} ${vars.space["5"]}` });
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space["2"]} ${vars.space["5"]}`,
+});
 
-export const labelled = style({ display: "grid", gridTemplateColumns: "9rem minmax(0, 1fr)", alignItems: "baseline", gap: vars.space["4"] });
+export const labelled = style({
+  display: "grid",
+  gridTemplateColumns: "9rem minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: vars.space["4"],
+});
 
 export const phrase = style({ fontSize: shown, lineHeight: "1.3", overflowWrap: "anywhere" });
 
 export const weight = style({ fontWeight: shown, fontSize: vars.size.title });
 
-export const length = style({ inlineSize: shown, minInlineSize: "1px", blockSize: "0.75rem", background: vars.color.accent.solid, borderRadius: "1px" });
+export const length = style({
+  inlineSize: shown,
+  minInlineSize: "1px",
+  blockSize: "0.75rem",
+  background: vars.color.accent.solid,
+  borderRadius: "1px",
+});
 
-export const corner = style({ blockSize: "4rem", border: `1px solid ${vars.color.line.control}`, borderRadius: shown, background: vars.color.surface.card });
+export const corner = style({
+  blockSize: "4rem",
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: shown,
+  background: vars.color.surface.card,
+});
 
-export const floating = style({ blockSize: "4rem", borderRadius: vars.radius.large, background: vars.color.surface.raised, boxShadow: shown });
+export const floating = style({
+  blockSize: "4rem",
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  boxShadow: shown,
+});
 
 const there = keyframes({ to: { translate: "8rem 0" } });
 
-export const lane = style({ inlineSize: "9.5rem", padding: vars.space["1"], borderRadius: vars.radius.round, background: vars.color.surface.sunken });
+export const lane = style({
+  inlineSize: "9.5rem",
+  padding: vars.space["1"],
+  borderRadius: vars.radius.round,
+  background: vars.color.surface.sunken,
+});
 
 export const runner = style({
   inlineSize: "1.25rem",
@@ -61,7 +101,11 @@ export const runner = style({
 
 export const running = style({ animation: `${there} calc(${shown} * 4) ${vars.motion.ease} 1 both` });
 
-export const glyphs = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))", gap: `${vars.space["3"]} ${vars.space["4"]}` });
+export const glyphs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+  gap: `${vars.space["3"]} ${vars.space["4"]}`,
+});
 
 export const glyph = style({ display: "flex", alignItems: "center", gap: vars.space["3"], minInlineSize: 0 });
 

@@ -86,7 +86,11 @@ export function Motion() {
       {(["quick", "calm"] as const).map((name) => (
         <Labelled key={name} name={name} value={scales.motion[name]}>
           <div className={styles.lane}>
-            <div key={round} className={cx(styles.runner, round > 0 && styles.running)} style={show(scales.motion[name])} />
+            <div
+              key={round}
+              className={cx(styles.runner, round > 0 && styles.running)}
+              style={show(scales.motion[name])}
+            />
           </div>
         </Labelled>
       ))}

@@ -6,8 +6,15 @@ import { tones } from "../theme/tokens";
 type Choice = { control: "select"; options: readonly (string | number)[]; description?: string };
 
 /** One of a closed list, or of the names of a table of styles. */
-export function choice(from: readonly (string | number)[] | Record<string, string>, description?: string): Choice {
-  return { control: "select", options: Array.isArray(from) ? from : Object.keys(from), ...(description !== undefined && { description }) };
+export function choice(
+  from: readonly (string | number)[] | Record<string, string>,
+  description?: string,
+): Choice {
+  return {
+    control: "select",
+    options: Array.isArray(from) ? from : Object.keys(from),
+    ...(description !== undefined && { description }),
+  };
 }
 
 export const toneKnob = choice(tones);

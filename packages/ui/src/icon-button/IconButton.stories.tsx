@@ -23,7 +23,16 @@ export const Quiet: Story = {
   },
 };
 export const Outlined: Story = { args: { variant: "outlined", icon: SearchIcon, label: "Search" } };
-export const OnChrome: Story = { args: { variant: "chrome", icon: SearchIcon, label: "Search" }, decorators: [(Story) => <div style={{ background: vars.color.chrome.back, padding: vars.space["4"] }}><Story /></div>] };
+export const OnChrome: Story = {
+  args: { variant: "chrome", icon: SearchIcon, label: "Search" },
+  decorators: [
+    (Story) => (
+      <div style={{ background: vars.color.chrome.back, padding: vars.space["4"] }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Small: Story = { args: { size: "small" } };
 export const Pressed: Story = { args: { pressed: true, icon: SearchIcon, label: "Zoom" } };
 export const Disabled: Story = { args: { disabled: true } };

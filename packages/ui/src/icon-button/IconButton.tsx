@@ -31,11 +31,24 @@ export interface IconButtonProps extends Looks {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const tooltipOf = (label: string, shortcut: string | undefined) => (shortcut === undefined ? label : `${label} (${shortcut})`);
-const look = (variant: IconButtonVariant, size: IconButtonSize) => cx(styles.iconButton, styles.variant[variant], styles.size[size]);
+const tooltipOf = (label: string, shortcut: string | undefined) =>
+  shortcut === undefined ? label : `${label} (${shortcut})`;
+const look = (variant: IconButtonVariant, size: IconButtonSize) =>
+  cx(styles.iconButton, styles.variant[variant], styles.size[size]);
 
 /** A button whose sign everybody knows; any other has words. */
-export function IconButton({ label, icon: Glyph, variant = "quiet", size = "medium", shortcut, onClick, pressed, disabled = false, busy = false, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Glyph,
+  variant = "quiet",
+  size = "medium",
+  shortcut,
+  onClick,
+  pressed,
+  disabled = false,
+  busy = false,
+  ...rest
+}: IconButtonProps) {
   const click = (event: MouseEvent) => {
     if (busy) event.preventDefault();
     else onClick();
@@ -54,7 +67,11 @@ export function IconButton({ label, icon: Glyph, variant = "quiet", size = "medi
         onClick={click}
         {...rest}
       >
-        {busy ? <span className={button.spinner} aria-hidden="true" /> : <Glyph className={styles.glyph} aria-hidden="true" />}
+        {busy ? (
+          <span className={button.spinner} aria-hidden="true" />
+        ) : (
+          <Glyph className={styles.glyph} aria-hidden="true" />
+        )}
       </button>
     </Tooltip>
   );
@@ -65,11 +82,25 @@ export interface IconLinkProps extends Looks {
 }
 
 /** Looks like an icon button, is a link: it only navigates. */
-export function IconLink({ label, icon: Glyph, href, variant = "quiet", size = "medium", shortcut, ...described }: IconLinkProps) {
+export function IconLink({
+  label,
+  icon: Glyph,
+  href,
+  variant = "quiet",
+  size = "medium",
+  shortcut,
+  ...described
+}: IconLinkProps) {
   const { link: Anchor } = useSurroundings();
   return (
     <Tooltip text={tooltipOf(label, shortcut)}>
-      <Anchor href={href} aria-label={label} aria-keyshortcuts={shortcut} className={look(variant, size)} {...described}>
+      <Anchor
+        href={href}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        className={look(variant, size)}
+        {...described}
+      >
         <Glyph className={styles.glyph} aria-hidden="true" />
       </Anchor>
     </Tooltip>

@@ -1,7 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-export const combination = style({ position: "relative", display: "inline-flex", gap: "0.1875rem", minInlineSize: 0, maxInlineSize: "100%", verticalAlign: "baseline" });
+export const combination = style({
+  position: "relative",
+  display: "inline-flex",
+  gap: "0.1875rem",
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  verticalAlign: "baseline",
+});
 
 export const cap = style({
   minInlineSize: "1.5em",

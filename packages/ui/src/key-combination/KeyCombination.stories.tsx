@@ -10,5 +10,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Elsewhere: Story = {};
-export const OnAMac: Story = { decorators: [(Story) => <UiProvider platform="mac"><Story /></UiProvider>] };
+export const OnAMac: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider platform="mac">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+};
 export const OneKey: Story = { args: { keys: "?" } };

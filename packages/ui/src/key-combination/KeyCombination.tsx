@@ -15,7 +15,14 @@ export function KeyCombination({ keys }: KeyCombinationProps) {
     <span className={styles.combination}>
       {keyParts(keys, platform).map(({ cap, name }, at) => (
         <kbd key={at} className={styles.cap}>
-          {cap === name ? cap : <><span aria-hidden="true">{cap}</span><VisuallyHidden>{name}</VisuallyHidden></>}
+          {cap === name ? (
+            cap
+          ) : (
+            <>
+              <span aria-hidden="true">{cap}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          )}
         </kbd>
       ))}
     </span>

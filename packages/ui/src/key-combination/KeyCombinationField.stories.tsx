@@ -6,7 +6,13 @@ import { KeyCombinationField } from "./KeyCombinationField";
 
 const meta = {
   component: KeyCombinationField,
-  args: { label: "Key combination", name: "keys", value: "cmd+k", hint: "For example cmd+k, ctrl+k, cmd+shift+space.", onChange: fn() },
+  args: {
+    label: "Key combination",
+    name: "keys",
+    value: "cmd+k",
+    hint: "For example cmd+k, ctrl+k, cmd+shift+space.",
+    onChange: fn(),
+  },
   render: function Held(args) {
     const [value, onChange] = useHeld(args.value, args.onChange);
     return <KeyCombinationField {...args} value={value} onChange={onChange} />;
@@ -51,7 +57,15 @@ export const Recording: Story = {
 };
 export const OnAMac: Story = {
   args: { value: "cmd+shift+space" },
-  decorators: [(Story) => <UiProvider platform="mac"><Story /></UiProvider>],
+  decorators: [
+    (Story) => (
+      <UiProvider platform="mac">
+        <Story />
+      </UiProvider>
+    ),
+  ],
 };
-export const TakenByBrowsers: Story = { args: { value: "ctrl+t", warning: "Browsers keep Ctrl+T for themselves." } };
+export const TakenByBrowsers: Story = {
+  args: { value: "ctrl+t", warning: "Browsers keep Ctrl+T for themselves." },
+};
 export const Disabled: Story = { args: { disabled: true } };

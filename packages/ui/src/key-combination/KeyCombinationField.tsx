@@ -19,7 +19,14 @@ export interface KeyCombinationFieldProps extends FieldLooks {
 }
 
 /** A shortcut, pressed once or typed. */
-export function KeyCombinationField({ name, value, onChange, placeholder, disabled = false, ...looks }: KeyCombinationFieldProps) {
+export function KeyCombinationField({
+  name,
+  value,
+  onChange,
+  placeholder,
+  disabled = false,
+  ...looks
+}: KeyCombinationFieldProps) {
   const [recording, setRecording] = useState(false);
 
   const record = (event: KeyboardEvent) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { combinationOf, keyParts, type Press } from "./combination";
 
 describe("key caps", () => {
-  const caps = (combination: string, platform: "mac" | "other") => keyParts(combination, platform).map(({ cap }) => cap);
+  const caps = (combination: string, platform: "mac" | "other") =>
+    keyParts(combination, platform).map(({ cap }) => cap);
 
   test.each([
     ["cmd+k", ["⌘", "K"], ["Ctrl", "K"]],
@@ -27,7 +28,15 @@ describe("key caps", () => {
 });
 
 describe("recording", () => {
-  const press = (pressed: Partial<Press>): Press => ({ key: "", code: "", metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...pressed });
+  const press = (pressed: Partial<Press>): Press => ({
+    key: "",
+    code: "",
+    metaKey: false,
+    ctrlKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...pressed,
+  });
 
   test.each([
     [{ key: "k", code: "KeyK", metaKey: true }, "cmd+k"],

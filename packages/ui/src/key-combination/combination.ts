@@ -7,7 +7,10 @@ export interface KeyPart {
   name: string;
 }
 
-const same = (name: string): Record<Platform, KeyPart> => ({ mac: { cap: name, name }, other: { cap: name, name } });
+const same = (name: string): Record<Platform, KeyPart> => ({
+  mac: { cap: name, name },
+  other: { cap: name, name },
+});
 
 // Maps, for an object also knows words like "constructor".
 const keys: ReadonlyMap<string, Record<Platform, KeyPart>> = new Map([
@@ -43,16 +46,32 @@ const plain = (key: string) => spellings.get(key) ?? key;
 export function keyParts(combination: string, platform: Platform): KeyPart[] {
   const written = combination.trim().toLowerCase();
   // A plus at the end is the key itself: cmd++.
-  const names = written.endsWith("++") || written === "+" ? [...written.slice(0, -1).split("+"), "+"] : written.split("+");
+  const names =
+    written.endsWith("++") || written === "+"
+      ? [...written.slice(0, -1).split("+"), "+"]
+      : written.split("+");
   return names
     .map((name) => plain(name.trim()))
     .filter((name) => name !== "")
-    .map((name) => keys.get(name)?.[platform] ?? same(name.charAt(0).toUpperCase() + name.slice(1))[platform]);
+    .map(
+      (name) => keys.get(name)?.[platform] ?? same(name.charAt(0).toUpperCase() + name.slice(1))[platform],
+    );
 }
 
 export type Press = Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
 
-const MODIFIERS = new Set(["Meta", "Control", "Alt", "AltGraph", "Shift", "CapsLock", "Fn", "Dead", "Process", "Unidentified"]);
+const MODIFIERS = new Set([
+  "Meta",
+  "Control",
+  "Alt",
+  "AltGraph",
+  "Shift",
+  "CapsLock",
+  "Fn",
+  "Dead",
+  "Process",
+  "Unidentified",
+]);
 
 /** The letter on the key itself: Alt and Shift change what a key types, not which one was pressed. */
 const keyOf = ({ key, code, altKey, shiftKey }: Press) => {
@@ -63,6 +82,11 @@ const keyOf = ({ key, code, altKey, shiftKey }: Press) => {
 /** The combination a press means, written as the settings keep it; undefined while only modifiers are down. */
 export function combinationOf(press: Press): string | undefined {
   if (MODIFIERS.has(press.key)) return undefined;
-  const held = [press.metaKey && "cmd", press.ctrlKey && "ctrl", press.altKey && "alt", press.shiftKey && "shift"];
+  const held = [
+    press.metaKey && "cmd",
+    press.ctrlKey && "ctrl",
+    press.altKey && "alt",
+    press.shiftKey && "shift",
+  ];
   return [...held.filter((name) => name !== false), plain(keyOf(press).toLowerCase())].join("+");
 }

@@ -15,9 +15,20 @@ export interface ClusterProps {
 }
 
 /** Things in a row that may wrap: buttons, badges, filters. */
-export function Cluster({ children, gap = "2", justify = "start", align = "center", as: Tag = "div", ...named }: ClusterProps) {
+export function Cluster({
+  children,
+  gap = "2",
+  justify = "start",
+  align = "center",
+  as: Tag = "div",
+  ...named
+}: ClusterProps) {
   return (
-    <Tag className={cx(styles.cluster, styles.justify[justify], styles.align[align], gaps[gap])} role={listRole[Tag]} {...named}>
+    <Tag
+      className={cx(styles.cluster, styles.justify[justify], styles.align[align], gaps[gap])}
+      role={listRole[Tag]}
+      {...named}
+    >
       {children}
     </Tag>
   );

@@ -2,7 +2,9 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 export const columns = style({ display: "grid", minInlineSize: 0 });
 
-const atLeast = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` });
+const atLeast = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+});
 
 // Two until there is room for four: in rows of three the fourth would stand alone.
 const fourOrTwo = "max(11rem, min(50% - 0.5rem, (47rem - 100%) * 999))";

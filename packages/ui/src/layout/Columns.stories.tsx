@@ -8,7 +8,11 @@ import { gap as gaps } from "./gap.css";
 const meta = {
   component: Columns,
   argTypes: { gap: choice(gaps), min: choice(styles.min) },
-  args: { children: ["Site Settings", "Chat Widget", "API Keys", "Team"].map((title) => <Card key={title}>{title}</Card>) },
+  args: {
+    children: ["Site Settings", "Chat Widget", "API Keys", "Team"].map((title) => (
+      <Card key={title}>{title}</Card>
+    )),
+  },
 } satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,10 @@ import { Split } from "./Split";
 const meta = {
   component: Split,
   argTypes: { gap: choice(gaps) },
-  args: { children: <Card title="Branding">The form stands here.</Card>, side: <Card title="Preview">And what it changes, here.</Card> },
+  args: {
+    children: <Card title="Branding">The form stands here.</Card>,
+    side: <Card title="Preview">And what it changes, here.</Card>,
+  },
 } satisfies Meta<typeof Split>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,9 @@ const meta = {
   component: Stack,
   argTypes: { gap: choice(gaps), align: choice(styles.align) },
   args: {
-    children: ["Recorded on the booking page", "Reviewed by Mira", "Published as version 3"].map((line) => <Text key={line}>{line}</Text>),
+    children: ["Recorded on the booking page", "Reviewed by Mira", "Published as version 3"].map((line) => (
+      <Text key={line}>{line}</Text>
+    )),
   },
 } satisfies Meta<typeof Stack>;
 export default meta;

@@ -16,4 +16,6 @@ export const Plain: Story = {
   },
 };
 export const Quiet: Story = { args: { variant: "quiet" } };
-export const NewTab: Story = { args: { newTab: true, href: "https://example.com/terms", children: "Terms of service" } };
+export const NewTab: Story = {
+  args: { newTab: true, href: "https://example.com/terms", children: "Terms of service" },
+};

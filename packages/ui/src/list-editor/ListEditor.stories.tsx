@@ -55,11 +55,18 @@ export const RemoveTheLast: Story = {
 export const WithNotes: Story = {
   args: {
     values: ["book a sauna", "cancel my booking", ""],
-    note: (at) => at === 1 && <>Also used by <Link href="#actions">Cancel a booking</Link>.</>,
+    note: (at) =>
+      at === 1 && (
+        <>
+          Also used by <Link href="#actions">Cancel a booking</Link>.
+        </>
+      ),
     changed: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveAccessibleDescription("Also used by Cancel a booking.");
+    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveAccessibleDescription(
+      "Also used by Cancel a booking.",
+    );
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -25,7 +25,17 @@ export interface ListEditorProps extends Remarks {
 type Focus = { row: number } | "add";
 
 /** A list of short texts: Enter makes a new row, a cross removes one. Empty rows are kept as they are. */
-export function ListEditor({ label, values, onChange, addLabel, rowLabel, note, placeholder, disabled = false, ...remarks }: ListEditorProps) {
+export function ListEditor({
+  label,
+  values,
+  onChange,
+  addLabel,
+  rowLabel,
+  note,
+  placeholder,
+  disabled = false,
+  ...remarks
+}: ListEditorProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -44,7 +54,8 @@ export function ListEditor({ label, values, onChange, addLabel, rowLabel, note, 
     onChange(changed);
   };
   const insert = (at: number) => change(values.toSpliced(at, 0, ""), { row: at });
-  const remove = (at: number) => change(values.toSpliced(at, 1), values.length === 1 ? "add" : { row: Math.min(at, values.length - 2) });
+  const remove = (at: number) =>
+    change(values.toSpliced(at, 1), values.length === 1 ? "add" : { row: Math.min(at, values.length - 2) });
   const insertOnEnter = (event: KeyboardEvent, at: number) => {
     // While a word is being composed, Enter ends the word.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -71,7 +82,12 @@ export function ListEditor({ label, values, onChange, addLabel, rowLabel, note, 
                   onChange={(event) => onChange(values.with(at, event.target.value))}
                   onKeyDown={(event) => insertOnEnter(event, at)}
                 />
-                <IconButton label={`Remove ${value.trim() || rowLabel(at)}`} icon={CloseIcon} disabled={disabled} onClick={() => remove(at)} />
+                <IconButton
+                  label={`Remove ${value.trim() || rowLabel(at)}`}
+                  icon={CloseIcon}
+                  disabled={disabled}
+                  onClick={() => remove(at)}
+                />
               </div>
               {remark && (
                 <div id={id + at} className={styles.note}>
@@ -82,7 +98,13 @@ export function ListEditor({ label, values, onChange, addLabel, rowLabel, note, 
           );
         })}
       </ul>
-      <Button ref={add} size="small" icon={PlusIcon} disabled={disabled} onClick={() => insert(values.length)}>
+      <Button
+        ref={add}
+        size="small"
+        icon={PlusIcon}
+        disabled={disabled}
+        onClick={() => insert(values.length)}
+      >
         {addLabel}
       </Button>
     </Fieldset>

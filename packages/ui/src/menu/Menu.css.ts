@@ -3,7 +3,11 @@ import * as button from "../button/Button.css";
 import * as iconButton from "../icon-button/IconButton.css";
 import { vars } from "../theme/vars.css";
 
-export const trigger = { secondary: button.variant.secondary, quiet: iconButton.variant.quiet, chrome: iconButton.variant.chrome };
+export const trigger = {
+  secondary: button.variant.secondary,
+  quiet: iconButton.variant.quiet,
+  chrome: iconButton.variant.chrome,
+};
 
 export const menu = style({
   minInlineSize: "12rem",
@@ -66,4 +70,8 @@ export const glyph = style({
   selectors: { [`${danger} > &`]: { color: "inherit" } },
 });
 
-export const separator = style({ margin: `${vars.space["1"]} 0`, border: 0, borderBlockStart: `1px solid ${vars.color.line.soft}` });
+export const separator = style({
+  margin: `${vars.space["1"]} 0`,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line.soft}`,
+});

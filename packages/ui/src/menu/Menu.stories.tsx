@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { CloseIcon, CopyIcon, DarkThemeIcon, EmptyIcon, LightThemeIcon, SystemThemeIcon, TeamIcon } from "../icon/icons";
+import {
+  CloseIcon,
+  CopyIcon,
+  DarkThemeIcon,
+  EmptyIcon,
+  LightThemeIcon,
+  SystemThemeIcon,
+  TeamIcon,
+} from "../icon/icons";
 import { Text } from "../text/Text";
 import { Menu } from "./Menu";
 import type { MenuItem } from "./MenuEntries";

@@ -26,7 +26,16 @@ export type MenuProps = Base & ({ icon?: Icon; iconOnly?: false } | { icon: Icon
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
 /** A button and what it offers. */
-export function Menu({ label, icon: Glyph, iconOnly = false, variant = "secondary", size = "medium", items, heading, ...described }: MenuProps) {
+export function Menu({
+  label,
+  icon: Glyph,
+  iconOnly = false,
+  variant = "secondary",
+  size = "medium",
+  items,
+  heading,
+  ...described
+}: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -65,7 +74,11 @@ export function Menu({ label, icon: Glyph, iconOnly = false, variant = "secondar
       aria-haspopup="menu"
       aria-expanded={open}
       aria-label={iconOnly ? label : undefined}
-      className={cx(iconOnly ? iconButton.iconButton : button.button, styles.trigger[variant], iconOnly ? iconButton.size[size] : button.size[size])}
+      className={cx(
+        iconOnly ? iconButton.iconButton : button.button,
+        styles.trigger[variant],
+        iconOnly ? iconButton.size[size] : button.size[size],
+      )}
       onKeyDown={openByArrow}
       {...described}
     >
@@ -78,7 +91,13 @@ export function Menu({ label, icon: Glyph, iconOnly = false, variant = "secondar
   return (
     <span className={anchor}>
       {iconOnly ? <Tooltip text={label}>{opener}</Tooltip> : opener}
-      <div ref={popover} id={id} popover="auto" className={cx(styles.menu, place.below)} onToggle={(event) => toggled(event.newState === "open")}>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className={cx(styles.menu, place.below)}
+        onToggle={(event) => toggled(event.newState === "open")}
+      >
         {heading && <div className={styles.heading}>{heading}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={keyInMenu}>
           {items.map((item, at) => (

@@ -13,7 +13,13 @@ export interface MenuOption {
 export type MenuItem =
   | { kind: "action"; label: string; icon?: Icon; danger?: boolean; disabled?: boolean; onSelect: () => void }
   | { kind: "link"; label: string; icon?: Icon; href: string }
-  | { kind: "choice"; legend: string; value: string; options: readonly MenuOption[]; onChange: (value: string) => void }
+  | {
+      kind: "choice";
+      legend: string;
+      value: string;
+      options: readonly MenuOption[];
+      onChange: (value: string) => void;
+    }
   | { kind: "separator" };
 
 interface EntryProps<Kind extends MenuItem["kind"]> {
@@ -40,7 +46,14 @@ function ActionEntry({ item, close }: EntryProps<"action">) {
     item.onSelect();
   };
   return (
-    <button type="button" role="menuitem" tabIndex={-1} disabled={item.disabled} className={cx(styles.entry, item.danger && styles.danger)} onClick={select}>
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={item.disabled}
+      className={cx(styles.entry, item.danger && styles.danger)}
+      onClick={select}
+    >
       <Named icon={item.icon} label={item.label} />
     </button>
   );
@@ -59,7 +72,9 @@ function ChoiceEntry({ item }: EntryProps<"choice">) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <div id={id} className={styles.legend}>{item.legend}</div>
+      <div id={id} className={styles.legend}>
+        {item.legend}
+      </div>
       {item.options.map((option) => (
         <button
           key={option.value}

@@ -26,8 +26,16 @@ export function useRovingFocus() {
       Home: 0,
       End: all.length - 1,
     };
-    const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const next = letter ? typeAhead(event.key, event.timeStamp, all.map((entry) => entry.textContent), current) : moves[event.key];
+    const letter =
+      event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const next = letter
+      ? typeAhead(
+          event.key,
+          event.timeStamp,
+          all.map((entry) => entry.textContent),
+          current,
+        )
+      : moves[event.key];
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,10 @@ import { vars } from "../theme/vars.css";
 
 export const box = style({ position: "relative", maxInlineSize: "9rem" });
 
-export const number = style({ fontVariantNumeric: "tabular-nums", selectors: { "&:not(:last-child)": { paddingInlineEnd: vars.space["10"] } } });
+export const number = style({
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "&:not(:last-child)": { paddingInlineEnd: vars.space["10"] } },
+});
 
 export const unit = style({
   position: "absolute",

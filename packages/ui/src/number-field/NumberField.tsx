@@ -15,7 +15,18 @@ export interface NumberFieldProps extends Omit<TextControl, "dir" | "spellCheck"
 const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number as text: what was typed stays as typed, and whoever reads it decides what it means. */
-export function NumberField({ name, value, onChange, disabled = false, readOnly = false, required, placeholder, autoFocus, unit, ...looks }: NumberFieldProps) {
+export function NumberField({
+  name,
+  value,
+  onChange,
+  disabled = false,
+  readOnly = false,
+  required,
+  placeholder,
+  autoFocus,
+  unit,
+  ...looks
+}: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
     const next = stepped(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
     if (next === undefined || readOnly) return;
@@ -37,7 +48,11 @@ export function NumberField({ name, value, onChange, disabled = false, readOnly 
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={step}
           />
-          {unit && <span id={`${wiring.id}unit`} className={styles.unit}>{unit}</span>}
+          {unit && (
+            <span id={`${wiring.id}unit`} className={styles.unit}>
+              {unit}
+            </span>
+          )}
         </div>
       )}
     </Field>

@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
 // A page's parts stand closer to each other than to its title.
-export const header = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0, paddingBlockEnd: vars.space["2"] });
+export const header = style({
+  display: "grid",
+  gap: vars.space["1"],
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space["2"],
+});
 
 export const row = style({
   display: "flex",
@@ -26,7 +31,12 @@ export const title = style({
   textWrap: "balance",
 });
 
-export const subtitle = style({ minInlineSize: 0, color: vars.color.text.muted, maxInlineSize: vars.measure, overflowWrap: "anywhere" });
+export const subtitle = style({
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  maxInlineSize: vars.measure,
+  overflowWrap: "anywhere",
+});
 
 export const meta = style({
   display: "flex",

@@ -21,8 +21,12 @@ export const Plain: Story = {
     await expect(title).not.toHaveFocus();
   },
 };
-export const Subtitled: Story = { args: { title: "Dashboard", subtitle: "How your actions did this month." } };
-export const WithBack: Story = { args: { title: "Run Details", back: { href: "#runs", label: "Back to Runs" } } };
+export const Subtitled: Story = {
+  args: { title: "Dashboard", subtitle: "How your actions did this month." },
+};
+export const WithBack: Story = {
+  args: { title: "Run Details", back: { href: "#runs", label: "Back to Runs" } },
+};
 export const Full: Story = {
   args: {
     title: "Edit Draft",

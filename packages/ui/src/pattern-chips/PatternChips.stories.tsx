@@ -81,6 +81,8 @@ export const Empty: Story = {
     await expect(canvas.queryByRole("listitem")).toBeNull();
   },
 };
-export const Many: Story = { args: { values: Array.from({ length: 40 }, (_, at) => `/shop/:category/item-${at + 1}/*`), changed: true } };
+export const Many: Story = {
+  args: { values: Array.from({ length: 40 }, (_, at) => `/shop/:category/item-${at + 1}/*`), changed: true },
+};
 export const Long: Story = { args: { values: [`/${"a-very-long-segment/".repeat(20)}*`] } };
 export const Disabled: Story = { args: { disabled: true } };

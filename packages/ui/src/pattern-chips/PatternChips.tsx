@@ -24,7 +24,17 @@ export interface PatternChipsProps extends Omit<FieldLooks, "hideLabel"> {
 }
 
 /** A set of short texts as chips: Enter or the button adds one, a cross removes one. */
-export function PatternChips({ values, onAdd, onRemove, addLabel = "Add", placeholder, name, disabled = false, warning, ...looks }: PatternChipsProps) {
+export function PatternChips({
+  values,
+  onAdd,
+  onRemove,
+  addLabel = "Add",
+  placeholder,
+  name,
+  disabled = false,
+  warning,
+  ...looks
+}: PatternChipsProps) {
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [duplicate, setDuplicate] = useState(false);
@@ -89,7 +99,13 @@ export function PatternChips({ values, onAdd, onRemove, addLabel = "Add", placeh
           <ul role={listRole.ul} ref={chips} id={listId} aria-label={looks.label} className={styles.chips}>
             {values.map((value, at) => (
               <li key={at} className={styles.item}>
-                <RemovableChip label={value} removeLabel={`Remove ${value}`} code disabled={disabled} onRemove={() => remove(value, at)} />
+                <RemovableChip
+                  label={value}
+                  removeLabel={`Remove ${value}`}
+                  code
+                  disabled={disabled}
+                  onRemove={() => remove(value, at)}
+                />
               </li>
             ))}
           </ul>

@@ -15,7 +15,11 @@ export const words = style({
 
 export const label = style({ fontWeight: vars.weight.medium });
 
-export const value = style({ color: vars.color.text.muted, fontSize: vars.size.small, fontVariantNumeric: "tabular-nums" });
+export const value = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const track = style({
   blockSize: "0.5rem",
@@ -34,4 +38,7 @@ const fill = style({
   "@media": { "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" } },
 });
 
-export const tone = styleVariants({ accent: vars.color.accent, ...vars.color.tone }, ({ solid }) => [fill, { background: solid }]);
+export const tone = styleVariants({ accent: vars.color.accent, ...vars.color.tone }, ({ solid }) => [
+  fill,
+  { background: solid },
+]);

@@ -15,5 +15,16 @@ export interface MeterProps {
 /** How much of a limit is used. */
 export function Meter({ label, value, tone, valueText, hideLabel = false }: MeterProps) {
   const part = share(value, 1);
-  return <Bar kind="meter" label={label} hideLabel={hideLabel} valueText={valueText} tone={tone} share={part} now={Math.round(part * 100)} max={100} />;
+  return (
+    <Bar
+      kind="meter"
+      label={label}
+      hideLabel={hideLabel}
+      valueText={valueText}
+      tone={tone}
+      share={part}
+      now={Math.round(part * 100)}
+      max={100}
+    />
+  );
 }

@@ -14,5 +14,16 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, max, valueText, hideLabel = false }: ProgressBarProps) {
   const part = share(value, max);
   const done = part === 1;
-  return <Bar kind="progressbar" label={label} hideLabel={hideLabel} valueText={valueText} tone={done ? "good" : "accent"} share={part} now={part * max || 0} max={max} />;
+  return (
+    <Bar
+      kind="progressbar"
+      label={label}
+      hideLabel={hideLabel}
+      valueText={valueText}
+      tone={done ? "good" : "accent"}
+      share={part}
+      now={part * max || 0}
+      max={max}
+    />
+  );
 }

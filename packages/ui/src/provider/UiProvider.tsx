@@ -1,4 +1,11 @@
-import { createContext, use, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -27,11 +34,19 @@ const copyWithBrowser = async (text: string) => {
   }
 };
 
-const defaults: Surroundings = { link: Plain, now: 0, timeZone: undefined, copyText: copyWithBrowser, platform: "other" };
+const defaults: Surroundings = {
+  link: Plain,
+  now: 0,
+  timeZone: undefined,
+  copyText: copyWithBrowser,
+  platform: "other",
+};
 
 const Context = createContext(defaults);
 
-export type UiProviderProps = { [K in keyof Surroundings]?: Surroundings[K] | undefined } & { children: ReactNode };
+export type UiProviderProps = { [K in keyof Surroundings]?: Surroundings[K] | undefined } & {
+  children: ReactNode;
+};
 
 export function UiProvider({ children, link, now, timeZone, copyText, platform }: UiProviderProps) {
   const around = use(Context);

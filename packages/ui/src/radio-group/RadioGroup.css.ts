@@ -3,11 +3,20 @@ import { vars } from "../theme/vars.css";
 
 export const options = style({ display: "grid", gap: vars.space["2"] });
 
-export const option = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space["3"], alignItems: "start" });
+export const option = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space["3"],
+  alignItems: "start",
+});
 
 export const label = style({ cursor: "pointer" });
 
-export const description = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: "1.4" });
+export const description = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: "1.4",
+});
 
 export const radio = style({
   appearance: "none",
@@ -23,6 +32,9 @@ export const radio = style({
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
   selectors: {
     "&:hover:not(:disabled)": { borderColor: vars.color.text.muted },
-    "&:checked, &:checked:hover:not(:disabled)": { border: `0.3438rem solid ${vars.color.accent.solid}`, background: vars.color.accent.onSolid },
+    "&:checked, &:checked:hover:not(:disabled)": {
+      border: `0.3438rem solid ${vars.color.accent.solid}`,
+      background: vars.color.accent.onSolid,
+    },
   },
 });

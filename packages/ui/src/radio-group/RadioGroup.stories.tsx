@@ -4,7 +4,11 @@ import { useHeld } from "../field/useHeld";
 import { RadioGroup, type RadioOption } from "./RadioGroup";
 
 const modes: RadioOption[] = [
-  { value: "auto", label: "Auto", description: "Joins a chat that is there already, stands alone otherwise." },
+  {
+    value: "auto",
+    label: "Auto",
+    description: "Joins a chat that is there already, stands alone otherwise.",
+  },
   { value: "unify", label: "Unify", description: "One launcher for both." },
   { value: "none", label: "None", description: "Takes no notice of other chats." },
 ];
@@ -31,7 +35,14 @@ export const Ready: Story = {
   },
 };
 export const WithoutDescriptions: Story = {
-  args: { legend: "Launcher Position", value: "right", options: [{ value: "left", label: "Left" }, { value: "right", label: "Right" }] },
+  args: {
+    legend: "Launcher Position",
+    value: "right",
+    options: [
+      { value: "left", label: "Left" },
+      { value: "right", label: "Right" },
+    ],
+  },
 };
 export const Changed: Story = { args: { changed: true, hint: "Pages decide this once, when they load." } };
 export const WithError: Story = { args: { error: "The server refused this mode." } };

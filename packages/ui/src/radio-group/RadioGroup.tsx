@@ -17,7 +17,14 @@ export interface RadioGroupProps<Value extends string> extends FieldsetLooks {
 }
 
 /** One of a few, all in sight with what they mean. */
-export function RadioGroup<Value extends string>({ value, options, onChange, name, disabled, ...looks }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  value,
+  options,
+  onChange,
+  name,
+  disabled,
+  ...looks
+}: RadioGroupProps<Value>) {
   const id = useId();
   return (
     <Fieldset {...looks} role="radiogroup">
@@ -36,7 +43,9 @@ export function RadioGroup<Value extends string>({ value, options, onChange, nam
               onChange={() => onChange(option.value)}
             />
             <div>
-              <label htmlFor={id + option.value} className={styles.label}>{option.label}</label>
+              <label htmlFor={id + option.value} className={styles.label}>
+                {option.label}
+              </label>
               {option.description && (
                 <div id={`${id}${option.value}-means`} className={styles.description}>
                   {option.description}

@@ -17,14 +17,31 @@ export const bar = style({
 // What takes focus is scrolled clear of the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "5rem" });
 
-export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space["3"] });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space["3"],
+});
 
 export const unsaved = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space["2"],
   color: vars.color.text.muted,
-  selectors: { "&:not(:empty)::before": { content: "", borderRadius: vars.radius.round, border: `0.1875rem solid ${vars.color.text.link}` } },
+  selectors: {
+    "&:not(:empty)::before": {
+      content: "",
+      borderRadius: vars.radius.round,
+      border: `0.1875rem solid ${vars.color.text.link}`,
+    },
+  },
 });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"], marginInlineStart: "auto" });
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space["2"],
+  marginInlineStart: "auto",
+});

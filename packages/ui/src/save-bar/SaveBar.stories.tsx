@@ -22,9 +22,26 @@ export const Saved: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
-export const Saving: Story = { args: { children: <Button variant="primary" busy>Save Changes</Button> } };
+export const Saving: Story = {
+  args: {
+    children: (
+      <Button variant="primary" busy>
+        Save Changes
+      </Button>
+    ),
+  },
+};
 export const WithMessage: Story = { args: { message: <Text tone="bad">Failed to save site settings</Text> } };
-export const TwoButtons: Story = { args: { children: <><Button>Save Draft</Button><Button variant="primary">Publish</Button></> } };
+export const TwoButtons: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Save Draft</Button>
+        <Button variant="primary">Publish</Button>
+      </>
+    ),
+  },
+};
 export const UnderALongForm: Story = {
   render: (args) => (
     <>

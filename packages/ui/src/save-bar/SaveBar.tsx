@@ -16,7 +16,9 @@ export function SaveBar({ unsaved, message, children }: SaveBarProps) {
     <div className={styles.bar}>
       {message && <div>{message}</div>}
       <div className={styles.line}>
-        <div role="status" className={styles.unsaved}>{unsaved && "Unsaved changes"}</div>
+        <div role="status" className={styles.unsaved}>
+          {unsaved && "Unsaved changes"}
+        </div>
         <div className={styles.buttons}>{children}</div>
       </div>
     </div>

@@ -14,4 +14,7 @@ export const search = style({
   "::-webkit-search-cancel-button": { display: "none" },
 });
 
-export const clear = style([cross, { position: "absolute", insetInlineEnd: vars.space["1"], insetBlockStart: "50%", translate: "0 -50%" }]);
+export const clear = style([
+  cross,
+  { position: "absolute", insetInlineEnd: vars.space["1"], insetBlockStart: "50%", translate: "0 -50%" },
+]);

@@ -19,7 +19,16 @@ export interface SearchFieldProps {
 }
 
 /** Narrows what is shown while one types. Escape empties it. */
-export function SearchField({ label, value, onChange, name, placeholder = label, size = "medium", autoFocus, ref }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  name,
+  placeholder = label,
+  size = "medium",
+  autoFocus,
+  ref,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clear = () => {

@@ -52,7 +52,13 @@ export const option = style({
       borderRadius: "0.375rem",
       whiteSpace: "normal",
       outlineOffset: "-2px",
-      "::after": { content: "attr(data-description)", gridArea: "2 / 1 / auto / -1", color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: "1.4" },
+      "::after": {
+        content: "attr(data-description)",
+        gridArea: "2 / 1 / auto / -1",
+        color: vars.color.text.muted,
+        fontSize: vars.size.small,
+        lineHeight: "1.4",
+      },
       selectors: {
         "&:not([data-description])::after": { display: "none" },
         "&::checkmark": { gridArea: "1 / 2", color: vars.color.accent.solid },

@@ -45,9 +45,13 @@ export const WithDescriptions: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("owner");
   },
 };
-export const SmallInARow: Story = { args: { label: "Role", hideLabel: true, size: "small", value: "admin", options: roles } };
+export const SmallInARow: Story = {
+  args: { label: "Role", hideLabel: true, size: "small", value: "admin", options: roles },
+};
 export const WithError: Story = { args: { error: "The role could not be changed." } };
-export const Changed: Story = { args: { value: "prod", changed: true, hint: "Runs elsewhere are not counted." } };
+export const Changed: Story = {
+  args: { value: "prod", changed: true, hint: "Runs elsewhere are not counted." },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true },

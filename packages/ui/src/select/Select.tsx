@@ -28,16 +28,33 @@ export interface SelectProps<Value extends string> extends FieldLooks {
 
 // Browsers that let the list be styled get the description from the style sheet; the others can only show one line.
 const textOf = ({ label, description }: SelectOption) =>
-  description === undefined || CSS.supports("appearance", "base-select") ? label : `${label} — ${description}`;
+  description === undefined || CSS.supports("appearance", "base-select")
+    ? label
+    : `${label} — ${description}`;
 
 const optionOf = (option: SelectOption) => (
-  <option key={option.value} value={option.value} data-description={option.description} className={styles.option}>
+  <option
+    key={option.value}
+    value={option.value}
+    data-description={option.description}
+    className={styles.option}
+  >
     {textOf(option)}
   </option>
 );
 
 /** One of a handful, chosen from the browser's own list. */
-export function Select<Value extends string>({ value, options, onChange, name, size = "medium", disabled, busy = false, "aria-describedby": row, ...looks }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  value,
+  options,
+  onChange,
+  name,
+  size = "medium",
+  disabled,
+  busy = false,
+  "aria-describedby": row,
+  ...looks
+}: SelectProps<Value>) {
   // A table has one in each row, and all rows the same options.
   const list = useMemo(() => options.map(optionOf), [options]);
   const choose = (chosen: string) => {

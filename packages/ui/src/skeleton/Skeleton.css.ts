@@ -7,7 +7,11 @@ const alive = style({ animation: `${breathe} 1.8s ${vars.motion.ease} infinite` 
 
 const paint = { background: vars.color.line.soft, borderRadius: vars.radius.small } as const;
 
-const bone = style([alive, paint, { "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } } }]);
+const bone = style([
+  alive,
+  paint,
+  { "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } } },
+]);
 
 // Large shapes are cards rather than slabs, as those are that will stand there: a name, and what is below it.
 const frame = style([
@@ -26,7 +30,14 @@ const frame = style([
 ]);
 
 // Within a card already.
-const well = style([alive, { background: vars.color.surface.sunken, border: `1px solid ${vars.color.line.soft}`, borderRadius: vars.radius.medium }]);
+const well = style([
+  alive,
+  {
+    background: vars.color.surface.sunken,
+    border: `1px solid ${vars.color.line.soft}`,
+    borderRadius: vars.radius.medium,
+  },
+]);
 
 // A row of a table: a name at its start, something short at its end.
 const row = style([
@@ -39,7 +50,10 @@ const row = style([
     borderBlockEnd: `1px solid ${vars.color.line.soft}`,
     "::before": { ...paint, content: "", inlineSize: "34%", blockSize: "0.75rem" },
     "::after": { ...paint, content: "", inlineSize: "14%", blockSize: "0.75rem" },
-    selectors: { "&:nth-child(3n + 2)::before": { inlineSize: "24%" }, "&:nth-child(3n)::before": { inlineSize: "42%" } },
+    selectors: {
+      "&:nth-child(3n + 2)::before": { inlineSize: "24%" },
+      "&:nth-child(3n)::before": { inlineSize: "42%" },
+    },
   },
 ]);
 

@@ -3,7 +3,9 @@ import * as styles from "./Skeleton.css";
 
 export type SkeletonShape = keyof typeof styles.shape;
 
-export type SkeletonProps = { /** A paragraph of so many lines. */ lines?: number; shape?: never } | { shape: SkeletonShape; /** So many of them. */ count?: number; lines?: never };
+export type SkeletonProps =
+  | { /** A paragraph of so many lines. */ lines?: number; shape?: never }
+  | { shape: SkeletonShape; /** So many of them. */ count?: number; lines?: never };
 
 /** The shape of what is on its way. Stands inside a LoadingRegion, which says so in words. */
 export function Skeleton(props: SkeletonProps) {

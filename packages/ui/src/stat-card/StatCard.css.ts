@@ -18,7 +18,11 @@ export const linked = style({
   ":hover": { borderColor: vars.color.line.control },
 });
 
-export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const label = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});
 
 export const link = style({
   color: "inherit",
@@ -31,7 +35,12 @@ export const link = style({
   },
 });
 
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space["1"]} ${vars.space["3"]}` });
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space["1"]} ${vars.space["3"]}`,
+});
 
 export const value = style({
   fontSize: "1.875rem",
@@ -57,4 +66,9 @@ export const trend = style({ display: "inline-flex", gap: vars.space["1"], fontW
 export const trendTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
 // Beside the first line, where there are more.
-export const glyph = style({ flex: "none", inlineSize: "0.9375rem", blockSize: "0.9375rem", marginBlockStart: "0.125rem" });
+export const glyph = style({
+  flex: "none",
+  inlineSize: "0.9375rem",
+  blockSize: "0.9375rem",
+  marginBlockStart: "0.125rem",
+});

@@ -16,11 +16,15 @@ export const Plain: Story = {
     await expect(canvas.getByRole("group", { name: "Successful Runs (Month)" })).toHaveTextContent("7,412");
   },
 };
-export const WithBadge: Story = { args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> } };
+export const WithBadge: Story = {
+  args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> },
+};
 export const WithTrend: Story = {
   args: { trend: { tone: "good", text: "12% more than the week before", direction: "up" } },
 };
-export const WithNote: Story = { args: { label: "Published Actions", value: "12", note: "of 25 on your plan" } };
+export const WithNote: Story = {
+  args: { label: "Published Actions", value: "12", note: "of 25 on your plan" },
+};
 export const Missing: Story = { args: { value: "—" } };
 export const Linked: Story = {
   args: { href: "#runs" },
@@ -38,7 +42,12 @@ export const Four: Story = {
         href="#runs"
         trend={{ tone: "good", text: "12% more than the week before", direction: "up" }}
       />
-      <StatCard label="Failure Rate" value="3.2%" badge={<Badge tone="good">Trending</Badge>} note="below 5%" />
+      <StatCard
+        label="Failure Rate"
+        value="3.2%"
+        badge={<Badge tone="good">Trending</Badge>}
+        note="below 5%"
+      />
       <StatCard label="Published Actions" value="12" note="of 25 on your plan" />
       <StatCard label="Total Runs" value="7,700" note="about 9,100 by month’s end" />
     </Columns>

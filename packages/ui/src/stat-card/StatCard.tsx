@@ -29,7 +29,11 @@ export function StatCard({ label, value, badge, trend, note, href }: StatCardPro
   const { link: Anchor } = useSurroundings();
   const labelId = useId();
   return (
-    <div role="group" aria-labelledby={labelId} className={cx(styles.card, href !== undefined && styles.linked)}>
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={cx(styles.card, href !== undefined && styles.linked)}
+    >
       <p className={styles.label} id={labelId}>
         {href === undefined ? (
           label

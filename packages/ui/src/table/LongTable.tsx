@@ -13,17 +13,37 @@ import { useRowWindow } from "./useRowWindow";
 
 /** Only the rows in view exist, and the one that has the focus; the table scrolls in a box of its own. */
 export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) {
-  const { label, columns, rows, rowKey, busyRows = nothingBusy, rowTone, growing = false, sort, onSort, place, onPlaceChange } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    busyRows = nothingBusy,
+    rowTone,
+    growing = false,
+    sort,
+    onSort,
+    place,
+    onPlaceChange,
+  } = props;
   // Another order is another list to scroll through.
   const scrollKey = `${orderOf(sort)} ${props.scrollKey}`;
   const boxRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
   const size = useMeasuredSize(boxRef, probeRef, headRef);
-  const { shown, held, hold, scrollTo, moveTo } = useRowWindow({ rows, rowKey, growing, size, scrollKey, boxRef });
+  const { shown, held, hold, scrollTo, moveTo } = useRowWindow({
+    rows,
+    rowKey,
+    growing,
+    size,
+    scrollKey,
+    boxRef,
+  });
 
   const report = usePlaceReport(onPlaceChange);
-  const tellPlace = (scrollTop: number, key: string | undefined) => report({ scrollTop, ...(key !== undefined && { rowKey: key }) });
+  const tellPlace = (scrollTop: number, key: string | undefined) =>
+    report({ scrollTop, ...(key !== undefined && { rowKey: key }) });
   useScrollReturn({ top: place?.scrollTop, boxRef, count: size ? rows.length : 0, scrollKey, moveTo });
   useFocusReturn(place?.rowKey, boxRef, (key) => shown.find((one) => one.key === key)?.index ?? -1);
   useCutOffTitles(boxRef);
@@ -50,7 +70,11 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
     >
       <div role="table" aria-label={label} aria-rowcount={rows.length + 1}>
         <TableHead ref={headRef} columns={columns} sort={sort} onSort={onSort} sticky />
-        <div role="rowgroup" className={styles.tallBody} style={{ blockSize: size && bodyHeight(rows.length, size) }}>
+        <div
+          role="rowgroup"
+          className={styles.tallBody}
+          style={{ blockSize: size && bodyHeight(rows.length, size) }}
+        >
           {shown.map(({ row, index, key, slot, top }) => (
             <TableRow
               key={slot}

@@ -11,7 +11,18 @@ import { useSlots } from "./useSlots";
 
 /** Every row exists; the page scrolls. What one sees is drawn first. */
 export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>) {
-  const { label, columns, rows, rowKey, busyRows = nothingBusy, rowTone, sort, onSort, place, onPlaceChange } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    busyRows = nothingBusy,
+    rowTone,
+    sort,
+    onSort,
+    place,
+    onPlaceChange,
+  } = props;
   const tableRef = useRef<HTMLDivElement>(null);
   const keys = rows.map(rowKey);
   const [hasFocus, setHasFocus] = useState(false);
@@ -40,7 +51,17 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
       <div role="rowgroup">
         {rows.slice(0, soFar).map((row, index) => {
           const key = keys[index] ?? "";
-          return <FlowingRow key={slots[index]} row={row} index={index} columns={columns} busy={busyRows.has(key)} tone={rowTone?.(row)} inSight={inSight[index] ?? true} />;
+          return (
+            <FlowingRow
+              key={slots[index]}
+              row={row}
+              index={index}
+              columns={columns}
+              busy={busyRows.has(key)}
+              tone={rowTone?.(row)}
+              inSight={inSight[index] ?? true}
+            />
+          );
         })}
       </div>
     </div>

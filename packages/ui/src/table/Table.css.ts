@@ -39,7 +39,13 @@ export const box = style({
 
 export const tallBody = style({ position: "relative", contain: "layout style" });
 /** As high as every row of a long list, to be measured. */
-export const probe = style({ position: "absolute", insetBlockStart: 0, blockSize: rowHeight, inlineSize: 0, visibility: "hidden" });
+export const probe = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  blockSize: rowHeight,
+  inlineSize: 0,
+  visibility: "hidden",
+});
 
 export const head = style({
   background: vars.color.surface.sunken,
@@ -48,7 +54,14 @@ export const head = style({
 export const stickyHead = style({ position: "sticky", insetBlockStart: 0, zIndex: vars.layer.sticky });
 /** Nothing to sort by: cards need no head, but those who listen do. */
 export const plainHead = style(
-  inCards({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", border: 0 }),
+  inCards({
+    position: "absolute",
+    inlineSize: "1px",
+    blockSize: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    border: 0,
+  }),
 );
 
 export const row = style({
@@ -57,10 +70,18 @@ export const row = style({
   alignItems: "stretch",
   paddingInline: vars.space["1"],
   fontVariantNumeric: "tabular-nums",
-  "@container": { [asCards]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", padding: `${vars.space["3"]} ${vars.space["1"]}` } },
+  "@container": {
+    [asCards]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      padding: `${vars.space["3"]} ${vars.space["1"]}`,
+    },
+  },
 });
 
-export const headRow = style(inCards({ display: "flex", flexWrap: "wrap", alignItems: "center", padding: vars.space["1"] }));
+export const headRow = style(
+  inCards({ display: "flex", flexWrap: "wrap", alignItems: "center", padding: vars.space["1"] }),
+);
 
 const bodyRow = style({
   borderBlockEnd: rowLine,
@@ -76,7 +97,10 @@ export const flowingRow = style([
     contentVisibility: "auto",
     containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
     ":last-child": { borderBlockEnd: 0 },
-    ...inCards({ minBlockSize: 0, containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${vars.space["3"]})` }),
+    ...inCards({
+      minBlockSize: 0,
+      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${vars.space["3"]})`,
+    }),
   },
 ]);
 export const placedRow = style([
@@ -125,7 +149,16 @@ export const headCell = style({
   ...inCards({ minBlockSize: 0, padding: `0 ${vars.space["1"]}` }),
 });
 /** Heads of cards are there to sort by; the others are only heard. */
-export const unsortable = style(inCards({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", padding: 0 }));
+export const unsortable = style(
+  inCards({
+    position: "absolute",
+    inlineSize: "1px",
+    blockSize: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    padding: 0,
+  }),
+);
 
 export const sortButton = style({
   display: "inline-flex",
@@ -187,7 +220,8 @@ export const cell = style({
   },
 });
 
-const only = (from: string, until: string) => style({ "@container": { [`(${from} <= width < ${until})`]: { display: "none" } } });
+const only = (from: string, until: string) =>
+  style({ "@container": { [`(${from} <= width < ${until})`]: { display: "none" } } });
 export const hideBelow = { "52rem": only("40rem", "52rem"), "64rem": only("40rem", "64rem") };
 
 const noLabel = { paddingInlineStart: vars.space["3"], "::before": { content: "none" } };

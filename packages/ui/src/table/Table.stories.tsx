@@ -17,11 +17,24 @@ interface Booking {
 
 type Key = "guest" | "room" | "nights" | "paid" | "do";
 
-const guests = ["Amira Haddad", "Jonas Weber", "Chiara Conti", "Liam O’Sullivan", "Noor de Vries", "Tomás Herrera"];
+const guests = [
+  "Amira Haddad",
+  "Jonas Weber",
+  "Chiara Conti",
+  "Liam O’Sullivan",
+  "Noor de Vries",
+  "Tomás Herrera",
+];
 const rooms = ["Garden room", "Attic", "Sea view, double", "Courtyard suite"];
 const pick = (from: readonly string[], i: number) => from[i % from.length] ?? "";
 
-const booking = (i: number): Booking => ({ id: `b${i}`, guest: `${pick(guests, i)} ${i + 1}`, room: pick(rooms, i * 7), nights: 1 + ((i * 5) % 13), paid: i % 3 !== 0 });
+const booking = (i: number): Booking => ({
+  id: `b${i}`,
+  guest: `${pick(guests, i)} ${i + 1}`,
+  room: pick(rooms, i * 7),
+  nights: 1 + ((i * 5) % 13),
+  paid: i % 3 !== 0,
+});
 const bookings = (count: number, from = 0) => Array.from({ length: count }, (_, i) => booking(from + i));
 
 const columns: Column<Booking, Key>[] = [
@@ -38,8 +51,22 @@ const columns: Column<Booking, Key>[] = [
     ),
   },
   { key: "room", header: "Room", sortable: true, width: "2fr", cell: ({ room }) => room },
-  { key: "nights", header: "Nights", sortable: true, sortsFirst: "descending", align: "end", width: "6rem", cell: ({ nights }) => nights },
-  { key: "paid", header: "Payment", hideBelow: "52rem", width: "8rem", cell: ({ paid }) => <Badge tone={paid ? "good" : "warning"}>{paid ? "Paid" : "Open"}</Badge> },
+  {
+    key: "nights",
+    header: "Nights",
+    sortable: true,
+    sortsFirst: "descending",
+    align: "end",
+    width: "6rem",
+    cell: ({ nights }) => nights,
+  },
+  {
+    key: "paid",
+    header: "Payment",
+    hideBelow: "52rem",
+    width: "8rem",
+    cell: ({ paid }) => <Badge tone={paid ? "good" : "warning"}>{paid ? "Paid" : "Open"}</Badge>,
+  },
   {
     key: "do",
     header: "Actions",
@@ -64,12 +91,20 @@ const order: Record<Key, (a: Booking, b: Booking) => number> = {
 
 function Sorting({ rows, ...table }: TableProps<Booking, Key>) {
   const [sort, setSort] = useState<Sort<Key>>();
-  const sorted = useMemo(() => (sort ? rows.toSorted((a, b) => order[sort.key](a, b) * (sort.direction === "ascending" ? 1 : -1)) : rows), [rows, sort]);
+  const sorted = useMemo(
+    () =>
+      sort
+        ? rows.toSorted((a, b) => order[sort.key](a, b) * (sort.direction === "ascending" ? 1 : -1))
+        : rows,
+    [rows, sort],
+  );
   return <Table {...table} rows={sorted} sort={sort} onSort={setSort} />;
 }
 
 const widths = { narrow: "min(22.5rem, 100%)", medium: "45rem", wide: "66rem" };
-const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }) => <div style={{ inlineSize: widths[as] }}>{children}</div>;
+const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }) => (
+  <div style={{ inlineSize: widths[as] }}>{children}</div>
+);
 
 const meta = {
   component: Table<Booking, Key>,
@@ -84,8 +119,11 @@ const rowNames = (canvas: Canvas) => canvas.getAllByRole("link").map((link) => l
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(7);
-    for (const name of ["Guest", "Room", "Nights", "Actions"]) await expect(canvas.getByRole("columnheader", { name })).toBeInTheDocument();
-    await expect(canvas.getAllByRole("button", { name: "Check in" })[1]).toHaveAccessibleDescription("Jonas Weber 2");
+    for (const name of ["Guest", "Room", "Nights", "Actions"])
+      await expect(canvas.getByRole("columnheader", { name })).toBeInTheDocument();
+    await expect(canvas.getAllByRole("button", { name: "Check in" })[1]).toHaveAccessibleDescription(
+      "Jonas Weber 2",
+    );
   },
 };
 
@@ -95,7 +133,8 @@ export const Medium: Story = {
       <Table {...args} />
     </Wide>
   ),
-  play: async ({ canvas }) => expect(canvas.queryByRole("columnheader", { name: "Payment" })).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole("columnheader", { name: "Payment" })).not.toBeInTheDocument(),
 };
 
 export const Sorted: Story = {
@@ -118,7 +157,10 @@ export const Sorted: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState title="No bookings yet">Bookings appear here once guests have made one.</EmptyState> },
+  args: {
+    rows: [],
+    empty: <EmptyState title="No bookings yet">Bookings appear here once guests have made one.</EmptyState>,
+  },
 };
 
 export const EmptyWithoutWords: Story = { args: { rows: [] } };
@@ -128,15 +170,26 @@ export const BusyRow: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole("row")[3];
     await expect(row).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.getAllByRole("button", { name: "Check in" })[2]).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getAllByRole("button", { name: "Check in" })[2]).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 
 export const MarkedRows: Story = { args: { rowTone: ({ paid }) => (paid ? undefined : "warning") } };
 
-const longName = "Wilhelmina Featherstonehaugh-Cholmondeley of Marjoribanks, travelling with her three sisters and a parrot";
+const longName =
+  "Wilhelmina Featherstonehaugh-Cholmondeley of Marjoribanks, travelling with her three sisters and a parrot";
 export const LongAndRightToLeft: Story = {
-  args: { rows: [{ ...booking(0), guest: longName }, { ...booking(1), guest: "מיכל לוי" }, { ...booking(2), guest: "x".repeat(5000) }, booking(3)] },
+  args: {
+    rows: [
+      { ...booking(0), guest: longName },
+      { ...booking(1), guest: "מיכל לוי" },
+      { ...booking(2), guest: "x".repeat(5000) },
+      booking(3),
+    ],
+  },
   render: (args) => (
     <Wide as="medium">
       <Table {...args} />
@@ -146,7 +199,10 @@ export const LongAndRightToLeft: Story = {
     await userEvent.hover(canvas.getByText(longName));
     await expect(canvas.getByText(longName).closest("[role=cell]")).toHaveAttribute("title", longName);
     await userEvent.hover(canvas.getByText("מיכל לוי"));
-    await expect(canvas.getByText("מיכל לוי").closest("[role=cell]")).not.toHaveAttribute("title", "מיכל לוי");
+    await expect(canvas.getByText("מיכל לוי").closest("[role=cell]")).not.toHaveAttribute(
+      "title",
+      "מיכל לוי",
+    );
   },
 };
 
@@ -187,7 +243,16 @@ function manyBookings(count: number) {
   return rows;
 }
 
-const ManyBookings = ({ count = many, as = "wide", ...props }: { count?: number; as?: keyof typeof widths; place?: TablePlace; onPlaceChange?: (place: TablePlace) => void }) => (
+const ManyBookings = ({
+  count = many,
+  as = "wide",
+  ...props
+}: {
+  count?: number;
+  as?: keyof typeof widths;
+  place?: TablePlace;
+  onPlaceChange?: (place: TablePlace) => void;
+}) => (
   <Wide as={as}>
     <Sorting {...meta.args} {...props} rows={manyBookings(count)} />
   </Wide>
@@ -214,7 +279,8 @@ function expectNoGap(box: Element) {
   // In a narrow window a click on a column scrolls there, and the box begins beyond the edge.
   const x = Math.max(left, 0) + 40;
   for (let y = top + 60; y < bottom - 4; y += 20) {
-    if (!document.elementFromPoint(x, y)?.closest("[role=row]")?.textContent) throw new Error(`nothing at ${y} px`);
+    if (!document.elementFromPoint(x, y)?.closest("[role=row]")?.textContent)
+      throw new Error(`nothing at ${y} px`);
   }
 }
 
@@ -233,7 +299,10 @@ export const HundredThousand: Story = {
       most = Math.max(most, nodes(canvasElement));
     }
     await expect(most).toBeLessThan(2000);
-    await expect(canvas.getByText("Liam O’Sullivan 100000").closest("[role=row]")).toHaveAttribute("aria-rowindex", "100001");
+    await expect(canvas.getByText("Liam O’Sullivan 100000").closest("[role=row]")).toHaveAttribute(
+      "aria-rowindex",
+      "100001",
+    );
   },
 };
 
@@ -268,7 +337,10 @@ export const SortGoesToTop: Story = {
     await scrollTo(box, 200_000);
     await userEvent.click(canvas.getByText("Nights", { selector: "button" }));
     await expect(box.scrollTop).toBe(0);
-    await expect(canvas.getByText("Tomás Herrera 6").closest("[role=row]")).toHaveAttribute("aria-rowindex", "2");
+    await expect(canvas.getByText("Tomás Herrera 6").closest("[role=row]")).toHaveAttribute(
+      "aria-rowindex",
+      "2",
+    );
     expectNoGap(box);
   },
 };
@@ -311,7 +383,12 @@ export const RowsArriving: Story = {
   },
 };
 
-const newer = (count: number) => Array.from({ length: count }, (_, i): Booking => ({ ...booking(i), id: `new${i}`, guest: `New guest ${i}` }));
+const newer = (count: number) =>
+  Array.from({ length: count }, (_, i): Booking => ({
+    ...booking(i),
+    id: `new${i}`,
+    guest: `New guest ${i}`,
+  }));
 
 function ArrivingAbove() {
   const [above, setAbove] = useState(0);
@@ -350,7 +427,9 @@ const toldPlace = fn();
 export const BackInPlace: Story = {
   tags: ["!autodocs"],
   parameters: checkedAbove,
-  render: () => <ManyBookings count={5000} place={{ scrollTop: 44_000, rowKey: "b1004" }} onPlaceChange={toldPlace} />,
+  render: () => (
+    <ManyBookings count={5000} place={{ scrollTop: 44_000, rowKey: "b1004" }} onPlaceChange={toldPlace} />
+  ),
   play: async ({ canvas, canvasElement }) => {
     const box = boxIn(canvasElement);
     await expect(canvas.getByText("Chiara Conti 1005")).toHaveFocus();

@@ -24,7 +24,15 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   const isEmpty = rows.length === 0 && !growing && empty !== undefined;
   return (
     <div className={styles.root} style={assignInlineVars(sizes)}>
-      <div className={styles.frame}>{isEmpty ? empty : growing || rows.length > longFrom ? <LongTable {...props} /> : <ShortTable {...props} />}</div>
+      <div className={styles.frame}>
+        {isEmpty ? (
+          empty
+        ) : growing || rows.length > longFrom ? (
+          <LongTable {...props} />
+        ) : (
+          <ShortTable {...props} />
+        )}
+      </div>
     </div>
   );
 }

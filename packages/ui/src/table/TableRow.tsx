@@ -25,7 +25,12 @@ function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string
         key={column.key}
         role="cell"
         id={isPrimary ? labelId : undefined}
-        className={cx(styles.cell, styles.align[column.align ?? "start"], column.hideBelow && styles.hideBelow[column.hideBelow], part)}
+        className={cx(
+          styles.cell,
+          styles.align[column.align ?? "start"],
+          column.hideBelow && styles.hideBelow[column.hideBelow],
+          part,
+        )}
         data-label={isPrimary ? undefined : cardLabel}
         dir="auto"
       >

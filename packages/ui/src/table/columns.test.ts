@@ -1,22 +1,51 @@
 import { describe, expect, it } from "vitest";
 import { cardLabelOf, nextSort, primaryOf, tracks, type Column, type Sort } from "./columns";
 
-const column = (rest: Partial<Column<string>> = {}): Column<string> => ({ key: "name", header: "Name", cell: (row) => row, ...rest });
+const column = (rest: Partial<Column<string>> = {}): Column<string> => ({
+  key: "name",
+  header: "Name",
+  cell: (row) => row,
+  ...rest,
+});
 
 describe("the order a header asks for", () => {
   const date = column({ key: "date", sortsFirst: "descending" });
   it.each<[string, Column<string>, Sort | undefined, Sort]>([
     ["begins ascending", column(), undefined, { key: "name", direction: "ascending" }],
-    ["turns round", column(), { key: "name", direction: "ascending" }, { key: "name", direction: "descending" }],
-    ["turns back", column(), { key: "name", direction: "descending" }, { key: "name", direction: "ascending" }],
+    [
+      "turns round",
+      column(),
+      { key: "name", direction: "ascending" },
+      { key: "name", direction: "descending" },
+    ],
+    [
+      "turns back",
+      column(),
+      { key: "name", direction: "descending" },
+      { key: "name", direction: "ascending" },
+    ],
     ["begins where the column says", date, undefined, { key: "date", direction: "descending" }],
-    ["begins anew after another column", date, { key: "name", direction: "descending" }, { key: "date", direction: "descending" }],
-    ["turns round from there", date, { key: "date", direction: "descending" }, { key: "date", direction: "ascending" }],
+    [
+      "begins anew after another column",
+      date,
+      { key: "name", direction: "descending" },
+      { key: "date", direction: "descending" },
+    ],
+    [
+      "turns round from there",
+      date,
+      { key: "date", direction: "descending" },
+      { key: "date", direction: "ascending" },
+    ],
   ])("%s", (_, on, sort, next) => expect(nextSort(on, sort)).toEqual(next));
 });
 
 describe("the grid", () => {
-  const columns = [column({ width: "2fr" }), column({ width: "6rem", hideBelow: "64rem" }), column({ hideBelow: "52rem" })];
+  const columns = [
+    column({ width: "2fr" }),
+    column({ width: "6rem", hideBelow: "64rem" }),
+    column({ hideBelow: "52rem" }),
+  ];
   it("shares the width", () => expect(tracks(columns)).toBe("minmax(0, 2fr) 6rem minmax(0, 1fr)"));
   it("leaves columns out", () => expect(tracks(columns, ["52rem", "64rem"])).toBe("minmax(0, 2fr)"));
 });

@@ -36,7 +36,10 @@ export interface Sort<Key extends string = string> {
 }
 
 /** The order that a click on a column's header asks for. */
-export function nextSort<Row, Key extends string>(column: Column<Row, Key>, sort: Sort<Key> | undefined): Sort<Key> {
+export function nextSort<Row, Key extends string>(
+  column: Column<Row, Key>,
+  sort: Sort<Key> | undefined,
+): Sort<Key> {
   const { key, sortsFirst = "ascending" } = column;
   if (sort?.key !== key) return { key, direction: sortsFirst };
   return { key, direction: sort.direction === "ascending" ? "descending" : "ascending" };
@@ -45,18 +48,27 @@ export function nextSort<Row, Key extends string>(column: Column<Row, Key>, sort
 /** One text for each order, to tell them apart by. */
 export const orderOf = (sort: Sort | undefined): string => `${sort?.key} ${sort?.direction}`;
 
-const track = (width: Column<unknown>["width"] = "1fr") => (width.endsWith("fr") ? `minmax(0, ${width})` : width);
+const track = (width: Column<unknown>["width"] = "1fr") =>
+  width.endsWith("fr") ? `minmax(0, ${width})` : width;
 
 /** The grid's columns at one width of the table. */
-export const tracks = <Row>(columns: readonly Column<Row>[], left: readonly Column<Row>["hideBelow"][] = []) =>
+export const tracks = <Row>(
+  columns: readonly Column<Row>[],
+  left: readonly Column<Row>["hideBelow"][] = [],
+) =>
   columns
     .filter(({ hideBelow }) => hideBelow === undefined || !left.includes(hideBelow))
     .map(({ width }) => track(width))
     .join(" ");
 
-export const cardLabelOf = <Row>({ header, hideHeader = false, cardLabel = hideHeader ? "" : header }: Column<Row>) => cardLabel;
+export const cardLabelOf = <Row>({
+  header,
+  hideHeader = false,
+  cardLabel = hideHeader ? "" : header,
+}: Column<Row>) => cardLabel;
 
-export const primaryOf = <Row>(columns: readonly Column<Row>[]) => columns.find(({ primary }) => primary) ?? columns[0];
+export const primaryOf = <Row>(columns: readonly Column<Row>[]) =>
+  columns.find(({ primary }) => primary) ?? columns[0];
 
 /** A card in a long list has as many lines as there are columns, so that all cards are equally high. */
 export function cardHeight<Row>(columns: readonly Column<Row>[]) {

@@ -5,19 +5,26 @@ const size: Size = { rowHeight: 40, viewport: 600 };
 /** As it is once one rests there. */
 const restingAt = (scrollTop: number, count: number, held = false, from = topView) =>
   scrolledTo(scrolledTo(from, scrollTop, count, size, held), scrollTop, count, size, held);
-const slots = (view: View, count: number, held?: number) => rowsInView(view, count, size, held).map((index) => index - view.base);
+const slots = (view: View, count: number, held?: number) =>
+  rowsInView(view, count, size, held).map((index) => index - view.base);
 
 describe("a long list's window", () => {
   const count = 100_000;
   const end = count * 40 - 600;
 
-  it.each([0, 1, 39, 40, 159, 160, 5000, 1_234_567, end - 1, end])("covers everything between the edges at %i px, with room to spare", (scrollTop) => {
-    const shown = rowsInView(restingAt(scrollTop, count), count, size, undefined);
-    const [top, bottom] = [Math.floor(scrollTop / 40), Math.min(count - 1, Math.ceil((scrollTop + 600) / 40))];
-    expect(shown[0]).toBeLessThanOrEqual(Math.max(0, top - 8));
-    expect(shown.at(-1)).toBeGreaterThanOrEqual(Math.min(count - 1, bottom + 8));
-    expect(shown.length).toBeLessThan(50);
-  });
+  it.each([0, 1, 39, 40, 159, 160, 5000, 1_234_567, end - 1, end])(
+    "covers everything between the edges at %i px, with room to spare",
+    (scrollTop) => {
+      const shown = rowsInView(restingAt(scrollTop, count), count, size, undefined);
+      const [top, bottom] = [
+        Math.floor(scrollTop / 40),
+        Math.min(count - 1, Math.ceil((scrollTop + 600) / 40)),
+      ];
+      expect(shown[0]).toBeLessThanOrEqual(Math.max(0, top - 8));
+      expect(shown.at(-1)).toBeGreaterThanOrEqual(Math.min(count - 1, bottom + 8));
+      expect(shown.length).toBeLessThan(50);
+    },
+  );
 
   it("draws little more than shows while one flies past, and its room once one rests", () => {
     const flying = scrolledTo(topView, 1_234_567, count, size, false);
@@ -37,7 +44,8 @@ describe("a long list's window", () => {
     expect(scrolledTo(view, 4160, count, size, false)).not.toBe(view);
   });
 
-  it("opens with little more than shows", () => expect(rowsInView(topView, count, size, undefined).length).toBeLessThan(20));
+  it("opens with little more than shows", () =>
+    expect(rowsInView(topView, count, size, undefined).length).toBeLessThan(20));
 
   it("bounces past the top without harm", () => {
     const view = restingAt(0, count);
@@ -78,8 +86,11 @@ describe("a held row", () => {
   it.each([
     ["above", 3, 0],
     ["below", 99_999, -1],
-  ])("stays when it is far %s", (_, held, position) => expect(rowsInView(view, 100_000, size, held).at(position)).toBe(held));
-  it("is not there twice", () => expect(rowsInView(view, 100_000, size, 1005).filter((index) => index === 1005)).toHaveLength(1));
+  ])("stays when it is far %s", (_, held, position) =>
+    expect(rowsInView(view, 100_000, size, held).at(position)).toBe(held),
+  );
+  it("is not there twice", () =>
+    expect(rowsInView(view, 100_000, size, 1005).filter((index) => index === 1005)).toHaveLength(1));
   it("is gone when the list is", () => expect(rowsInView(topView, 3, size, 7)).toEqual([0, 1, 2]));
 });
 
@@ -95,7 +106,9 @@ describe("a list taller than browsers draw", () => {
     const view = scrolledTo(topView, scrollTop, count, size, false);
     const shown = rowsInView(view, count, size, undefined);
     expect(topOf(shown[0] ?? NaN, view)).toBeLessThanOrEqual(scrollTop);
-    expect(topOf(shown.at(-1) ?? NaN, view) + size.rowHeight).toBeGreaterThanOrEqual(scrollTop + size.viewport);
+    expect(topOf(shown.at(-1) ?? NaN, view) + size.rowHeight).toBeGreaterThanOrEqual(
+      scrollTop + size.viewport,
+    );
   });
 
   it("ends with its last row at its very end", () => {

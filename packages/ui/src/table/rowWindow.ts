@@ -35,7 +35,8 @@ const shiftAt = (scrollTop: number, count: number, size: Size) => {
 };
 
 const rowsInBox = ({ rowHeight, viewport }: Size) => Math.ceil(viewport / rowHeight);
-const windowLength = (size: Size, hurried: boolean) => rowsInBox(size) + (hurried ? 1 + 2 * hurriedOverscan : step + 2 * overscan);
+const windowLength = (size: Size, hurried: boolean) =>
+  rowsInBox(size) + (hurried ? 1 + 2 * hurriedOverscan : step + 2 * overscan);
 
 /**
  * The view at a scroll position. A long jump draws only the rows that show; those beyond the edges follow when asked
@@ -53,10 +54,16 @@ export function scrolledTo(view: View, scrollTop: number, count: number, size: S
 }
 
 /** The row at the top of the box. */
-export const rowAt = ({ shift }: View, scrollTop: number, { rowHeight }: Size) => Math.floor((scrollTop + shift) / rowHeight);
+export const rowAt = ({ shift }: View, scrollTop: number, { rowHeight }: Size) =>
+  Math.floor((scrollTop + shift) / rowHeight);
 
 /** The rows that exist, in order; a held row stays wherever it is. */
-export function rowsInView({ first, hurried }: View, count: number, size: Size, held: number | undefined): number[] {
+export function rowsInView(
+  { first, hurried }: View,
+  count: number,
+  size: Size,
+  held: number | undefined,
+): number[] {
   const length = windowLength(size, hurried);
   const from = Math.max(0, Math.min(first, count - length));
   const end = Math.min(count, from + length);

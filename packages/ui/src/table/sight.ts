@@ -10,7 +10,11 @@ const whenResized = (tell: () => void) => {
 
 /** How many rows there may be in sight of a page that is not scrolled. */
 export function useRowsOnScreen(): number {
-  const height = useSyncExternalStore(whenResized, () => window.innerHeight, () => Number.POSITIVE_INFINITY);
+  const height = useSyncExternalStore(
+    whenResized,
+    () => window.innerHeight,
+    () => Number.POSITIVE_INFINITY,
+  );
   return Math.ceil(height / lowestRow);
 }
 

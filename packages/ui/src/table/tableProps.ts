@@ -26,7 +26,9 @@ interface Basics<Row, Key extends string> {
   onPlaceChange?: (place: TablePlace) => void;
 }
 
-type Sorting<Key extends string> = { sort: Sort<Key> | undefined; onSort: (sort: Sort<Key>) => void } | { sort?: never; onSort?: never };
+type Sorting<Key extends string> =
+  | { sort: Sort<Key> | undefined; onSort: (sort: Sort<Key>) => void }
+  | { sort?: never; onSort?: never };
 
 export type TableProps<Row, Key extends string = string> = Basics<Row, Key> & Sorting<Key>;
 

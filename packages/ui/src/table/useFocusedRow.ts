@@ -6,7 +6,10 @@ const indexOf = (target: EventTarget | null) => {
 };
 
 /** Tells which row has the focus, and `undefined` once none has. */
-export function useFocusedRow(tableRef: RefObject<HTMLElement | null>, tell: (index: number | undefined) => void) {
+export function useFocusedRow(
+  tableRef: RefObject<HTMLElement | null>,
+  tell: (index: number | undefined) => void,
+) {
   const onFocus = useEffectEvent(tell);
   useLayoutEffect(() => {
     const table = tableRef.current;

@@ -22,7 +22,8 @@ function measure(box: HTMLElement, probe: HTMLElement, head: HTMLElement): Measu
   return { box: height, viewport: height - head.offsetHeight, rowHeight: probe.offsetHeight };
 }
 
-const same = (a: MeasuredSize | undefined, b: MeasuredSize) => a?.box === b.box && a.viewport === b.viewport && a.rowHeight === b.rowHeight;
+const same = (a: MeasuredSize | undefined, b: MeasuredSize) =>
+  a?.box === b.box && a.viewport === b.viewport && a.rowHeight === b.rowHeight;
 
 type Part = RefObject<HTMLElement | null>;
 

@@ -82,13 +82,18 @@ export function useScrollReturn({ top, boxRef, count, scrollKey, moveTo }: Scrol
 const controls = "a[href], button:not(:disabled), input, select, textarea";
 
 /** Gives the focus back to a row as soon as it is there, unless it is in use elsewhere by then. */
-export function useFocusReturn(rowKey: string | undefined, tableRef: RefObject<HTMLElement | null>, indexOf: (rowKey: string) => number) {
+export function useFocusReturn(
+  rowKey: string | undefined,
+  tableRef: RefObject<HTMLElement | null>,
+  indexOf: (rowKey: string) => number,
+) {
   const wanted = useRef(rowKey);
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
     const row = tableRef.current?.querySelector(`[data-row="${indexOf(wanted.current)}"]`);
     if (!row) return;
     wanted.current = undefined;
-    if (!document.activeElement?.matches(controls)) row.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+    if (!document.activeElement?.matches(controls))
+      row.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
   });
 }

@@ -21,7 +21,9 @@ interface State<Row> {
 /** Where a row is in another list, most often in the same place; -1 when it is gone. */
 function indexNow<Row>(key: string, index: number, rows: readonly Row[], rowKey: RowKey<Row>) {
   const same = rows[index];
-  return same !== undefined && rowKey(same, index) === key ? index : rows.findIndex((row, i) => rowKey(row, i) === key);
+  return same !== undefined && rowKey(same, index) === key
+    ? index
+    : rows.findIndex((row, i) => rowKey(row, i) === key);
 }
 
 function foundAgain<Row>({ key, index }: Held, rows: readonly Row[], rowKey: RowKey<Row>): Held | undefined {
@@ -30,7 +32,12 @@ function foundAgain<Row>({ key, index }: Held, rows: readonly Row[], rowKey: Row
 }
 
 /** Other rows arrived: the held one keeps its slot, and with it its nodes and the focus. */
-function carriedOver<Row>({ rows: last, view, held, scrollKey: before }: State<Row>, rows: readonly Row[], scrollKey: string | undefined, rowKey: RowKey<Row>): State<Row> {
+function carriedOver<Row>(
+  { rows: last, view, held, scrollKey: before }: State<Row>,
+  rows: readonly Row[],
+  scrollKey: string | undefined,
+  rowKey: RowKey<Row>,
+): State<Row> {
   const still = held && foundAgain(held, rows, rowKey);
   // Another list begins with the little that shows, unless what shows is the same.
   const stays = scrollKey === before || (view.first === 0 && rows[0] === last[0]);
@@ -53,7 +60,15 @@ interface RowWindow<Row> {
 function drawn<Row>({ rows, view, held }: State<Row>, rowKey: RowKey<Row>, size: Size) {
   return rowsInView(view, rows.length, size, held?.index).flatMap((index) => {
     const row = rows[index];
-    return row === undefined ? [] : { row, index, key: rowKey(row, index), slot: index - view.base, top: index * size.rowHeight - view.shift };
+    return row === undefined
+      ? []
+      : {
+          row,
+          index,
+          key: rowKey(row, index),
+          slot: index - view.base,
+          top: index * size.rowHeight - view.shift,
+        };
   });
 }
 
@@ -67,7 +82,10 @@ function movedBy<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowK
 /** Which rows are drawn, where and in which nodes, as one scrolls and as rows come and go. */
 export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxRef }: RowWindow<Row>) {
   const [state, setState] = useState<State<Row>>({ rows, scrollKey, view: topView, held: undefined });
-  const current = state.rows === rows && state.scrollKey === scrollKey ? state : carriedOver(state, rows, scrollKey, rowKey);
+  const current =
+    state.rows === rows && state.scrollKey === scrollKey
+      ? state
+      : carriedOver(state, rows, scrollKey, rowKey);
   if (current !== state) setState(current);
 
   const moveTo = (scrollTop: number) => {

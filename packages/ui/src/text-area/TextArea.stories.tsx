@@ -5,7 +5,12 @@ import { TextArea } from "./TextArea";
 
 const meta = {
   component: TextArea,
-  args: { label: "Description", name: "description", value: "Books a sauna slot for a guest.", onChange: fn() },
+  args: {
+    label: "Description",
+    name: "description",
+    value: "Books a sauna slot for a guest.",
+    onChange: fn(),
+  },
   render: function Held(args) {
     const [value, onChange] = useHeld(args.value, args.onChange);
     return <TextArea {...args} value={value} onChange={onChange} />;
@@ -19,7 +24,9 @@ export const Ready: Story = {
     const area = canvas.getByRole("textbox", { name: "Description" });
     const before = area.clientHeight;
     await userEvent.click(area);
-    await userEvent.keyboard("{Enter}Asks for the day.{Enter}Asks for the hour.{Enter}Confirms.{Enter}Says goodbye.");
+    await userEvent.keyboard(
+      "{Enter}Asks for the day.{Enter}Asks for the hour.{Enter}Confirms.{Enter}Says goodbye.",
+    );
     await expect(area.clientHeight).toBeGreaterThan(before);
     await expect(area.scrollHeight).toBe(area.clientHeight);
   },

@@ -10,7 +10,20 @@ export interface TextAreaProps extends TextControl {
 }
 
 /** Several lines of text; grows with what is typed. */
-export function TextArea({ name, value, onChange, disabled, readOnly, required, placeholder, autoFocus, dir = "auto", spellCheck, rows = 3, ...looks }: TextAreaProps) {
+export function TextArea({
+  name,
+  value,
+  onChange,
+  disabled,
+  readOnly,
+  required,
+  placeholder,
+  autoFocus,
+  dir = "auto",
+  spellCheck,
+  rows = 3,
+  ...looks
+}: TextAreaProps) {
   return (
     <Field {...looks}>
       {(wiring) => (

@@ -28,7 +28,9 @@ export const Ready: Story = {
 export const WithHint: Story = {
   args: { hint: "Shown to your visitors in the widget." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Shown to your visitors in the widget.");
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
+      "Shown to your visitors in the widget.",
+    );
   },
 };
 export const WithError: Story = {
@@ -41,22 +43,45 @@ export const WithError: Story = {
   },
 };
 export const WithWarning: Story = {
-  args: { label: "Production", name: "prod", value: "https://harboursauna.example/book", warning: "A domain has no scheme and no path: harboursauna.example" },
+  args: {
+    label: "Production",
+    name: "prod",
+    value: "https://harboursauna.example/book",
+    warning: "A domain has no scheme and no path: harboursauna.example",
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeValid();
   },
 };
-export const Optional: Story = { args: { label: "Logo URL", name: "logo", type: "url", value: "", optional: true, placeholder: "https://" } };
+export const Optional: Story = {
+  args: { label: "Logo URL", name: "logo", type: "url", value: "", optional: true, placeholder: "https://" },
+};
 export const Changed: Story = {
   args: { changed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
   },
 };
-export const Email: Story = { args: { label: "Email", name: "email", type: "email", value: "", placeholder: "name@example.com", autoFocus: true } };
+export const Email: Story = {
+  args: {
+    label: "Email",
+    name: "email",
+    type: "email",
+    value: "",
+    placeholder: "name@example.com",
+    autoFocus: true,
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnlyWithAction: Story = {
-  args: { label: "Site ID", name: "site-id", value: "site_8f31c0a94b", code: true, readOnly: true, action: <Button>Copy</Button> },
+  args: {
+    label: "Site ID",
+    name: "site-id",
+    value: "site_8f31c0a94b",
+    code: true,
+    readOnly: true,
+    action: <Button>Copy</Button>,
+  },
 };
 export const HiddenLabel: Story = {
   args: { hideLabel: true },

@@ -54,7 +54,20 @@ export function TextField({
         <div className={control.row}>
           <input
             {...wiring}
-            {...{ ref, type, name, value, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck, autoComplete }}
+            {...{
+              ref,
+              type,
+              name,
+              value,
+              disabled,
+              readOnly,
+              required,
+              placeholder,
+              autoFocus,
+              dir,
+              spellCheck,
+              autoComplete,
+            }}
             className={cx(control.control, control.size.medium, code && control.code)}
             onChange={(event) => onChange(event.target.value)}
           />

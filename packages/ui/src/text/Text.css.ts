@@ -19,7 +19,9 @@ const colors: Record<Tone | "main" | "muted", string> = {
 };
 
 // What stands back in colour does so in weight, also beside something that does not.
-export const tone = styleVariants(colors, (color, name) => (name === "muted" ? { color, fontWeight: vars.weight.body } : { color }));
+export const tone = styleVariants(colors, (color, name) =>
+  name === "muted" ? { color, fontWeight: vars.weight.body } : { color },
+);
 
 export const strong = style({ fontWeight: vars.weight.strong });
 

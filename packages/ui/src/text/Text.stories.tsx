@@ -7,7 +7,11 @@ import * as styles from "./Text.css";
 
 const meta = {
   component: Text,
-  argTypes: { size: choice(styles.size), tone: choice(styles.tone), truncate: { control: "boolean", description: "One line, the whole on hover." } },
+  argTypes: {
+    size: choice(styles.size),
+    tone: choice(styles.tone),
+    truncate: { control: "boolean", description: "One line, the whole on hover." },
+  },
   args: { children: "Runs will appear here once your published actions are executed." },
 } satisfies Meta<typeof Text>;
 export default meta;
@@ -47,7 +51,10 @@ export const Tones: Story = {
   ),
 };
 export const Truncated: Story = {
-  args: { truncate: true, children: "A very long name for an action that fills the booking form from top to bottom. ".repeat(6) },
+  args: {
+    truncate: true,
+    children: "A very long name for an action that fills the booking form from top to bottom. ".repeat(6),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^A very long name/)).toHaveAttribute("title", args.children);
   },

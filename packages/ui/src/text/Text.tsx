@@ -17,11 +17,30 @@ interface Looks {
   dir?: "auto";
 }
 
-export type TextProps = Looks & ({ truncate?: false; children: ReactNode } | { /** One line, the whole on hover. */ truncate: true; children: string });
+export type TextProps = Looks &
+  (
+    | { truncate?: false; children: ReactNode }
+    | { /** One line, the whole on hover. */ truncate: true; children: string }
+  );
 
 /** A paragraph or a phrase. Without `size` and `tone` it reads like what is around it. */
-export function Text({ children, size, tone, strong = false, numeric = false, truncate = false, as: Tag = "p", id, dir }: TextProps) {
-  const looks = [size && styles.size[size], tone && styles.tone[tone], strong && styles.strong, numeric && styles.numeric];
+export function Text({
+  children,
+  size,
+  tone,
+  strong = false,
+  numeric = false,
+  truncate = false,
+  as: Tag = "p",
+  id,
+  dir,
+}: TextProps) {
+  const looks = [
+    size && styles.size[size],
+    tone && styles.tone[tone],
+    strong && styles.strong,
+    numeric && styles.numeric,
+  ];
   return (
     <Tag
       id={id}

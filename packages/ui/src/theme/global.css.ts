@@ -18,7 +18,11 @@ globalStyle("body", {
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
-globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+globalStyle("button, input, select, textarea", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
 globalStyle("img, svg", { display: "block", maxInlineSize: "100%" });
 globalStyle("table", { borderCollapse: "collapse" });
 globalStyle(":focus-visible", { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" });

@@ -38,7 +38,16 @@ export type Colors = {
   accent: { solid: string; solidHover: string; onSolid: string; soft: string; onSoft: string };
   danger: { solid: string; solidHover: string; onSolid: string };
   /** The frame around every page: dark by day and by night, like the wings of a stage. */
-  chrome: { back: string; text: string; muted: string; hover: string; active: string; onActive: string; mark: string; line: string };
+  chrome: {
+    back: string;
+    text: string;
+    muted: string;
+    hover: string;
+    active: string;
+    onActive: string;
+    mark: string;
+    line: string;
+  };
   tone: Record<Tone, ToneColors>;
   /** What lies behind an open dialog. */
   veil: string;

@@ -55,7 +55,10 @@ export const dark: Colors = {
     neutral: { text: "#c1b8c5", soft: "#2d2732", border: "#483f4e", solid: "#8f8594", onSolid: "#17131a" },
   },
   veil: "rgb(5 3 6 / 0.66)",
-  shadow: { low: "0 1px 2px rgb(0 0 0 / 0.4)", high: "0 18px 44px rgb(0 0 0 / 0.6), 0 2px 6px rgb(0 0 0 / 0.5)" },
+  shadow: {
+    low: "0 1px 2px rgb(0 0 0 / 0.4)",
+    high: "0 18px 44px rgb(0 0 0 / 0.6), 0 2px 6px rgb(0 0 0 / 0.5)",
+  },
 };
 
 export const scales: Scales = {
@@ -76,7 +79,15 @@ export const scales: Scales = {
     body: '"Inter Variable", ui-sans-serif, system-ui, sans-serif',
     code: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, monospace',
   },
-  size: { tiny: "0.75rem", small: "0.8125rem", body: "0.875rem", lead: "1rem", title: "1.125rem", page: "1.625rem", display: "2.25rem" },
+  size: {
+    tiny: "0.75rem",
+    small: "0.8125rem",
+    body: "0.875rem",
+    lead: "1rem",
+    title: "1.125rem",
+    page: "1.625rem",
+    display: "2.25rem",
+  },
   leading: { tight: "1.2", body: "1.5" },
   weight: { body: "420", medium: "540", strong: "640" },
   radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },

@@ -3,7 +3,8 @@ import { dark, light, scales } from "./values";
 import type { Colors, Scales } from "./tokens";
 
 /** `vars.color.text.muted` reads `--color-text-muted` in the browser's inspector. */
-const readable = (_: string | null, path: string[]) => path.join("-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const readable = (_: string | null, path: string[]) =>
+  path.join("-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const colorVars = createGlobalThemeContract({ color: light }, readable).color;
 const scaleVars = createGlobalThemeContract(scales, readable);

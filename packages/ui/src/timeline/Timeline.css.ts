@@ -28,7 +28,9 @@ export const step = style({
   scrollMarginBlock: "6rem",
   ":focus-visible": { outlineOffset: "-2px" },
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
-  "@container": { "(width >= 40rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" } },
+  "@container": {
+    "(width >= 40rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" },
+  },
 });
 
 export const marked = style({
@@ -60,15 +62,39 @@ export const number = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const numberTone = styleVariants(vars.color.tone, ({ text, soft, border }) => ({ color: text, background: soft, borderColor: border }));
+export const numberTone = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
+  color: text,
+  background: soft,
+  borderColor: border,
+}));
 
-export const body = style({ display: "grid", gap: vars.space["1"], alignContent: "start", minInlineSize: 0, paddingBlockStart: "0.1875rem" });
+export const body = style({
+  display: "grid",
+  gap: vars.space["1"],
+  alignContent: "start",
+  minInlineSize: 0,
+  paddingBlockStart: "0.1875rem",
+});
 
-export const heading = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space["1"]} ${vars.space["2"]}`, minInlineSize: 0 });
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space["1"]} ${vars.space["2"]}`,
+  minInlineSize: 0,
+});
 
 export const title = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 
-export const status = style({ display: "inline-flex", alignItems: "center", gap: vars.space["1"], minInlineSize: 0, fontSize: vars.size.tiny, fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
+export const status = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["1"],
+  minInlineSize: 0,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+});
 
 export const statusTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
@@ -76,13 +102,22 @@ export const glyph = style({ flex: "none", inlineSize: "0.875rem", blockSize: "0
 
 export const meta = style({ display: "grid", gap: "0.125rem", fontSize: vars.size.small });
 
-export const fact = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space["2"]}`, minInlineSize: 0 });
+export const fact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space["2"]}`,
+  minInlineSize: 0,
+});
 
 export const term = style({ color: vars.color.text.muted });
 
 export const detail = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const error = style({ color: vars.color.tone.bad.text, fontSize: vars.size.small, overflowWrap: "anywhere" });
+export const error = style({
+  color: vars.color.tone.bad.text,
+  fontSize: vars.size.small,
+  overflowWrap: "anywhere",
+});
 
 // Below the words where it is narrow, beside them where it is wide; the figures stand at the end of the first line.
 export const track = style({

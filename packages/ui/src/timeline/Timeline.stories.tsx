@@ -10,8 +10,22 @@ import type { TimelineStep } from "./TimelineRow";
 const selector = (value: string) => ({ label: "Selector", value: <InlineCode>{value}</InlineCode> });
 
 const steps: TimelineStep[] = [
-  { tone: "good", status: "Success", title: "navigate", meta: [{ label: "Value", value: "/book" }], duration: "850ms", bar: { offset: 0, share: 0.2 } },
-  { tone: "good", status: "Success", title: "click", meta: [selector("#open-booking")], duration: "120ms", bar: { offset: 0.2, share: 0.03 } },
+  {
+    tone: "good",
+    status: "Success",
+    title: "navigate",
+    meta: [{ label: "Value", value: "/book" }],
+    duration: "850ms",
+    bar: { offset: 0, share: 0.2 },
+  },
+  {
+    tone: "good",
+    status: "Success",
+    title: "click",
+    meta: [selector("#open-booking")],
+    duration: "120ms",
+    bar: { offset: 0.2, share: 0.03 },
+  },
   {
     tone: "good",
     status: "Success",
@@ -48,9 +62,18 @@ export const Default: Story = {
 };
 export const Marked: Story = { args: { marked: 3 } };
 export const WithUnaccounted: Story = {
-  args: { unaccounted: { label: "Time not accounted for", duration: "412ms", bar: { offset: 0.9, share: 0.1 } } },
+  args: {
+    unaccounted: { label: "Time not accounted for", duration: "412ms", bar: { offset: 0.9, share: 0.1 } },
+  },
 };
-export const WithoutDurations: Story = { args: { steps: [{ tone: "neutral", title: "click" }, { tone: "neutral", title: "input" }] } };
+export const WithoutDurations: Story = {
+  args: {
+    steps: [
+      { tone: "neutral", title: "click" },
+      { tone: "neutral", title: "input" },
+    ],
+  },
+};
 
 function Jumping(props: TimelineProps) {
   const timeline = useRef<TimelineHandle>(null);
@@ -61,25 +84,29 @@ function Jumping(props: TimelineProps) {
     </Stack>
   );
 }
-const many = (count: number, failed: number) => Array.from({ length: count }, (_, index): TimelineStep => ({
-  tone: index === failed ? "bad" : "good",
-  status: index === failed ? "Failed" : "Success",
-  title: index % 2 ? "click" : "input",
-  meta: [selector(`#row-${index}`)],
-  duration: `${index}ms`,
-  bar: { offset: index / count, share: 1 / count },
-}));
+const many = (count: number, failed: number) =>
+  Array.from({ length: count }, (_, index): TimelineStep => ({
+    tone: index === failed ? "bad" : "good",
+    status: index === failed ? "Failed" : "Success",
+    title: index % 2 ? "click" : "input",
+    meta: [selector(`#row-${index}`)],
+    duration: `${index}ms`,
+    bar: { offset: index / count, share: 1 / count },
+  }));
 export const ThreeHundredSteps: Story = {
   // The checker takes longer over so many rows than a test may; JumpToStep's rows are the same.
   parameters: { a11y: { test: "off" } },
   args: { steps: many(300, 219), marked: 219 },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Execution timeline" }).getBoundingClientRect();
-    await waitFor(async () => {
-      const step = canvas.getByText("Failed").getBoundingClientRect();
-      await expect(step.top).toBeGreaterThan(box.top);
-      await expect(step.bottom).toBeLessThan(box.bottom);
-    }, { timeout: 5000 });
+    await waitFor(
+      async () => {
+        const step = canvas.getByText("Failed").getBoundingClientRect();
+        await expect(step.top).toBeGreaterThan(box.top);
+        await expect(step.bottom).toBeLessThan(box.bottom);
+      },
+      { timeout: 5000 },
+    );
     await userEvent.tab();
     await expect(canvas.getByRole("region")).toHaveFocus();
   },

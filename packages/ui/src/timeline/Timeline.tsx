@@ -31,7 +31,11 @@ export function Timeline({ label, steps, marked, unaccounted, ref }: TimelinePro
   useArrivalAtMarked(box);
   const long = steps.length > LONG;
   return (
-    <div ref={box} className={cx(styles.box, long && styles.long)} {...(long && { tabIndex: 0, role: "region", "aria-label": label })}>
+    <div
+      ref={box}
+      className={cx(styles.box, long && styles.long)}
+      {...(long && { tabIndex: 0, role: "region", "aria-label": label })}
+    >
       <ol className={styles.list} role={listRole["ol"]} aria-label={label}>
         {steps.map((step, index) => (
           <TimelineRow key={step.key ?? index} step={step} number={index + 1} marked={index === marked} />

@@ -29,7 +29,10 @@ interface TimelineRowProps {
 export function TimelineRow({ step, number, marked }: TimelineRowProps) {
   const { tone, title, meta = [], error, duration, bar } = step;
   return (
-    <li className={cx(styles.step, marked && styles.marked)} {...(marked && { "data-marked": "", tabIndex: -1 })}>
+    <li
+      className={cx(styles.step, marked && styles.marked)}
+      {...(marked && { "data-marked": "", tabIndex: -1 })}
+    >
       <span className={cx(styles.number, styles.numberTone[tone])}>
         <VisuallyHidden>Step </VisuallyHidden>
         {number}

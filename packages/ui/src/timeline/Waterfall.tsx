@@ -11,14 +11,25 @@ export interface WaterfallBar {
 const percent = (part: number) => `${Math.min(Math.max(part, 0), 1) * 100}%`;
 
 /** When it began and how long it took, drawn and in figures. */
-export function Waterfall({ tone, duration, bar }: { tone: Tone | "idle"; duration: string; bar: WaterfallBar | undefined }) {
+export function Waterfall({
+  tone,
+  duration,
+  bar,
+}: {
+  tone: Tone | "idle";
+  duration: string;
+  bar: WaterfallBar | undefined;
+}) {
   return (
     <>
       {bar && (
         <div className={styles.track} aria-hidden="true">
           <div
             className={tone === "idle" ? styles.fillIdle : styles.fillTone[tone]}
-            style={assignInlineVars({ [styles.offset]: percent(bar.offset), [styles.share]: percent(Math.min(bar.share, 1 - bar.offset)) })}
+            style={assignInlineVars({
+              [styles.offset]: percent(bar.offset),
+              [styles.share]: percent(Math.min(bar.share, 1 - bar.offset)),
+            })}
           />
         </div>
       )}

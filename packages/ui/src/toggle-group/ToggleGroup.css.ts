@@ -27,10 +27,18 @@ export const option = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     "&:hover": { color: vars.color.text.main },
-    "&:has(:checked)": { background: vars.color.surface.raised, borderColor: vars.color.line.control, color: vars.color.text.main },
+    "&:has(:checked)": {
+      background: vars.color.surface.raised,
+      borderColor: vars.color.line.control,
+      color: vars.color.text.main,
+    },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "1px" },
   },
-  "@media": { "(forced-colors: active)": { selectors: { "&:has(:checked)": { borderColor: "Highlight", color: "Highlight" } } } },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&:has(:checked)": { borderColor: "Highlight", color: "Highlight" } },
+    },
+  },
 });
 
 export const size = styleVariants({
@@ -38,6 +46,13 @@ export const size = styleVariants({
   medium: { minBlockSize: "1.875rem", paddingInline: vars.space["4"], fontSize: vars.size.body },
 });
 
-export const radio = style({ position: "absolute", inset: 0, margin: 0, appearance: "none", outline: "none", cursor: "pointer" });
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  appearance: "none",
+  outline: "none",
+  cursor: "pointer",
+});
 
 export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none" });

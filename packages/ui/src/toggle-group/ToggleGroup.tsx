@@ -20,7 +20,13 @@ export interface ToggleGroupProps<Value extends string> {
 }
 
 /** One of two or three ways to see something, all in sight; takes effect at once. */
-export function ToggleGroup<Value extends string>({ legend, options, value, onChange, size = "small" }: ToggleGroupProps<Value>) {
+export function ToggleGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  size = "small",
+}: ToggleGroupProps<Value>) {
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>
@@ -28,7 +34,14 @@ export function ToggleGroup<Value extends string>({ legend, options, value, onCh
       <div className={styles.track}>
         {options.map(({ value: each, label, icon: Glyph }) => (
           <label key={each} className={cx(styles.option, styles.size[size])}>
-            <input type="radio" name={id} value={each} checked={each === value} className={styles.radio} onChange={() => onChange(each)} />
+            <input
+              type="radio"
+              name={id}
+              value={each}
+              checked={each === value}
+              className={styles.radio}
+              onChange={() => onChange(each)}
+            />
             {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
             {label}
           </label>

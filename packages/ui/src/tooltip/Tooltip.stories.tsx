@@ -5,8 +5,17 @@ import { Tooltip } from "./Tooltip";
 
 const meta = {
   component: Tooltip,
-  args: { text: "Asks the server once more", children: (describedBy) => <Button aria-describedby={describedBy}>Refresh</Button> },
-  decorators: [(Story) => <div style={{ padding: "4rem" }}><Story /></div>],
+  args: {
+    text: "Asks the server once more",
+    children: (describedBy) => <Button aria-describedby={describedBy}>Refresh</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "4rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +46,9 @@ export const OnHover: Story = {
   },
 };
 export const LongText: Story = {
-  args: { text: "The share of runs that found their element again by themselves after the page had changed." },
+  args: {
+    text: "The share of runs that found their element again by themselves after the page had changed.",
+  },
   play: async () => {
     await userEvent.tab();
   },

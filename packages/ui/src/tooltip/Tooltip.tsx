@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent, type FocusEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type FocusEvent,
+  type ReactNode,
+} from "react";
 import { anchor, place } from "../floating/anchor.css";
 import { placeByHand } from "../floating/place";
 import { cx } from "../theme/cx";
@@ -54,7 +62,12 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={escape}
     >
       {describes ? children(id) : children}
-      <span ref={bubble} popover="hint" className={cx(styles.tooltip, place.above)} {...(describes ? { id, role: "tooltip" } : { "aria-hidden": true })}>
+      <span
+        ref={bubble}
+        popover="hint"
+        className={cx(styles.tooltip, place.above)}
+        {...(describes ? { id, role: "tooltip" } : { "aria-hidden": true })}
+      >
         <span className={styles.words}>{text}</span>
       </span>
     </span>

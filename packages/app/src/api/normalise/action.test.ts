@@ -1,23 +1,81 @@
 import { describe, expect, test } from "vitest";
 import { readActions } from "./action";
 
-const row = { id: "a1", name: "Book a room", description: "…", is_published: true, step_count: 4, intents: ["book"], version: 3 };
-const action = { key: "a1", id: "a1", name: "Book a room", description: "…", isPublished: true, stepCount: 4, intents: ["book"], version: 3 };
-const nothing = { key: "~1", id: null, name: null, description: "", isPublished: false, stepCount: null, intents: [], version: null };
+const row = {
+  id: "a1",
+  name: "Book a room",
+  description: "…",
+  is_published: true,
+  step_count: 4,
+  intents: ["book"],
+  version: 3,
+};
+const action = {
+  key: "a1",
+  id: "a1",
+  name: "Book a room",
+  description: "…",
+  isPublished: true,
+  stepCount: 4,
+  intents: ["book"],
+  version: 3,
+};
+const nothing = {
+  key: "~1",
+  id: null,
+  name: null,
+  description: "",
+  isPublished: false,
+  stepCount: null,
+  intents: [],
+  version: null,
+};
 
 describe("actions", () => {
   test.each([
     ["whole", row, action],
     ["with a number as its id", { ...row, id: 12 }, { ...action, key: "12", id: "12" }],
     ["with nothing", {}, nothing],
-    ["with nulls", { id: null, name: null, description: null, is_published: null, step_count: null, intents: null, version: null }, nothing],
-    ["of wrong types", { id: {}, name: [], description: 5, is_published: "maybe", step_count: "four", intents: "book", version: {} }, { ...nothing, description: "5" }],
+    [
+      "with nulls",
+      {
+        id: null,
+        name: null,
+        description: null,
+        is_published: null,
+        step_count: null,
+        intents: null,
+        version: null,
+      },
+      nothing,
+    ],
+    [
+      "of wrong types",
+      {
+        id: {},
+        name: [],
+        description: 5,
+        is_published: "maybe",
+        step_count: "four",
+        intents: "book",
+        version: {},
+      },
+      { ...nothing, description: "5" },
+    ],
     ["with blanks", { ...row, name: "  ", version: "" }, { ...action, name: null, version: null }],
     ["with a version that is no number", { ...row, version: "-Infinity" }, { ...action, version: null }],
     ["with a version in words", { ...row, version: "v3-beta" }, { ...action, version: "v3-beta" }],
-    ["with impossible numbers", { ...row, step_count: -1, version: -2 }, { ...action, stepCount: null, version: null }],
+    [
+      "with impossible numbers",
+      { ...row, step_count: -1, version: -2 },
+      { ...action, stepCount: null, version: null },
+    ],
     ["with a huge number", { ...row, step_count: 1e300 }, { ...action, stepCount: Number.MAX_SAFE_INTEGER }],
-    ["with intents of all kinds", { ...row, intents: ["a", "", 5, null, {}, "b"] }, { ...action, intents: ["a", "", "5", "b"] }],
+    [
+      "with intents of all kinds",
+      { ...row, intents: ["a", "", 5, null, {}, "b"] },
+      { ...action, intents: ["a", "", "5", "b"] },
+    ],
     ["with flags as numbers and text", { ...row, is_published: "true" }, action],
   ])("%s", (_case, sent, expected) => {
     expect(readActions({ actions: [sent] })).toEqual([expected]);
@@ -25,7 +83,15 @@ describe("actions", () => {
   });
 
   test("whose ids repeat or are missing can be told apart", () => {
-    const rows = readActions([{ id: "a" }, { id: "a" }, {}, { id: "~3" }, { id: "a~2~1" }, { id: "__proto__" }, { id: "__proto__" }]);
+    const rows = readActions([
+      { id: "a" },
+      { id: "a" },
+      {},
+      { id: "~3" },
+      { id: "a~2~1" },
+      { id: "__proto__" },
+      { id: "__proto__" },
+    ]);
     expect(rows).toMatchObject([
       { key: "a", id: "a" },
       { key: "a~2~1", id: "a" },

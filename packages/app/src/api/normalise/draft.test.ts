@@ -26,18 +26,54 @@ const draft = {
   createdAt: "2026-03-04T15:06:00Z",
 };
 const noStep = { type: null, selector: null, description: null };
-const nothing = { key: "~1", id: null, name: "", description: "", intents: [], destructive: false, routePattern: null, entryType: null, steps: [], createdAt: null };
+const nothing = {
+  key: "~1",
+  id: null,
+  name: "",
+  description: "",
+  intents: [],
+  destructive: false,
+  routePattern: null,
+  entryType: null,
+  steps: [],
+  createdAt: null,
+};
 
 describe("a draft", () => {
   test.each([
     ["whole", row, draft],
-    ["with the other spelling of its date", { ...row, created_at: undefined, createdAt: row.created_at }, draft],
+    [
+      "with the other spelling of its date",
+      { ...row, created_at: undefined, createdAt: row.created_at },
+      draft,
+    ],
     ["with nothing", {}, nothing],
-    ["of wrong types", { id: [], name: {}, intents: {}, destructive: "no idea", page: "x", entry: [], steps: {}, created_at: true }, nothing],
+    [
+      "of wrong types",
+      {
+        id: [],
+        name: {},
+        intents: {},
+        destructive: "no idea",
+        page: "x",
+        entry: [],
+        steps: {},
+        created_at: true,
+      },
+      nothing,
+    ],
     ["with a day for a date", { ...row, created_at: "2026-11-01" }, { ...draft, createdAt: "2026-11-01" }],
-    ["with an impossible date", { ...row, created_at: "2026-02-31T00:00:00Z" }, { ...draft, createdAt: null }],
+    [
+      "with an impossible date",
+      { ...row, created_at: "2026-02-31T00:00:00Z" },
+      { ...draft, createdAt: null },
+    ],
     ["without a name", { ...row, name: null }, { ...draft, name: "" }],
-    ["with steps that cannot be read, which keep their numbers", { ...row, steps: [null, row.steps[0], "x", { type: 5 }] }, { ...draft, steps: [noStep, row.steps[0], noStep, { ...noStep, type: "5" }] }],
+    [
+      "with steps that cannot be read, which keep their numbers",
+      { ...row, steps: [null, row.steps[0], "x", { type: 5 }] },
+      { ...draft, steps: [noStep, row.steps[0], noStep, { ...noStep, type: "5" }] },
+    ],
   ])("%s", (_case, sent, expected) => {
     const body: unknown = JSON.parse(JSON.stringify(sent));
     expect(readDraft(body)).toEqual(expected);
@@ -46,7 +82,10 @@ describe("a draft", () => {
     expect(readDrafts({ drafts: [body] })).toEqual([expected]);
   });
 
-  test.each([[{ draft: null }], [{ draft: "x" }], [{ draft: [] }], [{ error: "gone" }], [null]])("is unreadable from %j", (body) => {
-    expect(readDraft(body)).toBe(unreadable);
-  });
+  test.each([[{ draft: null }], [{ draft: "x" }], [{ draft: [] }], [{ error: "gone" }], [null]])(
+    "is unreadable from %j",
+    (body) => {
+      expect(readDraft(body)).toBe(unreadable);
+    },
+  );
 });

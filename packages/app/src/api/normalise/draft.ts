@@ -9,7 +9,11 @@ import { entityOf, rowsOf } from "./shape";
 // Steps keep their numbers: one that cannot be read stays, empty.
 function readStep(value: unknown): DraftStep {
   const step = fieldsIn(value);
-  return { type: text(step["type"]), selector: text(step["selector"]), description: text(step["description"]) };
+  return {
+    type: text(step["type"]),
+    selector: text(step["selector"]),
+    description: text(step["description"]),
+  };
 }
 
 function draftReader(): (row: Fields) => Draft {
@@ -33,7 +37,18 @@ function draftReader(): (row: Fields) => Draft {
 
 export const readDrafts = (body: unknown) => rowsOf(body, "drafts", draftReader);
 
-const ownFields = ["id", "name", "description", "intents", "destructive", "page", "entry", "steps", "created_at", "createdAt"];
+const ownFields = [
+  "id",
+  "name",
+  "description",
+  "intents",
+  "destructive",
+  "page",
+  "entry",
+  "steps",
+  "created_at",
+  "createdAt",
+];
 
 export function readDraft(body: unknown): Readable<Draft> {
   const draft = entityOf(body, ownFields, "draft");

@@ -31,19 +31,65 @@ const runFields = [
 ];
 
 const lists: readonly List[] = [
-  { name: "actions", read: readActions, schema: schemas.actions, fields: "id name description is_published step_count intents version".split(" ") },
-  { name: "drafts", read: readDrafts, schema: schemas.drafts, fields: "id name description intents destructive page entry steps created_at createdAt".split(" ") },
-  { name: "drift_alerts", read: readDrift, schema: schemas.drift, fields: "action_id action_name drift_count recovery_rate latest_occurrence".split(" ") },
-  { name: "keys", read: readKeys, schema: schemas.keys, fields: "id name key createdAt created_at lastUsed last_used".split(" ") },
-  { name: "members", read: readMembers, schema: schemas.members, fields: "id email role joined_at invited_at".split(" ") },
+  {
+    name: "actions",
+    read: readActions,
+    schema: schemas.actions,
+    fields: "id name description is_published step_count intents version".split(" "),
+  },
+  {
+    name: "drafts",
+    read: readDrafts,
+    schema: schemas.drafts,
+    fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
+  },
+  {
+    name: "drift_alerts",
+    read: readDrift,
+    schema: schemas.drift,
+    fields: "action_id action_name drift_count recovery_rate latest_occurrence".split(" "),
+  },
+  {
+    name: "keys",
+    read: readKeys,
+    schema: schemas.keys,
+    fields: "id name key createdAt created_at lastUsed last_used".split(" "),
+  },
+  {
+    name: "members",
+    read: readMembers,
+    schema: schemas.members,
+    fields: "id email role joined_at invited_at".split(" "),
+  },
   { name: "runs", read: readRuns, schema: schemas.runs, fields: runFields },
-  { name: "timeseries", read: readTimeseries, schema: schemas.timeseries, fields: "date success failed timeout total".split(" "), keepsRows: false },
+  {
+    name: "timeseries",
+    read: readTimeseries,
+    schema: schemas.timeseries,
+    fields: "date success failed timeout total".split(" "),
+    keepsRows: false,
+  },
 ];
 
 const entities: readonly List[] = [
-  { name: "draft", read: readDraft, schema: schemas.draft, fields: "id name description intents destructive page entry steps created_at createdAt".split(" ") },
-  { name: "run", read: readRun, schema: schemas.runDetails, fields: [...runFields, "screenshot_url", "step_timeline"] },
-  { name: "site", read: readSite, schema: schemas.site, fields: "id siteId site_id name domains plan usage settings onboarding".split(" ") },
+  {
+    name: "draft",
+    read: readDraft,
+    schema: schemas.draft,
+    fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
+  },
+  {
+    name: "run",
+    read: readRun,
+    schema: schemas.runDetails,
+    fields: [...runFields, "screenshot_url", "step_timeline"],
+  },
+  {
+    name: "site",
+    read: readSite,
+    schema: schemas.site,
+    fields: "id siteId site_id name domains plan usage settings onboarding".split(" "),
+  },
   {
     name: "summary",
     read: readUsageSummary,
@@ -75,8 +121,22 @@ const hostileTexts = [
   "toString",
 ];
 
-const hostileNumbers = [0, -0, -1, 1e21, 1e308, -1e308, Number.MAX_SAFE_INTEGER, 12.7, 1_772_636_760, 1_772_636_760_000];
-const small = fc.oneof(fc.constantFrom(...hostileTexts, ...hostileNumbers, null, true, false), fc.jsonValue({ maxDepth: 1 }));
+const hostileNumbers = [
+  0,
+  -0,
+  -1,
+  1e21,
+  1e308,
+  -1e308,
+  Number.MAX_SAFE_INTEGER,
+  12.7,
+  1_772_636_760,
+  1_772_636_760_000,
+];
+const small = fc.oneof(
+  fc.constantFrom(...hostileTexts, ...hostileNumbers, null, true, false),
+  fc.jsonValue({ maxDepth: 1 }),
+);
 /** Values with the names inside that some fields have. */
 const value = fc.oneof(
   { weight: 4, arbitrary: small },
@@ -84,9 +144,17 @@ const value = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.dictionary(
-      fc.constantFrom(..."type selector description value duration_ms error status routePattern dev staging prod runs_successful runs_failed".split(" "),
-        ..."actions_published widget_enabled launcher_side launcher_offset_x launcher_z_index brand_color brand_title routes_include".split(" "),
-        "scriptInstalled", "__proto__", "constructor"),
+      fc.constantFrom(
+        ..."type selector description value duration_ms error status routePattern dev staging prod runs_successful runs_failed".split(
+          " ",
+        ),
+        ..."actions_published widget_enabled launcher_side launcher_offset_x launcher_z_index brand_color brand_title routes_include".split(
+          " ",
+        ),
+        "scriptInstalled",
+        "__proto__",
+        "constructor",
+      ),
       small,
     ),
   },
@@ -95,15 +163,25 @@ const value = fc.oneof(
 /** As it comes out of `JSON.parse`: `__proto__` is a name like any other there. */
 const parsed = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 const rowArbitrary = (fields: readonly string[]) =>
-  fc.dictionary(fc.constantFrom(...fields, "__proto__", "constructor", "hasOwnProperty"), value, { maxKeys: fields.length + 3 });
+  fc.dictionary(fc.constantFrom(...fields, "__proto__", "constructor", "hasOwnProperty"), value, {
+    maxKeys: fields.length + 3,
+  });
 
 const keysOf = (rows: unknown) =>
-  Array.isArray(rows) ? rows.map((row: unknown) => (typeof row === "object" && row !== null ? Object.entries(row).find(([name]) => name === "rowKey" || name === "key" || name === "day")?.[1] : row)) : [];
+  Array.isArray(rows)
+    ? rows.map((row: unknown) =>
+        typeof row === "object" && row !== null
+          ? Object.entries(row).find(([name]) => name === "rowKey" || name === "key" || name === "day")?.[1]
+          : row,
+      )
+    : [];
 
 describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true }) => {
   const body = fc.oneof(
     fc.array(fc.oneof(rowArbitrary(fields), fc.jsonValue()), { maxLength: 6 }),
-    fc.array(fc.oneof(rowArbitrary(fields), fc.jsonValue()), { maxLength: 6 }).map((rows) => ({ [name]: rows })),
+    fc
+      .array(fc.oneof(rowArbitrary(fields), fc.jsonValue()), { maxLength: 6 })
+      .map((rows) => ({ [name]: rows })),
     fc.jsonValue(),
   );
 
@@ -128,14 +206,32 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
   });
 
   test("loses nothing to a bad row", () => {
-    const good = parsed(fields.map((field, index) => ({ [field]: `v${index}`, id: `good-${index}`, date: `2026-03-0${index + 1}` })));
+    const good = parsed(
+      fields.map((field, index) => ({
+        [field]: `v${index}`,
+        id: `good-${index}`,
+        date: `2026-03-0${index + 1}`,
+      })),
+    );
     if (!Array.isArray(good)) throw new Error("no rows");
-    const without = (rows: unknown) => (Array.isArray(rows) ? rows.map((row: unknown) => JSON.stringify(row)) : []);
+    const without = (rows: unknown) =>
+      Array.isArray(rows) ? rows.map((row: unknown) => JSON.stringify(row)) : [];
     const alone = without(read(good));
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(good.length), (bad, at) => {
-        const rows = without(read(parsed([...good.slice(0, at), { id: "bad", date: "2026-12-31", more: bad }, bad, ...good.slice(at)])));
-        expect(rows).toEqual(expect.arrayContaining(alone.filter((row) => row.includes("good-") || !keepsRows)));
+        const rows = without(
+          read(
+            parsed([
+              ...good.slice(0, at),
+              { id: "bad", date: "2026-12-31", more: bad },
+              bad,
+              ...good.slice(at),
+            ]),
+          ),
+        );
+        expect(rows).toEqual(
+          expect.arrayContaining(alone.filter((row) => row.includes("good-") || !keepsRows)),
+        );
       }),
     );
   });
@@ -167,10 +263,17 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
 describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
   test("is what pages rely on, whatever came", () => {
     fc.assert(
-      fc.property(fc.oneof(rowArbitrary(fields), rowArbitrary(fields).map((entity) => ({ [name]: entity })), fc.jsonValue()), (sent) => {
-        const entity = read(parsed(sent));
-        expect(entity === unreadable || v.is(schema, entity)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          rowArbitrary(fields),
+          rowArbitrary(fields).map((entity) => ({ [name]: entity })),
+          fc.jsonValue(),
+        ),
+        (sent) => {
+          const entity = read(parsed(sent));
+          expect(entity === unreadable || v.is(schema, entity)).toBe(true);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -179,28 +282,43 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
     expect(v.is(schema, read({}))).toBe(true);
   });
 
-  test.each([[null], ["<html>"], [5], [true], [[]], [[{}]], [{ message: "We are down" }], [{ detail: "Gone", status: 404, id: null }]])("is unreadable from %j", (sent) => {
+  test.each([
+    [null],
+    ["<html>"],
+    [5],
+    [true],
+    [[]],
+    [[{}]],
+    [{ message: "We are down" }],
+    [{ detail: "Gone", status: 404, id: null }],
+  ])("is unreadable from %j", (sent) => {
     expect(read(sent)).toBe(unreadable);
   });
 
-  test.each(["message", "error", "detail"])("is told by each of its fields, also beside a %s", (complaint) => {
-    for (const field of fields.filter((each) => each !== "status")) {
-      const entity = read({ [field]: 1, [complaint]: "Somebody else's words" });
-      expect(v.is(schema, entity)).toBe(true);
-      expect(entity).toEqual(read({ [field]: 1 }));
-    }
-    expect(v.is(schema, read({ [complaint]: "" }))).toBe(true);
-  });
+  test.each(["message", "error", "detail"])(
+    "is told by each of its fields, also beside a %s",
+    (complaint) => {
+      for (const field of fields.filter((each) => each !== "status")) {
+        const entity = read({ [field]: 1, [complaint]: "Somebody else's words" });
+        expect(v.is(schema, entity)).toBe(true);
+        expect(entity).toEqual(read({ [field]: 1 }));
+      }
+      expect(v.is(schema, read({ [complaint]: "" }))).toBe(true);
+    },
+  );
 });
 
 describe("short answers", () => {
   test("never throw, whatever came", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), rowArbitrary(["url", "key", "api_key", "actionId", "action_id"])), (sent) => {
-        const body = parsed(sent);
-        for (const read of [readAddress, readCreatedKey]) expect(read(body)).not.toBe("");
-        expect(readPublished(body).actionId).not.toBe("");
-      }),
+      fc.property(
+        fc.oneof(fc.jsonValue(), rowArbitrary(["url", "key", "api_key", "actionId", "action_id"])),
+        (sent) => {
+          const body = parsed(sent);
+          for (const read of [readAddress, readCreatedKey]) expect(read(body)).not.toBe("");
+          expect(readPublished(body).actionId).not.toBe("");
+        },
+      ),
     );
   });
 

@@ -17,15 +17,26 @@ function plainly(ids: readonly (string | null)[]): string[] {
 
 describe("row keys", () => {
   test("are the ids where these tell the rows apart", () => {
-    const ids = Array.from({ length: 200_000 }, (_, index) => `run_${(index * 2_654_435_761) % 4_294_967_296}`);
+    const ids = Array.from(
+      { length: 200_000 },
+      (_, index) => `run_${(index * 2_654_435_761) % 4_294_967_296}`,
+    );
     expect(keysOf(ids).findIndex((key, index) => key !== ids[index])).toBe(-1);
   });
 
   test.each([
     ["two rows with one id", ["a", "b", "a"], ["a", "b", "a~3~1"]],
     ["rows without ids", [null, null, "a", null], ["~1", "~2", "a", "~4"]],
-    ["ids that look like keys of ours", ["~2", null, "a", "a~5~1", "a"], ["~2", "~2~1", "a", "a~5~1", "a~5~2"]],
-    ["names that objects have", ["__proto__", "constructor", "__proto__"], ["__proto__", "constructor", "__proto__~3~1"]],
+    [
+      "ids that look like keys of ours",
+      ["~2", null, "a", "a~5~1", "a"],
+      ["~2", "~2~1", "a", "a~5~1", "a~5~2"],
+    ],
+    [
+      "names that objects have",
+      ["__proto__", "constructor", "__proto__"],
+      ["__proto__", "constructor", "__proto__~3~1"],
+    ],
     ["the empty id", ["", ""], ["", "~2~1"]],
   ])("with %s", (_case, ids, expected) => {
     expect(keysOf(ids)).toEqual(expected);
@@ -47,7 +58,9 @@ describe("row keys", () => {
   });
 
   test("are what a set would make of them", () => {
-    const id = fc.option(fc.oneof(fc.constantFrom("a", "b", "~1", "~2", "a~2~1"), fc.string({ maxLength: 3 })));
+    const id = fc.option(
+      fc.oneof(fc.constantFrom("a", "b", "~1", "~2", "a~2~1"), fc.string({ maxLength: 3 })),
+    );
     fc.assert(
       fc.property(fc.array(id, { maxLength: 700, size: "max" }), (ids) => {
         expect(keysOf(ids)).toEqual(plainly(ids));

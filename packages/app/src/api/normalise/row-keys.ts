@@ -47,7 +47,8 @@ class Distinct {
   }
 
   #isNew(text: string): boolean {
-    if (this.#exact === null && place(this.#roomyHashes(), hashOf(text)) && this.#texts.includes(text)) this.#exact = new Set(this.#texts);
+    if (this.#exact === null && place(this.#roomyHashes(), hashOf(text)) && this.#texts.includes(text))
+      this.#exact = new Set(this.#texts);
     if (this.#exact?.has(text) === true) return false;
     this.#exact?.add(text);
     return true;

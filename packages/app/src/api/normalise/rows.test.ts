@@ -6,18 +6,41 @@ import { readMembers } from "./member";
 const written = "2026-03-04T15:06:00Z";
 
 describe("drift alerts", () => {
-  const nothing = { key: "~1", actionId: null, actionName: null, driftCount: null, recoveryRate: null, latestOccurrence: null };
+  const nothing = {
+    key: "~1",
+    actionId: null,
+    actionName: null,
+    driftCount: null,
+    recoveryRate: null,
+    latestOccurrence: null,
+  };
 
   test.each([
     [
-      { action_id: "a1", action_name: "Book", drift_count: 3, recovery_rate: 66.7, latest_occurrence: written },
-      { key: "a1", actionId: "a1", actionName: "Book", driftCount: 3, recoveryRate: 66.7, latestOccurrence: written },
+      {
+        action_id: "a1",
+        action_name: "Book",
+        drift_count: 3,
+        recovery_rate: 66.7,
+        latest_occurrence: written,
+      },
+      {
+        key: "a1",
+        actionId: "a1",
+        actionName: "Book",
+        driftCount: 3,
+        recoveryRate: 66.7,
+        latestOccurrence: written,
+      },
     ],
     [{}, nothing],
     [{ action_name: " ", drift_count: -1, recovery_rate: "all", latest_occurrence: "never" }, nothing],
     [{ latest_occurrence: "2026-11-01" }, { ...nothing, latestOccurrence: "2026-11-01" }],
     [{ latest_occurrence: 1_772_636_760 }, { ...nothing, latestOccurrence: "2026-03-04T15:06:00.000Z" }],
-    [{ recovery_rate: 101, drift_count: "3" }, { ...nothing, recoveryRate: 100, driftCount: 3 }],
+    [
+      { recovery_rate: 101, drift_count: "3" },
+      { ...nothing, recoveryRate: 100, driftCount: 3 },
+    ],
   ])("%j", (sent, expected) => {
     expect(readDrift({ drift_alerts: [sent] })).toEqual([expected]);
     expect(readDrift([sent])).toEqual([expected]);
@@ -37,8 +60,14 @@ describe("keys", () => {
       { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
     ],
     [{}, nothing],
-    [{ createdAt: "2026-11-01", last_used: "2026-11-02" }, { ...nothing, createdAt: "2026-11-01", lastUsed: "2026-11-02" }],
-    [{ lastUsed: null, createdAt: "2026-13-01", key: {}, name: 5 }, { ...nothing, name: "5" }],
+    [
+      { createdAt: "2026-11-01", last_used: "2026-11-02" },
+      { ...nothing, createdAt: "2026-11-01", lastUsed: "2026-11-02" },
+    ],
+    [
+      { lastUsed: null, createdAt: "2026-13-01", key: {}, name: 5 },
+      { ...nothing, name: "5" },
+    ],
   ])("%j", (sent, expected) => {
     expect(readKeys({ keys: [sent] })).toEqual([expected]);
     expect(readKeys([sent])).toEqual([expected]);
@@ -54,9 +83,15 @@ describe("members", () => {
       { key: "m1", id: "m1", email: "ada@example.com", role: "admin", hasJoined: true, invitedAt: written },
     ],
     [{}, nothing],
-    [{ role: "janitor", joined_at: null, invited_at: "" }, { ...nothing, role: "janitor" }],
+    [
+      { role: "janitor", joined_at: null, invited_at: "" },
+      { ...nothing, role: "janitor" },
+    ],
     [{ invited_at: "2026-11-01" }, { ...nothing, invitedAt: "2026-11-01" }],
-    [{ email: ["a@b.c"], role: 4 }, { ...nothing, role: "4" }],
+    [
+      { email: ["a@b.c"], role: 4 },
+      { ...nothing, role: "4" },
+    ],
   ])("%j", (sent, expected) => {
     expect(readMembers({ members: [sent] })).toEqual([expected]);
     expect(readMembers([sent])).toEqual([expected]);

@@ -51,10 +51,18 @@ describe("a run in a list", () => {
     ["of huge duration", { duration_ms: 1e300 }, { durationMs: Number.MAX_SAFE_INTEGER }],
     ["with a date as a number", { started_at: 1_772_636_760_000 }, { startedAt: "2026-03-04T15:06:00.000Z" }],
     ["with no date", { started_at: {}, completed_at: null }, { startedAt: null, completedAt: null }],
-    ["with an impossible date, which is judged when shown", { started_at: "2026-02-31" }, { startedAt: "2026-02-31" }],
+    [
+      "with an impossible date, which is judged when shown",
+      { started_at: "2026-02-31" },
+      { startedAt: "2026-02-31" },
+    ],
     ["with an impossible step", { failure_step_index: -1 }, { failureStepIndex: null }],
     ["with a step in text", { failure_step_index: "2" }, { failureStepIndex: 2 }],
-    ["with flags of wrong types", { was_drift_detected: "yes", was_auto_recovered: {} }, { wasDriftDetected: false, wasAutoRecovered: false }],
+    [
+      "with flags of wrong types",
+      { was_drift_detected: "yes", was_auto_recovered: {} },
+      { wasDriftDetected: false, wasAutoRecovered: false },
+    ],
     ["with flags left out", { was_drift_detected: undefined }, { wasDriftDetected: false }],
     ["with an object as its message", { failure_message: { text: "no" } }, { failureMessage: null }],
   ])("%s", (_case, sent, expected) => {
@@ -69,13 +77,31 @@ describe("a run's details", () => {
     ["without more than a list tells", {}, {}],
     [
       "with a timeline",
-      { step_timeline: [{ type: "click", selector: "#a", value: "x", duration_ms: 5, error: "no", status: "failed" }] },
-      { steps: [{ type: "click", selector: "#a", value: "x", durationMs: 5, error: "no", status: "failed" }] },
+      {
+        step_timeline: [
+          { type: "click", selector: "#a", value: "x", duration_ms: 5, error: "no", status: "failed" },
+        ],
+      },
+      {
+        steps: [{ type: "click", selector: "#a", value: "x", durationMs: 5, error: "no", status: "failed" }],
+      },
     ],
-    ["with steps that cannot be read, which keep their numbers", { step_timeline: [null, {}, "x", { value: 5 }] }, { steps: [noStep, noStep, noStep, { ...noStep, value: "5" }] }],
+    [
+      "with steps that cannot be read, which keep their numbers",
+      { step_timeline: [null, {}, "x", { value: 5 }] },
+      { steps: [noStep, noStep, noStep, { ...noStep, value: "5" }] },
+    ],
     ["with a timeline of the wrong type", { step_timeline: "none" }, {}],
-    ["with a screenshot", { screenshot_url: "https://images.example/a.png" }, { screenshotUrl: "https://images.example/a.png" }],
-    ["with a screenshot on this machine", { screenshot_url: "http://127.0.0.1:4173/a.svg" }, { screenshotUrl: "http://127.0.0.1:4173/a.svg" }],
+    [
+      "with a screenshot",
+      { screenshot_url: "https://images.example/a.png" },
+      { screenshotUrl: "https://images.example/a.png" },
+    ],
+    [
+      "with a screenshot on this machine",
+      { screenshot_url: "http://127.0.0.1:4173/a.svg" },
+      { screenshotUrl: "http://127.0.0.1:4173/a.svg" },
+    ],
     ["with a screenshot on plain http", { screenshot_url: "http://images.example/a.png" }, {}],
     ["with a screenshot that is code", { screenshot_url: "javascript:alert(1)" }, {}],
     ["with a screenshot that is no text", { screenshot_url: {} }, {}],

@@ -82,7 +82,9 @@ function readStep(value: unknown): RunStep {
 
 // Not the status, which complaints have, too.
 const ownFields = [
-  ..."id action_id action_name env duration_ms started_at completed_at was_drift_detected was_auto_recovered".split(" "),
+  ..."id action_id action_name env duration_ms started_at completed_at was_drift_detected was_auto_recovered".split(
+    " ",
+  ),
   ..."failure_message failure_selector failure_step_index screenshot_url step_timeline".split(" "),
 ];
 

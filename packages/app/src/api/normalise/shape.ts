@@ -27,7 +27,11 @@ export function entityOf(body: unknown, ownFields: readonly string[], wrapper?: 
 }
 
 /** Reads each entry that is an object; whatever else stands among them tells nothing that could be shown. */
-export function rowsOf<T>(body: unknown, wrapper: string, toReader: () => (row: Fields) => T): Readable<readonly T[]> {
+export function rowsOf<T>(
+  body: unknown,
+  wrapper: string,
+  toReader: () => (row: Fields) => T,
+): Readable<readonly T[]> {
   const entries = entriesOf(body, wrapper);
   if (entries === unreadable) return unreadable;
   return entries.filter(isFields).map(toReader());

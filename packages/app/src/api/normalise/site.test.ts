@@ -23,25 +23,77 @@ describe("widget settings", () => {
   });
 
   test.each([
-    ["a stored 0", { launcher_offset_x: 0, launcher_offset_y: 0, launcher_z_index: 0 }, { launcherOffsetX: 0, launcherOffsetY: 0, launcherZIndex: 0 }],
+    [
+      "a stored 0",
+      { launcher_offset_x: 0, launcher_offset_y: 0, launcher_z_index: 0 },
+      { launcherOffsetX: 0, launcherOffsetY: 0, launcherZIndex: 0 },
+    ],
     ["a stored false", { hotkey_enabled: false, widget_enabled: false }, { hotkeyEnabled: false }],
-    ["a stored empty text", { brand_title: "", hotkey_combination: "", brand_color: "" }, { brandTitle: "", hotkeyCombination: "", brandColor: "" }],
-    ["what the preview cannot use", { brand_color: "red", hotkey_combination: "whatever", brand_logo_url: "not a url" }, { brandColor: "red", hotkeyCombination: "whatever", brandLogoUrl: "not a url" }],
-    ["negative numbers", { launcher_offset_x: -5, launcher_z_index: -1 }, { launcherOffsetX: -5, launcherZIndex: -1 }],
-    ["numbers sent as text", { launcher_offset_x: "35", launcher_z_index: "2000" }, { launcherOffsetX: 35, launcherZIndex: 2000 }],
-    ["route patterns", { routes_include: ["/shop/*"], routes_exclude: ["/basket", ""] }, { routesInclude: ["/shop/*"], routesExclude: ["/basket", ""] }],
+    [
+      "a stored empty text",
+      { brand_title: "", hotkey_combination: "", brand_color: "" },
+      { brandTitle: "", hotkeyCombination: "", brandColor: "" },
+    ],
+    [
+      "what the preview cannot use",
+      { brand_color: "red", hotkey_combination: "whatever", brand_logo_url: "not a url" },
+      { brandColor: "red", hotkeyCombination: "whatever", brandLogoUrl: "not a url" },
+    ],
+    [
+      "negative numbers",
+      { launcher_offset_x: -5, launcher_z_index: -1 },
+      { launcherOffsetX: -5, launcherZIndex: -1 },
+    ],
+    [
+      "numbers sent as text",
+      { launcher_offset_x: "35", launcher_z_index: "2000" },
+      { launcherOffsetX: 35, launcherZIndex: 2000 },
+    ],
+    [
+      "route patterns",
+      { routes_include: ["/shop/*"], routes_exclude: ["/basket", ""] },
+      { routesInclude: ["/shop/*"], routesExclude: ["/basket", ""] },
+    ],
     ["the left side", { launcher_side: "left" }, { launcherSide: "left" }],
     ["a mode", { coexistence_mode: "unify" }, { coexistenceMode: "unify" }],
-    ["words that nobody knows", { launcher_side: "middle", coexistence_mode: "" }, { launcherSide: "middle", coexistenceMode: "" }],
-    ["numbers with a unit", { launcher_offset_x: "35px", launcher_z_index: "7th" }, { launcherOffsetX: 35, launcherZIndex: 7 }],
-    ["flags as numbers", { widget_enabled: 1, hotkey_enabled: 0 }, { widgetEnabled: true, hotkeyEnabled: false }],
+    [
+      "words that nobody knows",
+      { launcher_side: "middle", coexistence_mode: "" },
+      { launcherSide: "middle", coexistenceMode: "" },
+    ],
+    [
+      "numbers with a unit",
+      { launcher_offset_x: "35px", launcher_z_index: "7th" },
+      { launcherOffsetX: 35, launcherZIndex: 7 },
+    ],
+    [
+      "flags as numbers",
+      { widget_enabled: 1, hotkey_enabled: 0 },
+      { widgetEnabled: true, hotkeyEnabled: false },
+    ],
   ])("keep %s", (_case, sent, expected) => {
     expect(readSettings(sent)).toEqual({ ...defaults, ...expected });
   });
 
   test.each([
-    ["no number", { launcher_offset_x: "far", launcher_offset_y: {}, launcher_z_index: "top" }, { launcherOffsetX: 0, launcherOffsetY: 0, launcherZIndex: 1000 }],
-    ["wrong types", { launcher_side: {}, coexistence_mode: [], brand_color: {}, hotkey_combination: [], routes_include: "/shop", brand_logo_url: true, hotkey_enabled: "maybe" }, {}],
+    [
+      "no number",
+      { launcher_offset_x: "far", launcher_offset_y: {}, launcher_z_index: "top" },
+      { launcherOffsetX: 0, launcherOffsetY: 0, launcherZIndex: 1000 },
+    ],
+    [
+      "wrong types",
+      {
+        launcher_side: {},
+        coexistence_mode: [],
+        brand_color: {},
+        hotkey_combination: [],
+        routes_include: "/shop",
+        brand_logo_url: true,
+        hotkey_enabled: "maybe",
+      },
+      {},
+    ],
     ["nulls", { launcher_offset_x: null, hotkey_enabled: null, brand_title: null }, {}],
   ])("fall back from %s", (_case, sent, expected) => {
     expect(readSettings(sent)).toEqual({ ...defaults, ...expected });
@@ -55,7 +107,14 @@ const nothing = {
   plan: "free",
   usage: { runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 },
   settings: defaults,
-  onboarding: { scriptInstalled: false, apiKeyCreated: false, appOpened: false, firstRecording: false, firstPublish: false, widgetEnabled: false },
+  onboarding: {
+    scriptInstalled: false,
+    apiKeyCreated: false,
+    appOpened: false,
+    firstRecording: false,
+    firstPublish: false,
+    widgetEnabled: false,
+  },
 };
 
 describe("a site", () => {
@@ -66,13 +125,29 @@ describe("a site", () => {
     ["named by site_id", { site_id: "s1" }, { id: "s1" }],
     ["named three times", { id: "", siteId: null, site_id: "s3" }, { id: "s3" }],
     ["named by a number", { id: 7 }, { id: "7" }],
-    ["with its domains", { domains: { dev: "localhost:3000", prod: "x.example" } }, { domains: { dev: "localhost:3000", staging: "", prod: "x.example" } }],
+    [
+      "with its domains",
+      { domains: { dev: "localhost:3000", prod: "x.example" } },
+      { domains: { dev: "localhost:3000", staging: "", prod: "x.example" } },
+    ],
     ["on a plan", { plan: "pro" }, { plan: "pro" }],
     ["on an unknown plan", { plan: "platinum" }, {}],
     ["on a plan of the wrong type", { plan: { name: "pro" } }, {}],
-    ["with usage", { usage: { runs_successful: 7000, runs_failed: "700", actions_published: 12 } }, { usage: { runsSuccessful: 7000, runsFailed: 700, actionsPublished: 12 } }],
-    ["with impossible usage", { usage: { runs_successful: -1, runs_failed: "NaN", actions_published: null } }, {}],
-    ["with onboarding flags", { onboarding: { scriptInstalled: true, appOpened: "true", firstPublish: "no" } }, { onboarding: { ...nothing.onboarding, scriptInstalled: true, appOpened: true } }],
+    [
+      "with usage",
+      { usage: { runs_successful: 7000, runs_failed: "700", actions_published: 12 } },
+      { usage: { runsSuccessful: 7000, runsFailed: 700, actionsPublished: 12 } },
+    ],
+    [
+      "with impossible usage",
+      { usage: { runs_successful: -1, runs_failed: "NaN", actions_published: null } },
+      {},
+    ],
+    [
+      "with onboarding flags",
+      { onboarding: { scriptInstalled: true, appOpened: "true", firstPublish: "no" } },
+      { onboarding: { ...nothing.onboarding, scriptInstalled: true, appOpened: true } },
+    ],
     ["with onboarding of the wrong type", { onboarding: [true, true] }, {}],
   ])("%s", (_case, sent, expected) => {
     expect(readSite(sent)).toEqual({ ...nothing, ...expected });

@@ -1,4 +1,11 @@
-import type { NumberField, Onboarding, PlanUsage, Site, SiteDomains, SiteSettings } from "@understudy/screens";
+import type {
+  NumberField,
+  Onboarding,
+  PlanUsage,
+  Site,
+  SiteDomains,
+  SiteSettings,
+} from "@understudy/screens";
 import { onboardingFlags, parseSettingNumber, planNames, widgetDefaults } from "@understudy/screens";
 import type { Readable } from "../call";
 import { unreadable } from "../call";
@@ -7,7 +14,8 @@ import { anyText, count, fieldsIn, firstOf, flag, number, oneOf, text, texts } f
 import { entityOf } from "./shape";
 
 // Absent means the default; anything else that was stored stays, as far as it can be read.
-const stored = (value: unknown, fallback: string) => (typeof value === "string" ? value : (text(value) ?? fallback));
+const stored = (value: unknown, fallback: string) =>
+  typeof value === "string" ? value : (text(value) ?? fallback);
 
 function storedNumber(value: unknown, field: NumberField): number {
   if (value === undefined || value === null) return widgetDefaults[field];
@@ -23,7 +31,8 @@ export function readSettings(value: unknown): SiteSettings {
     launcherOffsetY: storedNumber(settings["launcher_offset_y"], "launcherOffsetY"),
     launcherZIndex: storedNumber(settings["launcher_z_index"], "launcherZIndex"),
     brandColor: stored(settings["brand_color"], widgetDefaults.brandColor),
-    brandTitle: typeof settings["brand_title"] === "string" ? settings["brand_title"] : text(settings["brand_title"]),
+    brandTitle:
+      typeof settings["brand_title"] === "string" ? settings["brand_title"] : text(settings["brand_title"]),
     brandLogoUrl: stored(settings["brand_logo_url"], widgetDefaults.brandLogoUrl),
     hotkeyEnabled: flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
     hotkeyCombination: stored(settings["hotkey_combination"], widgetDefaults.hotkeyCombination),
@@ -35,7 +44,11 @@ export function readSettings(value: unknown): SiteSettings {
 
 function readDomains(value: unknown): SiteDomains {
   const domains = fieldsIn(value);
-  return { dev: anyText(domains["dev"]), staging: anyText(domains["staging"]), prod: anyText(domains["prod"]) };
+  return {
+    dev: anyText(domains["dev"]),
+    staging: anyText(domains["staging"]),
+    prod: anyText(domains["prod"]),
+  };
 }
 
 function readUsage(value: unknown): PlanUsage {

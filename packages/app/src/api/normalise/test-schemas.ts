@@ -1,4 +1,15 @@
-import type { Action, ApiKey, Draft, DriftAlert, Member, Run, RunDetails, Site, UsagePoint, UsageSummary } from "@understudy/screens";
+import type {
+  Action,
+  ApiKey,
+  Draft,
+  DriftAlert,
+  Member,
+  Run,
+  RunDetails,
+  Site,
+  UsagePoint,
+  UsageSummary,
+} from "@understudy/screens";
 import { onboardingFlags, parseInstant, planNames } from "@understudy/screens";
 import * as v from "valibot";
 
@@ -13,7 +24,10 @@ const finite = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const percent = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100));
 const duration = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const date = v.pipe(v.string(), v.check((written) => parseInstant(written) !== null));
+const date = v.pipe(
+  v.string(),
+  v.check((written) => parseInstant(written) !== null),
+);
 const key = v.pipe(v.string(), v.minLength(1));
 
 const list = <T>(row: SchemaOf<T>): SchemaOf<readonly T[]> => v.pipe(v.array(row), v.readonly());

@@ -6,7 +6,13 @@ import type { Fields } from "./read";
 import { count, isFields, percent } from "./read";
 import { entityOf, entriesOf } from "./shape";
 
-const ownFields = ["successful_runs_month", "total_runs_month", "failure_rate", "published_actions", "total_actions"];
+const ownFields = [
+  "successful_runs_month",
+  "total_runs_month",
+  "failure_rate",
+  "published_actions",
+  "total_actions",
+];
 
 export function readUsageSummary(body: unknown): Readable<UsageSummary> {
   const summary = entityOf(body, ownFields);
@@ -24,7 +30,13 @@ function readPoint(day: string, point: Fields): UsagePoint {
   const success = count(point["success"]) ?? 0;
   const failed = count(point["failed"]) ?? 0;
   const timeout = count(point["timeout"]) ?? 0;
-  return { day, success, failed, timeout, total: count(point["total"]) ?? count(success + failed + timeout) ?? 0 };
+  return {
+    day,
+    success,
+    failed,
+    timeout,
+    total: count(point["total"]) ?? count(success + failed + timeout) ?? 0,
+  };
 }
 
 /** One point a day, oldest first. A point of no day has no place; of two for a day the later one in the list counts. */

@@ -24,5 +24,15 @@ export function Palette({ theme, onShow, onSignOut, onClose }: Omit<AtHandProps,
     }
   };
 
-  return <PaletteScreen query={query} onQueryChange={setQuery} found={found} lists={lists} theme={theme.choice} onChoose={choose} onClose={onClose} />;
+  return (
+    <PaletteScreen
+      query={query}
+      onQueryChange={setQuery}
+      found={found}
+      lists={lists}
+      theme={theme.choice}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
 }

@@ -9,5 +9,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
     if (on) forget(storageKeys.singleKeys);
     else remember(storageKeys.singleKeys, "off");
   };
-  return <ShortcutsScreen singleKeys={singleKeys} onSingleKeysChange={onSingleKeysChange} onClose={onClose} />;
+  return (
+    <ShortcutsScreen singleKeys={singleKeys} onSingleKeysChange={onSingleKeysChange} onClose={onClose} />
+  );
 }

@@ -6,7 +6,9 @@ import { runsApi } from "../../api/runs";
 export function loadedRuns(state: ApiState): readonly Run[] {
   const { runs, run } = runsApi.endpoints;
   const { selectCachedArgsForQuery } = runsApi.util;
-  const lists = selectCachedArgsForQuery(state, "runs").flatMap((filter) => runs.select(filter)(state).data ?? []);
+  const lists = selectCachedArgsForQuery(state, "runs").flatMap(
+    (filter) => runs.select(filter)(state).data ?? [],
+  );
   const rows = lists.toSorted((a, b) => b.rows.length - a.rows.length)[0]?.rows ?? [];
   const opened = selectCachedArgsForQuery(state, "run").flatMap((id) => run.select(id)(state).data ?? []);
   const unlisted = opened.filter(({ id }) => !rows.some((row) => row.id === id));

@@ -1,4 +1,10 @@
-import { commandFinder, visitedCommand, type CommandGroup, type PaletteLists, type Searchable } from "@understudy/screens";
+import {
+  commandFinder,
+  visitedCommand,
+  type CommandGroup,
+  type PaletteLists,
+  type Searchable,
+} from "@understudy/screens";
 import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";
@@ -25,7 +31,14 @@ export function useFinder(query: string): { found: readonly CommandGroup[]; list
     (): Searchable => ({ actions: actions.currentData ?? none, drafts: drafts.currentData ?? none, runs }),
     [actions.currentData, drafts.currentData, runs],
   );
-  const find = useMemo(() => commandFinder(known, visited.map(({ name, address, id }) => visitedCommand(name, address, id, known))), [known, visited]);
+  const find = useMemo(
+    () =>
+      commandFinder(
+        known,
+        visited.map(({ name, address, id }) => visitedCommand(name, address, id, known)),
+      ),
+    [known, visited],
+  );
   // Not a moment later: Enter may follow the last letter at once, and must not choose what answered the one before.
   const found = useMemo(() => find(query), [find, query]);
 
@@ -42,7 +55,11 @@ function listsOf(queries: Record<"actions" | "drafts", Asked>): PaletteLists {
   const missing = (["actions", "drafts"] as const).filter((list) => queries[list].currentData === undefined);
   if (missing.length === 0) return { state: "ready" };
   if (missing.some((list) => queries[list].isFetching)) return { state: "loading" };
-  return { state: "failed", lists: missing, onRetry: () => missing.forEach((list) => queries[list].refetch()) };
+  return {
+    state: "failed",
+    lists: missing,
+    onRetry: () => missing.forEach((list) => queries[list].refetch()),
+  };
 }
 
 /** The pages that were open before this one. */
@@ -51,9 +68,12 @@ function useVisited() {
   const { pathname } = useLocation();
   return useMemo(() => {
     const others = [...visits].filter((address) => address !== pathname);
-    return others.toReversed().slice(0, mostVisited).flatMap((address) => {
-      const at = routeAt(address);
-      return at ? { name: at.route.name, address, id: at.params["id"] } : [];
-    });
+    return others
+      .toReversed()
+      .slice(0, mostVisited)
+      .flatMap((address) => {
+        const at = routeAt(address);
+        return at ? { name: at.route.name, address, id: at.params["id"] } : [];
+      });
   }, [visits, pathname]);
 }

@@ -1,4 +1,13 @@
-import { ActionsScreen, parseActionsQuery, paths, selectActions, type Action, type ActionsQuery, type ActionsView, type Remote } from "@understudy/screens";
+import {
+  ActionsScreen,
+  parseActionsQuery,
+  paths,
+  selectActions,
+  type Action,
+  type ActionsQuery,
+  type ActionsView,
+  type Remote,
+} from "@understudy/screens";
 import { useMemo } from "react";
 import { useActionsQuery } from "../../api/actions";
 import { useRemote } from "../../api/remote";
@@ -28,6 +37,9 @@ export function Component() {
 function useView(remote: Remote<readonly Action[]>, { status, q, sort }: ActionsQuery): Remote<ActionsView> {
   return useMemo(() => {
     if (remote.state !== "ready") return remote;
-    return { ...remote, data: { rows: selectActions(remote.data, { status, q, sort }), total: remote.data.length } };
+    return {
+      ...remote,
+      data: { rows: selectActions(remote.data, { status, q, sort }), total: remote.data.length },
+    };
   }, [remote, status, q, sort]);
 }

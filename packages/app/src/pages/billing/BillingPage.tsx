@@ -6,5 +6,13 @@ import { useDeparture } from "./useDeparture";
 export function Component() {
   const query = useSiteQuery();
   const { departure, onCheckout, onPortal } = useDeparture(query.refetch);
-  return <BillingScreen billing={useRemote(query)} departure={departure} onRetry={query.refetch} onCheckout={onCheckout} onPortal={onPortal} />;
+  return (
+    <BillingScreen
+      billing={useRemote(query)}
+      departure={departure}
+      onRetry={query.refetch}
+      onCheckout={onCheckout}
+      onPortal={onPortal}
+    />
+  );
 }

@@ -1,4 +1,10 @@
-import { alertFallbacks, followableAddress, timings, type Departure, type PlanName } from "@understudy/screens";
+import {
+  alertFallbacks,
+  followableAddress,
+  timings,
+  type Departure,
+  type PlanName,
+} from "@understudy/screens";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/world";
@@ -51,5 +57,9 @@ export function useDeparture(onReturned: () => void) {
     }
   };
 
-  return { departure, onCheckout: (plan: PlanName) => void depart(plan), onPortal: () => void depart("portal") };
+  return {
+    departure,
+    onCheckout: (plan: PlanName) => void depart(plan),
+    onPortal: () => void depart("portal"),
+  };
 }

@@ -5,5 +5,11 @@ import { useListPlace } from "../../console/places";
 
 export function Component() {
   const drafts = useDraftsQuery();
-  return <DraftsScreen drafts={useRemote(drafts)} onReload={() => void drafts.refetch()} {...useListPlace(paths.drafts.href(), drafts.data !== undefined)} />;
+  return (
+    <DraftsScreen
+      drafts={useRemote(drafts)}
+      onReload={() => void drafts.refetch()}
+      {...useListPlace(paths.drafts.href(), drafts.data !== undefined)}
+    />
+  );
 }

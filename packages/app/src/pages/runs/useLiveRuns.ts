@@ -6,7 +6,10 @@ import { useConsoleDispatch } from "../../api/thunk";
 import { useVisible } from "../../platform/visibility";
 
 /** Asks every few seconds what became of the runs that are running, while somebody sees them and did not pause it. */
-export function useLiveRuns(filter: RunFilter, running: boolean): { live: LiveRuns; failure: Failure | null } {
+export function useLiveRuns(
+  filter: RunFilter,
+  running: boolean,
+): { live: LiveRuns; failure: Failure | null } {
   const dispatch = useConsoleDispatch();
   const visible = useVisible();
   const [paused, setPaused] = useState(false);

@@ -6,7 +6,11 @@ import { saveFile } from "../../platform/save-file";
 /** Longer than this, and whoever waits is told how far it is. */
 const longestTaskMs = 30;
 
-async function csvOf(rows: readonly Run[], wanted: AbortSignal, onProgress: (done: number) => void): Promise<Blob> {
+async function csvOf(
+  rows: readonly Run[],
+  wanted: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Blob> {
   const pace = browserPace();
   const pieces: string[] = [];
   let began = pace.now();

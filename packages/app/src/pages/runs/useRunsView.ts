@@ -1,4 +1,14 @@
-import { createRunFilter, isRunOf, sortRuns, type FailureGroup, type Remote, type Run, type RunList, type RunsQuery, type RunsView } from "@understudy/screens";
+import {
+  createRunFilter,
+  isRunOf,
+  sortRuns,
+  type FailureGroup,
+  type Remote,
+  type Run,
+  type RunList,
+  type RunsQuery,
+  type RunsView,
+} from "@understudy/screens";
 import { useDeferredValue, useMemo, useState } from "react";
 import { filterKey } from "../../api/run-filter";
 import { useRuns } from "../../api/use-runs";
@@ -20,17 +30,26 @@ export function useRunsView(query: RunsQuery) {
   // Sorted before it is filtered: a keystroke then only filters, and another order is found once.
   const sorted = useMemo(() => sortRuns(all, sort), [all, sort]);
   const [filterRuns] = useState(createRunFilter);
-  const rows = useMemo(() => filterRuns(sorted, { status, env, q, sort: null, action, drift, day }), [filterRuns, sorted, status, env, q, action, drift, day]);
+  const rows = useMemo(
+    () => filterRuns(sorted, { status, env, q, sort: null, action, drift, day }),
+    [filterRuns, sorted, status, env, q, action, drift, day],
+  );
 
   const survey = useSurvey(list?.complete === true ? all : null, filterKey(filter));
   const mayFail = runs.state !== "failed" && (status === null || status === "failed");
   const groups = survey?.failures ?? (mayFail ? null : noGroups);
-  const actionName = useMemo(() => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)), [all, action]);
+  const actionName = useMemo(
+    () => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)),
+    [all, action],
+  );
 
   const { live, failure } = useLiveRuns(filter, survey?.isRunning === true);
   const view = useMemo((): Remote<RunsView> => {
     if (runs.state !== "ready") return runs;
-    const refresh = failure !== null && runs.refresh.state === "idle" ? { state: "failed" as const, since: runs.asOf, failure } : runs.refresh;
+    const refresh =
+      failure !== null && runs.refresh.state === "idle"
+        ? { state: "failed" as const, since: runs.asOf, failure }
+        : runs.refresh;
     return { ...runs, refresh, data: { rows, complete: runs.data.complete } };
   }, [runs, rows, failure]);
 
@@ -41,6 +60,7 @@ export function useRunsView(query: RunsQuery) {
 function useUnhurried(runs: Remote<RunList>, key: string): Remote<RunList> {
   const now = useMemo(() => ({ runs, key }), [runs, key]);
   const later = useDeferredValue(now);
-  const isUpdate = later.key === key && later.runs.state === "ready" && later.runs.data.complete && runs.state === "ready";
+  const isUpdate =
+    later.key === key && later.runs.state === "ready" && later.runs.data.complete && runs.state === "ready";
   return isUpdate ? later.runs : runs;
 }

@@ -5,6 +5,9 @@ import { inPieces } from "../../platform/pieces";
 /** What is told of a list beside its rows: `null` at first, and the last list's while a newer one with the same filter is looked through. */
 export function useSurvey(rows: readonly Run[] | null, key: string): RunSurvey | null {
   const [last, setLast] = useState<{ survey: RunSurvey; key: string } | null>(null);
-  useEffect(() => (rows === null ? undefined : inPieces(surveyRuns(rows), (survey) => setLast({ survey, key }))), [rows, key]);
+  useEffect(
+    () => (rows === null ? undefined : inPieces(surveyRuns(rows), (survey) => setLast({ survey, key }))),
+    [rows, key],
+  );
   return rows === null || last?.key !== key ? null : last.survey;
 }

@@ -14,7 +14,10 @@ export interface Save<T> {
 }
 
 /** Saving a settings form, and what can be said about it. One save at a time, each sent once. */
-export function useSettingsSave<T>(copy: WorkingCopy<T>, saveOf: (edit: T) => Save<T>): { activity: SettingsActivity; actions: SettingsActions } {
+export function useSettingsSave<T>(
+  copy: WorkingCopy<T>,
+  saveOf: (edit: T) => Save<T>,
+): { activity: SettingsActivity; actions: SettingsActions } {
   const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
   const done = useBriefly<true>(timings.banner);
   // A second click may come before anything is drawn.

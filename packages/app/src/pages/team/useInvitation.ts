@@ -9,8 +9,10 @@ const none: InvitationDialog = { kind: "none" };
 const newInvitation: Invitation = { email: "", role: "member" };
 
 /** Only the dialog that is sending learns what became of it. */
-const afterSending = (dialog: InvitationDialog, next: (sending: Extract<InvitationDialog, { kind: "invite" }>) => InvitationDialog): InvitationDialog =>
-  dialog.kind === "invite" && dialog.write.state === "busy" ? next(dialog) : dialog;
+const afterSending = (
+  dialog: InvitationDialog,
+  next: (sending: Extract<InvitationDialog, { kind: "invite" }>) => InvitationDialog,
+): InvitationDialog => (dialog.kind === "invite" && dialog.write.state === "busy" ? next(dialog) : dialog);
 
 /** Invites somebody, once per intent. */
 export function useInvitation(succeed: (text: string) => void) {
@@ -30,7 +32,12 @@ export function useInvitation(succeed: (text: string) => void) {
       setDialog((now) => afterSending(now, () => none));
       succeed(successTexts.invited(invitation.email, invitation.role));
     } else {
-      setDialog((now) => afterSending(now, (sending) => ({ ...sending, write: { state: "failed", failure: asFailure(error) } })));
+      setDialog((now) =>
+        afterSending(now, (sending) => ({
+          ...sending,
+          write: { state: "failed", failure: asFailure(error) },
+        })),
+      );
     }
   };
 
@@ -39,7 +46,8 @@ export function useInvitation(succeed: (text: string) => void) {
     begin: () => setDialog({ kind: "invite", invitation: newInvitation, write: { state: "idle" } }),
     close: () => setDialog(none),
     actions: {
-      onInvitationChange: (invitation: Invitation) => setDialog((now) => (now.kind === "invite" ? { ...now, invitation } : now)),
+      onInvitationChange: (invitation: Invitation) =>
+        setDialog((now) => (now.kind === "invite" ? { ...now, invitation } : now)),
       onSendInvite: () => void onSendInvite(),
     },
   };

@@ -1,4 +1,12 @@
-import { inlineErrors, memberWarnings, successTexts, type Member, type Role, type TeamDialog, type User } from "@understudy/screens";
+import {
+  inlineErrors,
+  memberWarnings,
+  successTexts,
+  type Member,
+  type Role,
+  type TeamDialog,
+  type User,
+} from "@understudy/screens";
 import { useCallback, useMemo, useState } from "react";
 import { asFailure } from "../../api/failure";
 import { useChangeRoleMutation, useRemoveMemberMutation } from "../../api/team";
@@ -19,16 +27,25 @@ function useMemberWrites({ succeed, fail }: Outcome) {
 
   const send = useCallback(
     ({ key }: Member, role: Role | null, call: Send, words: { title: string; done: string }) =>
-      void write(key, role, call, (error) => (error === undefined ? succeed(words.done) : fail(words.title, asFailure(error)))),
+      void write(key, role, call, (error) =>
+        error === undefined ? succeed(words.done) : fail(words.title, asFailure(error)),
+      ),
     [write, succeed, fail],
   );
   const setRole = useCallback(
     (member: Member, role: Role) =>
-      send(member, role, () => changeRole({ id: member.id ?? "", role }), { title: inlineErrors.changeRole, done: successTexts.roleUpdated }),
+      send(member, role, () => changeRole({ id: member.id ?? "", role }), {
+        title: inlineErrors.changeRole,
+        done: successTexts.roleUpdated,
+      }),
     [send, changeRole],
   );
   const remove = useCallback(
-    (member: Member) => send(member, null, () => removeMember(member.id ?? ""), { title: inlineErrors.removeMember, done: successTexts.memberRemoved }),
+    (member: Member) =>
+      send(member, null, () => removeMember(member.id ?? ""), {
+        title: inlineErrors.removeMember,
+        done: successTexts.memberRemoved,
+      }),
     [send, removeMember],
   );
   return { underWay, setRole, remove };
@@ -41,7 +58,8 @@ export function useMemberChanges(members: readonly Member[], user: Pick<User, "e
 
   const onRole = useCallback(
     (member: Member, role: Role) => {
-      if (memberWarnings(member, members, user, { kind: "role", role }).length > 0) setDialog({ kind: "role", member, role });
+      if (memberWarnings(member, members, user, { kind: "role", role }).length > 0)
+        setDialog({ kind: "role", member, role });
       else setRole(member, role);
     },
     [members, user, setRole],
@@ -49,7 +67,9 @@ export function useMemberChanges(members: readonly Member[], user: Pick<User, "e
   const onRemove = useCallback((member: Member) => setDialog({ kind: "remove", member }), []);
   const rows = useMemo(
     () => ({
-      pendingRoles: new Map([...underWay].flatMap(([key, role]) => (role === null ? [] : [[key, role] as const]))),
+      pendingRoles: new Map(
+        [...underWay].flatMap(([key, role]) => (role === null ? [] : [[key, role] as const])),
+      ),
       busy: new Set(underWay.keys()),
       onRole,
       onRemove,

@@ -21,7 +21,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expectFrame(canvas);
     await expect(canvas.getByRole("region", { name: "Book a room" })).toHaveTextContent("7 steps");
-    await expect(canvas.getByRole("link", { name: "View Runs" })).toHaveAttribute("href", "/runs?action=act_book_room");
+    await expect(canvas.getByRole("link", { name: "View Runs" })).toHaveAttribute(
+      "href",
+      "/runs?action=act_book_room",
+    );
   },
 };
 
@@ -38,6 +41,23 @@ export const LoadFailed: Story = {
 
 export const NotFound: Story = { args: { known: ready(null) }, play: ({ canvas }) => expectFrame(canvas) };
 
-export const Stale: Story = { args: { known: ready(action(), staleRefresh) }, play: ({ canvas }) => expectFrame(canvas) };
+export const Stale: Story = {
+  args: { known: ready(action(), staleRefresh) },
+  play: ({ canvas }) => expectFrame(canvas),
+};
 
-export const LittleKnown: Story = { args: { known: ready(action({ id: null, name: null, description: "", stepCount: null, intents: [], version: null, isPublished: false })) } };
+export const LittleKnown: Story = {
+  args: {
+    known: ready(
+      action({
+        id: null,
+        name: null,
+        description: "",
+        stepCount: null,
+        intents: [],
+        version: null,
+        isPublished: false,
+      }),
+    ),
+  },
+};

@@ -1,4 +1,14 @@
-import { ButtonLink, Card, EmptyState, Facts, LoadingRegion, PageHeader, Skeleton, Stack, Text } from "@understudy/ui";
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Facts,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from "@understudy/ui";
 import { spokenIntents, stepCountText, versionText, type Action } from "../../model/action";
 import type { Remote } from "../../model/remote";
 import { loadErrors, pageTexts } from "../../model/texts";
@@ -17,8 +27,17 @@ export interface ActionScreenProps {
 export function ActionScreen({ known, onReload }: ActionScreenProps) {
   return (
     <Stack gap="4">
-      <PageHeader title={paths.action.title} subtitle={pageTexts.actionDetail} back={{ href: paths.actions.href(), label: "Back to Actions" }} />
-      <RemoteSection remote={known} loading={<LoadingAction />} failureTitle={loadErrors.actions} onRetry={onReload}>
+      <PageHeader
+        title={paths.action.title}
+        subtitle={pageTexts.actionDetail}
+        back={{ href: paths.actions.href(), label: "Back to Actions" }}
+      />
+      <RemoteSection
+        remote={known}
+        loading={<LoadingAction />}
+        failureTitle={loadErrors.actions}
+        onRetry={onReload}
+      >
         {(action) => (action === null ? <NotFound /> : <Summary action={action} />)}
       </RemoteSection>
     </Stack>
@@ -35,7 +54,9 @@ function LoadingAction() {
 
 const NotFound = () => (
   <Card padding="none">
-    <EmptyState title="There is no such action">It may have been removed since this link was made.</EmptyState>
+    <EmptyState title="There is no such action">
+      It may have been removed since this link was made.
+    </EmptyState>
   </Card>
 );
 
@@ -44,7 +65,9 @@ function Summary({ action }: { action: Action }) {
   return (
     <Card
       title={name ?? dash}
-      {...(isAddressable(id) && { actions: <ButtonLink href={paths.runs.href({ action: id })}>View Runs</ButtonLink> })}
+      {...(isAddressable(id) && {
+        actions: <ButtonLink href={paths.runs.href({ action: id })}>View Runs</ButtonLink>,
+      })}
     >
       <Stack gap="5">
         {description !== "" && (

@@ -14,12 +14,25 @@ export interface DraftFormProps {
 
 /** Everything about a draft that can be changed. */
 export function DraftForm({ edit, unsaved, collisions, onChange }: DraftFormProps) {
-  const looks = (field: DraftField) => ({ label: draftFieldLabels[field], name: field, changed: unsaved.includes(field) });
+  const looks = (field: DraftField) => ({
+    label: draftFieldLabels[field],
+    name: field,
+    changed: unsaved.includes(field),
+  });
   return (
     <>
       <FormSection title="Basic Information" description="What the action will be called, and what it does.">
-        <TextField {...looks("name")} placeholder={pageTexts.untitledDraft} value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
-        <TextArea {...looks("description")} value={edit.description} onChange={(description) => onChange({ ...edit, description })} />
+        <TextField
+          {...looks("name")}
+          placeholder={pageTexts.untitledDraft}
+          value={edit.name}
+          onChange={(name) => onChange({ ...edit, name })}
+        />
+        <TextArea
+          {...looks("description")}
+          value={edit.description}
+          onChange={(description) => onChange({ ...edit, description })}
+        />
         <Checkbox
           {...looks("destructive")}
           hint="It deletes or changes something for good."
@@ -27,7 +40,10 @@ export function DraftForm({ edit, unsaved, collisions, onChange }: DraftFormProp
           onChange={(destructive) => onChange({ ...edit, destructive })}
         />
       </FormSection>
-      <FormSection title="Intents" description="What people say when they want this done. Several ways of saying it are better than one.">
+      <FormSection
+        title="Intents"
+        description="What people say when they want this done. Several ways of saying it are better than one."
+      >
         <ListEditor
           label="Phrases"
           addLabel="Add phrase"
@@ -43,4 +59,5 @@ export function DraftForm({ edit, unsaved, collisions, onChange }: DraftFormProp
   );
 }
 
-const noteOf = (collisions: readonly IntentCollision[] = []) => collisions.length > 0 && <IntentNote collisions={collisions} />;
+const noteOf = (collisions: readonly IntentCollision[] = []) =>
+  collisions.length > 0 && <IntentNote collisions={collisions} />;

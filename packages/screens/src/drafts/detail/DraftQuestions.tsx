@@ -31,7 +31,13 @@ export function DraftQuestions({ activity, edit, hasUnsaved, hasOffer, answers }
     case "askingToPublish":
     case "publishing":
       return (
-        <ConfirmDialog title="Publish this draft?" confirmLabel="Publish" busy={activity.state === "publishing"} onConfirm={onConfirmPublish} onCancel={onCancel}>
+        <ConfirmDialog
+          title="Publish this draft?"
+          confirmLabel="Publish"
+          busy={activity.state === "publishing"}
+          onConfirm={onConfirmPublish}
+          onCancel={onCancel}
+        >
           <p>{confirmTexts.publishDraft}</p>
           {hasUnsaved && <p>Your unsaved edits are saved first.</p>}
           {hasOffer && <p>The edits that you left here earlier are not part of it, and are deleted.</p>}
@@ -64,7 +70,10 @@ function Conflict({ fields, theirs, edit, onKeepMine, onTakeTheirs, onCancel }: 
         </>
       }
     >
-      <p>It is not as it was when you began. Saving yours replaces what somebody else saved, using theirs gives up what you typed.</p>
+      <p>
+        It is not as it was when you began. Saving yours replaces what somebody else saved, using theirs gives
+        up what you typed.
+      </p>
       <ConflictingFields fields={fields} theirs={theirs} mine={edit} />
     </Dialog>
   );

@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { actions, draft, drafts, failed, fixedNow, fragileSteps, loading, manySteps, ready, staleRefresh } from "../../fixtures";
+import {
+  actions,
+  draft,
+  drafts,
+  failed,
+  fixedNow,
+  fragileSteps,
+  loading,
+  manySteps,
+  ready,
+  staleRefresh,
+} from "../../fixtures";
 import { changedFields, editOf, type Draft, type DraftEdit } from "../../model/draft";
 import { intentCollisions, intentIndex } from "../../model/intents";
 import type { Refresh, Remote } from "../../model/remote";
@@ -9,12 +20,30 @@ import type { DraftView } from "./draft-view";
 
 const index = intentIndex([], [], null);
 
-const viewOf = (whole: Draft, edit: Partial<DraftEdit> = {}, over: Partial<DraftView> = {}, refresh?: Refresh): Remote<DraftView> => {
+const viewOf = (
+  whole: Draft,
+  edit: Partial<DraftEdit> = {},
+  over: Partial<DraftView> = {},
+  refresh?: Refresh,
+): Remote<DraftView> => {
   const edited = { ...editOf(whole), ...edit };
-  return ready({ draft: whole, edit: edited, unsaved: changedFields(editOf(whole), edited), offer: null, collisions: intentCollisions(edited.intents, index), ...over }, refresh);
+  return ready(
+    {
+      draft: whole,
+      edit: edited,
+      unsaved: changedFields(editOf(whole), edited),
+      offer: null,
+      collisions: intentCollisions(edited.intents, index),
+      ...over,
+    },
+    refresh,
+  );
 };
 
-const typed: Partial<DraftEdit> = { name: "Move a stay to other dates", intents: ["change my dates", "come a day later", ""] };
+const typed: Partial<DraftEdit> = {
+  name: "Move a stay to other dates",
+  intents: ["change my dates", "come a day later", ""],
+};
 
 const meta = {
   component: DraftScreen,
@@ -27,7 +56,13 @@ const meta = {
     onPublish: fn(),
     onDiscard: fn(),
     onRestore: fn(),
-    answers: { onConfirmPublish: fn(), onConfirmDiscard: fn(), onKeepMine: fn(), onTakeTheirs: fn(), onCancel: fn() },
+    answers: {
+      onConfirmPublish: fn(),
+      onConfirmDiscard: fn(),
+      onKeepMine: fn(),
+      onTakeTheirs: fn(),
+      onCancel: fn(),
+    },
   },
 } satisfies Meta<typeof DraftScreen>;
 export default meta;
@@ -80,7 +115,11 @@ export const ConfirmPublish: Story = {
   args: { activity: { state: "askingToPublish" } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
-    await expect(dialog.getByText("Are you sure you want to publish this draft? It will be available to admins immediately.")).toBeVisible();
+    await expect(
+      dialog.getByText(
+        "Are you sure you want to publish this draft? It will be available to admins immediately.",
+      ),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await expect(args.answers.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
@@ -91,14 +130,28 @@ export const ConfirmPublish: Story = {
 export const ConfirmPublishUnsaved: Story = {
   args: { draft: viewOf(draft(), typed), activity: { state: "askingToPublish" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent("Your unsaved edits are saved first.");
+    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent(
+      "Your unsaved edits are saved first.",
+    );
   },
 };
 
 export const Publishing: Story = { args: { activity: { state: "publishing" } } };
 
 export const NoSteps: Story = {
-  args: { draft: viewOf(draft({ name: "", description: "", intents: [], routePattern: null, entryType: null, steps: [], createdAt: null })) },
+  args: {
+    draft: viewOf(
+      draft({
+        name: "",
+        description: "",
+        intents: [],
+        routePattern: null,
+        entryType: null,
+        steps: [],
+        createdAt: null,
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No steps recorded")).toBeInTheDocument();
   },
@@ -114,7 +167,9 @@ export const Unsaved: Story = {
   },
 };
 
-export const DiscardEdits: Story = { args: { draft: viewOf(draft(), typed), activity: { state: "askingToDiscard", what: "edits" } } };
+export const DiscardEdits: Story = {
+  args: { draft: viewOf(draft(), typed), activity: { state: "askingToDiscard", what: "edits" } },
+};
 
 export const Offered: Story = {
   args: { draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
@@ -127,10 +182,15 @@ export const Offered: Story = {
 };
 
 export const DiscardOffer: Story = {
-  args: { draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }), activity: { state: "askingToDiscard", what: "offer" } },
+  args: {
+    draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
+    activity: { state: "askingToDiscard", what: "offer" },
+  },
 };
 
-export const Restored: Story = { args: { draft: viewOf(draft(), typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) } };
+export const Restored: Story = {
+  args: { draft: viewOf(draft(), typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
+};
 
 export const Stale: Story = { args: { draft: viewOf(draft(), typed, {}, staleRefresh) } };
 
@@ -140,12 +200,18 @@ export const Conflict: Story = {
     activity: {
       state: "conflict",
       fields: ["description", "intents"],
-      theirs: { ...editOf(draft()), description: "For guests who want to come earlier or later, as long as the room is free.", intents: ["change my dates"] },
+      theirs: {
+        ...editOf(draft()),
+        description: "For guests who want to come earlier or later, as long as the room is free.",
+        intents: ["change my dates"],
+      },
     },
   },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "This draft was changed elsewhere" }));
-    await expect(dialog.getByText("For guests who want to come earlier or later, as long as the room is free.")).toBeVisible();
+    await expect(
+      dialog.getByText("For guests who want to come earlier or later, as long as the room is free."),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
     await expect(args.answers.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole("button", { name: "Use their version" }));
@@ -158,7 +224,9 @@ export const Conflict: Story = {
 export const FragileSteps: Story = {
   args: { draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/3 of 5 steps may not hold: 2 fragile, 1 without a selector\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/3 of 5 steps may not hold: 2 fragile, 1 without a selector\./),
+    ).toBeVisible();
     await expect(canvas.getAllByText("Fragile")).toHaveLength(2);
     await expect(canvas.getByText("Secret")).toBeVisible();
     await expect(canvas.getAllByText(/It counts positions/)[0]).toBeVisible();
@@ -167,15 +235,26 @@ export const FragileSteps: Story = {
 
 export const IntentCollision: Story = {
   args: {
-    draft: viewOf(draft(), {}, { collisions: intentCollisions(draft().intents, intentIndex(actions, drafts, "drf_move_stay")) }),
+    draft: viewOf(
+      draft(),
+      {},
+      { collisions: intentCollisions(draft().intents, intentIndex(actions, drafts, "drf_move_stay")) },
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveAccessibleDescription("Also said by the action “Change the dates of a stay”");
-    await expect(canvas.getAllByRole("link", { name: "“Change the dates of a stay”" })[0]).toHaveAttribute("href", "/actions/act_change_dates");
+    await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveAccessibleDescription(
+      "Also said by the action “Change the dates of a stay”",
+    );
+    await expect(canvas.getAllByRole("link", { name: "“Change the dates of a stay”" })[0]).toHaveAttribute(
+      "href",
+      "/actions/act_change_dates",
+    );
   },
 };
 
-export const RepeatedIntent: Story = { args: { draft: viewOf(draft(), { intents: ["change my dates", "Change my dates!", "come a day later"] }) } };
+export const RepeatedIntent: Story = {
+  args: { draft: viewOf(draft(), { intents: ["change my dates", "Change my dates!", "come a day later"] }) },
+};
 
 export const TwoHundredSteps: Story = { args: { draft: viewOf(draft({ steps: manySteps(200) })) } };
 

@@ -35,9 +35,17 @@ export function DraftScreen(props: DraftScreenProps) {
       <PageHeader
         title={paths.draft.title}
         back={{ href: paths.drafts.href(), label: "Back to Drafts" }}
-        {...(view && { subtitle: <span dir="auto">{draftName(view.draft.name)}</span>, meta: <Meta draft={view.draft} /> })}
+        {...(view && {
+          subtitle: <span dir="auto">{draftName(view.draft.name)}</span>,
+          meta: <Meta draft={view.draft} />,
+        })}
       />
-      <RemoteSection remote={draft} loading={<LoadingDraft />} failureTitle={loadErrors.draft} onRetry={onReload}>
+      <RemoteSection
+        remote={draft}
+        loading={<LoadingDraft />}
+        failureTitle={loadErrors.draft}
+        onRetry={onReload}
+      >
         {(ready) => <Editor {...props} view={ready} />}
       </RemoteSection>
     </Stack>
@@ -71,14 +79,25 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
   const { draft, edit, unsaved, offer, collisions } = view;
   return (
     <Stack gap="4">
-      <KeptEdits offer={offer} isUnsaved={unsaved.length > 0} onRestore={onRestore} onDiscard={() => onDiscard("offer")} />
+      <KeptEdits
+        offer={offer}
+        isUnsaved={unsaved.length > 0}
+        onRestore={onRestore}
+        onDiscard={() => onDiscard("offer")}
+      />
       <HoldSummary steps={draft.steps} />
       <Card>
         <DraftForm edit={edit} unsaved={unsaved} collisions={collisions} onChange={onChange} />
         <Recording draft={draft} />
       </Card>
       <Actions {...props} />
-      <DraftQuestions activity={activity} edit={edit} hasUnsaved={unsaved.length > 0} hasOffer={offer?.state === "offered"} answers={answers} />
+      <DraftQuestions
+        activity={activity}
+        edit={edit}
+        hasUnsaved={unsaved.length > 0}
+        hasOffer={offer?.state === "offered"}
+        answers={answers}
+      />
     </Stack>
   );
 }
@@ -96,7 +115,12 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
       <Button busy={activity.state === "saving"} disabled={activity.state === "publishing"} onClick={onSave}>
         Save Draft
       </Button>
-      <Button variant="primary" busy={activity.state === "publishing"} disabled={activity.state === "saving"} onClick={onPublish}>
+      <Button
+        variant="primary"
+        busy={activity.state === "publishing"}
+        disabled={activity.state === "saving"}
+        onClick={onPublish}
+      >
         Publish
       </Button>
     </SaveBar>

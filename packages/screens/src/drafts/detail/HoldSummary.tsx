@@ -14,7 +14,9 @@ export const HoldSummary = memo(function HoldSummary({ steps }: { steps: readonl
   return (
     <Banner quiet tone={summary.verdict === "stable" && secrets === 0 ? "good" : "warning"}>
       <p>
-        {summary.text} {secrets > 0 && `${countOf(secrets, "step types", "steps type")} into a field like one for a password. `}
+        {summary.text}{" "}
+        {secrets > 0 &&
+          `${countOf(secrets, "step types", "steps type")} into a field like one for a password. `}
         {judgementCaveat} <Link href={`#${stepsId}`}>See the steps</Link>
       </p>
     </Banner>

@@ -34,7 +34,11 @@ function Place({ collision }: { collision: IntentCollision }) {
   return (
     <>
       {kind === "action" ? "the action " : "the draft "}
-      {isAddressable(id) ? <Link href={kind === "action" ? paths.action.href(id) : paths.draft.href(id)}>{words}</Link> : words}
+      {isAddressable(id) ? (
+        <Link href={kind === "action" ? paths.action.href(id) : paths.draft.href(id)}>{words}</Link>
+      ) : (
+        words
+      )}
     </>
   );
 }

@@ -1,9 +1,15 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const steps = style({ border: `1px solid ${vars.color.line.soft}`, borderRadius: vars.radius.large, overflow: "clip" });
+export const steps = style({
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+  overflow: "clip",
+});
 
-export const step = style({ selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } } });
+export const step = style({
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+});
 
 export const details = style({ minInlineSize: 0 });
 
@@ -23,9 +29,18 @@ export const summary = style({
   "@media": { "(width < 36rem)": { gridTemplateColumns: `${numberSize} minmax(0, 1fr) auto` } },
 });
 
-export const number = style({ color: vars.color.text.muted, fontVariantNumeric: "tabular-nums", textAlign: "center" });
+export const number = style({
+  color: vars.color.text.muted,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+});
 
-export const sentence = style({ minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: "anywhere", textAlign: "match-parent" });
+export const sentence = style({
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+  textAlign: "match-parent",
+});
 
 export const badges = style({
   display: "flex",
@@ -49,4 +64,10 @@ export const inside = style({
   padding: `0 ${vars.space["3"]} ${vars.space["3"]} calc(${numberSize} + ${vars.space["5"]})`,
 });
 
-export const raw = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"], minInlineSize: 0 });
+export const raw = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space["2"],
+  minInlineSize: 0,
+});

@@ -32,7 +32,11 @@ function Step({ step, number }: { step: DraftStep; number: number }) {
   const [isOpen, setIsOpen] = useState(isDoubtful);
   return (
     <li className={styles.step}>
-      <details open={isDoubtful} className={styles.details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details
+        open={isDoubtful}
+        className={styles.details}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary className={styles.summary}>
           <span className={styles.number}>{number}</span>
           <span dir="auto" className={styles.sentence}>
@@ -63,7 +67,12 @@ interface ReasonsProps {
 function Reasons({ step, reasons, isSecret }: ReasonsProps) {
   return (
     <div className={styles.inside}>
-      {isSecret && <Text size="small">It looks like a field for a password, a card or a code: make sure that nothing secret is typed by this step.</Text>}
+      {isSecret && (
+        <Text size="small">
+          It looks like a field for a password, a card or a code: make sure that nothing secret is typed by
+          this step.
+        </Text>
+      )}
       {reasons.map((reason) => (
         <Text key={reason} size="small">
           {reason}

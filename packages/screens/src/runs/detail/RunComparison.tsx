@@ -1,4 +1,17 @@
-import { Badge, Button, Card, CompareIcon, InlineCode, Link, LoadingRegion, Skeleton, Stack, Table, Text, type Column } from "@understudy/ui";
+import {
+  Badge,
+  Button,
+  Card,
+  CompareIcon,
+  InlineCode,
+  Link,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  type Column,
+} from "@understudy/ui";
 import { useMemo } from "react";
 import { formatDuration } from "../../model/duration";
 import type { Failure } from "../../model/remote";
@@ -28,7 +41,10 @@ export function RunComparison({ run, comparison }: { run: RunDetails; comparison
       return null;
     case "offered":
       return (
-        <Card title={title} description="Lays this run’s steps beside those of the last run of the same action that went well.">
+        <Card
+          title={title}
+          description="Lays this run’s steps beside those of the last run of the same action that went well."
+        >
           <Button icon={CompareIcon} onClick={comparison.onCompare}>
             Compare
           </Button>
@@ -43,7 +59,9 @@ export function RunComparison({ run, comparison }: { run: RunDetails; comparison
         </Card>
       );
     case "failed":
-      return <LoadFailure title={loadErrors.run} failure={comparison.failure} onRetry={comparison.onCompare} />;
+      return (
+        <LoadFailure title={loadErrors.run} failure={comparison.failure} onRetry={comparison.onCompare} />
+      );
     case "none":
       return (
         <Card title={title}>
@@ -66,17 +84,31 @@ function Compared({ run, other, otherHref }: { run: RunDetails; other: RunDetail
   const columns = useMemo(() => columnsWith(hide), [hide]);
   const { rows, firstDivergence } = useMemo(() => compareRuns(run.steps, other.steps), [run, other]);
   const compared = useMemo(
-    () => rows.map((step, index): Row => ({ key: `${index}`, step, isFirstDifference: index === firstDivergence })),
+    () =>
+      rows.map((step, index): Row => ({
+        key: `${index}`,
+        step,
+        isFirstDifference: index === firstDivergence,
+      })),
     [rows, firstDivergence],
   );
   return (
     <Card title={title}>
       <Stack gap="4">
         <Text>
-          This run took {formatDuration(run.durationMs)}, <Link href={otherHref}>the last success</Link> {formatDuration(other.durationMs)}.{" "}
-          {firstDivergence === null ? "Their steps are the same." : `They part at row ${firstDivergence + 1}.`}
+          This run took {formatDuration(run.durationMs)}, <Link href={otherHref}>the last success</Link>{" "}
+          {formatDuration(other.durationMs)}.{" "}
+          {firstDivergence === null
+            ? "Their steps are the same."
+            : `They part at row ${firstDivergence + 1}.`}
         </Text>
-        <Table label={title} columns={columns} rows={compared} rowKey={({ key }) => key} rowTone={({ isFirstDifference }) => (isFirstDifference ? "warning" : undefined)} />
+        <Table
+          label={title}
+          columns={columns}
+          rows={compared}
+          rowKey={({ key }) => key}
+          rowTone={({ isFirstDifference }) => (isFirstDifference ? "warning" : undefined)}
+        />
       </Stack>
     </Card>
   );
@@ -84,13 +116,34 @@ function Compared({ run, other, otherHref }: { run: RunDetails; other: RunDetail
 
 /** `hide` masks what was typed into password-like fields. */
 const columnsWith = (hide: (text: string) => string): readonly Column<Row>[] => [
-  { key: "outcome", header: "Outcome", primary: true, width: "11rem", cell: ({ step, isFirstDifference }) => <Outcome step={step} isFirstDifference={isFirstDifference} /> },
-  { key: "here", header: "This run", width: "1fr", cell: ({ step }) => <Place place={step.here} hide={hide} /> },
-  { key: "there", header: "Last success", width: "1fr", cell: ({ step }) => <Place place={step.there} hide={hide} /> },
+  {
+    key: "outcome",
+    header: "Outcome",
+    primary: true,
+    width: "11rem",
+    cell: ({ step, isFirstDifference }) => <Outcome step={step} isFirstDifference={isFirstDifference} />,
+  },
+  {
+    key: "here",
+    header: "This run",
+    width: "1fr",
+    cell: ({ step }) => <Place place={step.here} hide={hide} />,
+  },
+  {
+    key: "there",
+    header: "Last success",
+    width: "1fr",
+    cell: ({ step }) => <Place place={step.there} hide={hide} />,
+  },
   { key: "delta", header: "Difference", align: "end", width: "7rem", cell: ({ step }) => difference(step) },
 ];
 
-const outcomes: Record<ComparedStep["kind"], string> = { same: "Same", changed: "Changed", onlyHere: "Only in this run", onlyThere: "Only in the success" };
+const outcomes: Record<ComparedStep["kind"], string> = {
+  same: "Same",
+  changed: "Changed",
+  onlyHere: "Only in this run",
+  onlyThere: "Only in the success",
+};
 
 function Outcome({ step, isFirstDifference }: Omit<Row, "key">) {
   if (isFirstDifference) return <Badge tone="warning">{`${outcomes[step.kind]}, first`}</Badge>;

@@ -16,24 +16,57 @@ const base = style({
   background: vars.color.surface.card,
 });
 
-export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [base, { borderColor: border, borderInlineStartColor: solid }]);
+export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
+  base,
+  { borderColor: border, borderInlineStartColor: solid },
+]);
 
-export const words = style({ flex: "1 1 22rem", display: "grid", alignContent: "start", gap: vars.space["4"], minInlineSize: 0 });
+export const words = style({
+  flex: "1 1 22rem",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space["4"],
+  minInlineSize: 0,
+});
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space["2"] });
 
 const glyphBase = style({ flex: "none", inlineSize: "1.25rem", blockSize: "1.25rem" });
 export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, { color: text }]);
 
-export const message = style({ display: "grid", justifyItems: "start", gap: vars.space["1"], maxInlineSize: vars.measure, fontSize: vars.size.lead, overflowWrap: "anywhere" });
+export const message = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space["1"],
+  maxInlineSize: vars.measure,
+  fontSize: vars.size.lead,
+  overflowWrap: "anywhere",
+});
 
 // Pulled out by the button's own padding: its words stand under the message's.
 export const copy = style({ marginInlineStart: `calc(-1 * ${vars.space["3"]})` });
 
 export const where = style({ display: "grid", gap: vars.space["2"] });
 
-export const fact = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${vars.space["3"]}`, minInlineSize: 0 });
+export const fact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space["3"]}`,
+  minInlineSize: 0,
+});
 
-export const label = style({ minInlineSize: "7.5rem", color: vars.color.text.muted, fontSize: vars.size.small });
+export const label = style({
+  minInlineSize: "7.5rem",
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
 
-export const value = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space["1"], minInlineSize: 0, fontWeight: vars.weight.medium });
+export const value = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space["1"],
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+});

@@ -32,7 +32,9 @@ export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProp
             {title}
           </Heading>
         </div>
-        {run.failureMessage !== null && run.failureMessage !== "" && <Message>{hide(run.failureMessage)}</Message>}
+        {run.failureMessage !== null && run.failureMessage !== "" && (
+          <Message>{hide(run.failureMessage)}</Message>
+        )}
         <dl className={styles.where}>
           {step !== null && (
             <Where label="Failed step">
@@ -51,7 +53,9 @@ export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProp
           )}
         </dl>
       </div>
-      {run.screenshotUrl !== null && <Screenshot key={run.screenshotUrl} url={run.screenshotUrl} {...screenshot} />}
+      {run.screenshotUrl !== null && (
+        <Screenshot key={run.screenshotUrl} url={run.screenshotUrl} {...screenshot} />
+      )}
     </section>
   );
 }

@@ -12,7 +12,13 @@ export type RunPlace =
   | { state: "failed"; onLoad: () => void }
   /** The list does not hold this run. */
   | { state: "unlisted" }
-  | { state: "listed"; position: number; total: number; previousHref: string | null; nextHref: string | null };
+  | {
+      state: "listed";
+      position: number;
+      total: number;
+      previousHref: string | null;
+      nextHref: string | null;
+    };
 
 export function RunPager({ place }: { place: RunPlace }) {
   switch (place.state) {
@@ -44,7 +50,12 @@ export function RunPager({ place }: { place: RunPlace }) {
     case "listed":
       return (
         <nav className={styles.pager} aria-label="Runs">
-          <Step label="Previous run" shortcut={shortcuts.previousRun} icon={PreviousIcon} href={place.previousHref} />
+          <Step
+            label="Previous run"
+            shortcut={shortcuts.previousRun}
+            icon={PreviousIcon}
+            href={place.previousHref}
+          />
           <span className={styles.position}>
             {formatNumber(place.position)} of {formatNumber(place.total)}
           </span>
@@ -54,6 +65,18 @@ export function RunPager({ place }: { place: RunPlace }) {
   }
 }
 
-function Step({ href, ...step }: { label: string; shortcut: string; icon: typeof NextIcon; href: string | null }) {
-  return href === null ? <IconButton {...step} disabled onClick={() => undefined} /> : <IconLink {...step} href={href} />;
+function Step({
+  href,
+  ...step
+}: {
+  label: string;
+  shortcut: string;
+  icon: typeof NextIcon;
+  href: string | null;
+}) {
+  return href === null ? (
+    <IconButton {...step} disabled onClick={() => undefined} />
+  ) : (
+    <IconLink {...step} href={href} />
+  );
 }

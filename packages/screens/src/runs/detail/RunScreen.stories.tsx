@@ -27,7 +27,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const { steps: _steps, screenshotUrl: _screenshot, ...failure } = failedRunDetails;
-const failedDetails = (over: Partial<RunDetails> = {}) => ready(runDetails({ ...failure, steps: failedSteps, screenshotUrl: picture, ...over }));
+const failedDetails = (over: Partial<RunDetails> = {}) =>
+  ready(runDetails({ ...failure, steps: failedSteps, screenshotUrl: picture, ...over }));
 
 const meta = {
   component: RunScreen,
@@ -36,7 +37,13 @@ const meta = {
     onReload: fn(),
     list: {
       href: paths.runs.href({ status: "failed" }),
-      place: { state: "listed", position: 3, total: 41, previousHref: paths.run.href("run_8842"), nextHref: paths.run.href("run_8840") },
+      place: {
+        state: "listed",
+        position: 3,
+        total: 41,
+        previousHref: paths.run.href("run_8842"),
+        nextHref: paths.run.href("run_8840"),
+      },
     },
     address: "https://console.harbourstay.example/runs/run_8841",
     now: fixedNow,
@@ -52,16 +59,28 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Run Details" })).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs?status=failed");
+    await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute(
+      "href",
+      "/runs?status=failed",
+    );
     await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
-    await expect(canvas.getByText("37% slower than the median of 412 successful runs (6.00s)")).toBeInTheDocument();
-    await expect(within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem")).toHaveLength(runSteps.length + 1);
-    await expect(canvas.getByRole("link", { name: "View Action Details" })).toHaveAttribute("href", "/actions/act_book_room");
+    await expect(
+      canvas.getByText("37% slower than the median of 412 successful runs (6.00s)"),
+    ).toBeInTheDocument();
+    await expect(
+      within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem"),
+    ).toHaveLength(runSteps.length + 1);
+    await expect(canvas.getByRole("link", { name: "View Action Details" })).toHaveAttribute(
+      "href",
+      "/actions/act_book_room",
+    );
     await expect(canvas.queryByRole("button", { name: "Copy report" })).not.toBeInTheDocument();
   },
 };
 
-export const Loading: Story = { args: { run: loading, list: { ...meta.args.list, place: { state: "unloaded", onLoad: fn() } } } };
+export const Loading: Story = {
+  args: { run: loading, list: { ...meta.args.list, place: { state: "unloaded", onLoad: fn() } } },
+};
 
 export const LoadFailed: Story = {
   args: { run: failed() },
@@ -74,7 +93,8 @@ export const LoadFailed: Story = {
 
 export const NotFound: Story = {
   args: { run: failed(notFound), list: { href: paths.runs.href(), place: { state: "unlisted" } } },
-  play: async ({ canvas }) => expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs"),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs"),
 };
 
 export const Failed: Story = {
@@ -83,7 +103,9 @@ export const Failed: Story = {
     const panel = within(canvas.getByRole("region", { name: "Run failed" }));
     await expect(panel.getByText("Step 5")).toBeInTheDocument();
     await userEvent.click(panel.getByRole("button", { name: "Show in timeline" }));
-    const marked = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem")[4];
+    const marked = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole(
+      "listitem",
+    )[4];
     await expect(marked).toHaveFocus();
     await userEvent.click(panel.getByRole("button", { name: "Enlarge screenshot" }));
     await expect(args.screenshot.onOpen).toHaveBeenCalledOnce();
@@ -94,14 +116,23 @@ export const Failed: Story = {
 };
 
 export const FailedAtTheFirstStep: Story = {
-  args: { run: failedDetails({ failureStepIndex: 0, steps: [runStep({ status: "failed", error: "The page did not answer." })] }) },
-  play: async ({ canvas }) => expect(within(canvas.getByRole("region", { name: "Run failed" })).getByText("Step 1")).toBeInTheDocument(),
+  args: {
+    run: failedDetails({
+      failureStepIndex: 0,
+      steps: [runStep({ status: "failed", error: "The page did not answer." })],
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(
+      within(canvas.getByRole("region", { name: "Run failed" })).getByText("Step 1"),
+    ).toBeInTheDocument(),
 };
 
 /** By the book there is no panel without a message; the timeline still tells. */
 export const FailedWithoutMessage: Story = {
   args: { run: failedDetails({ failureMessage: null, failureSelector: null, failureStepIndex: null }) },
-  play: async ({ canvas }) => expect(canvas.queryByRole("region", { name: "Run failed" })).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole("region", { name: "Run failed" })).not.toBeInTheDocument(),
 };
 
 export const TimedOut: Story = {
@@ -121,7 +152,15 @@ export const DriftRecovered: Story = {
 };
 
 export const Running: Story = {
-  args: { run: ready(runDetails({ ...runningRun, steps: [...runSteps.slice(0, 2), runStep({ status: "running", durationMs: null })] })), median: null },
+  args: {
+    run: ready(
+      runDetails({
+        ...runningRun,
+        steps: [...runSteps.slice(0, 2), runStep({ status: "running", durationMs: null })],
+      }),
+    ),
+    median: null,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("12.00s so far")).toBeInTheDocument();
     await expect(canvas.getByText("Still running")).toBeInTheDocument();
@@ -138,30 +177,74 @@ export const NoTimeline: Story = {
 export const BarelyAnything: Story = {
   args: {
     run: ready(
-      runDetails({ id: "run_8829", actionId: null, actionName: null, status: "cancelled", env: null, durationMs: null, startedAt: null, completedAt: null, steps: [] }),
+      runDetails({
+        id: "run_8829",
+        actionId: null,
+        actionName: null,
+        status: "cancelled",
+        env: null,
+        durationMs: null,
+        startedAt: null,
+        completedAt: null,
+        steps: [],
+      }),
     ),
     median: null,
     list: { href: paths.runs.href(allRuns), place: { state: "unloaded", onLoad: fn() } },
   },
-  play: async ({ canvas }) => expect(canvas.queryByRole("link", { name: "View Action Details" })).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole("link", { name: "View Action Details" })).not.toBeInTheDocument(),
 };
 
 export const FirstOfTheList: Story = {
-  args: { list: { ...meta.args.list, place: { state: "listed", position: 1, total: 41, previousHref: null, nextHref: paths.run.href("run_8840") } } },
+  args: {
+    list: {
+      ...meta.args.list,
+      place: {
+        state: "listed",
+        position: 1,
+        total: 41,
+        previousHref: null,
+        nextHref: paths.run.href("run_8840"),
+      },
+    },
+  },
 };
 
 export const LastOfTheList: Story = {
-  args: { list: { ...meta.args.list, place: { state: "listed", position: 41, total: 41, previousHref: paths.run.href("run_8842"), nextHref: null } } },
+  args: {
+    list: {
+      ...meta.args.list,
+      place: {
+        state: "listed",
+        position: 41,
+        total: 41,
+        previousHref: paths.run.href("run_8842"),
+        nextHref: null,
+      },
+    },
+  },
 };
 
 export const ListLoading: Story = { args: { list: { ...meta.args.list, place: { state: "loading" } } } };
 
-export const ListFailed: Story = { args: { list: { ...meta.args.list, place: { state: "failed", onLoad: fn() } } } };
+export const ListFailed: Story = {
+  args: { list: { ...meta.args.list, place: { state: "failed", onLoad: fn() } } },
+};
 
 export const Stale: Story = { args: { run: ready(runDetails(), staleRefresh) } };
 
 export const TypedAPassword: Story = {
-  args: { run: ready(runDetails({ steps: [...secretSteps, runStep({ status: "failed", error: "The page said: wrong password “correct-horse-battery”." })] })) },
+  args: {
+    run: ready(
+      runDetails({
+        steps: [
+          ...secretSteps,
+          runStep({ status: "failed", error: "The page said: wrong password “correct-horse-battery”." }),
+        ],
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show value" }));
@@ -175,7 +258,10 @@ export const BrokenScreenshot: Story = {
   args: { run: failedDetails({ screenshotUrl: "data:image/png;base64,broken" }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The screenshot could not be loaded.")).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Open it in a new tab" })).toHaveAttribute("rel", "noreferrer");
+    await expect(canvas.getByRole("link", { name: "Open it in a new tab" })).toHaveAttribute(
+      "rel",
+      "noreferrer",
+    );
   },
 };
 
@@ -190,10 +276,19 @@ export const ScreenshotEnlarged: Story = {
   },
 };
 
-const long = manyRunSteps(300).map((step, index) => (index === 219 ? { ...step, status: "failed", error: "The day was already booked." } : step));
+const long = manyRunSteps(300).map((step, index) =>
+  index === 219 ? { ...step, status: "failed", error: "The day was already booked." } : step,
+);
 
 export const ThreeHundredSteps: Story = {
-  args: { run: failedDetails({ steps: long, durationMs: 90_000, failureStepIndex: 219, failureMessage: "The day was already booked." }) },
+  args: {
+    run: failedDetails({
+      steps: long,
+      durationMs: 90_000,
+      failureStepIndex: 219,
+      failureMessage: "The day was already booked.",
+    }),
+  },
   // The checker takes longer over so many rows than a test may; the other stories' rows are the same.
   parameters: { a11y: { test: "off" } },
   play: async ({ canvas }) => {
@@ -228,14 +323,23 @@ export const LongAndHostile: Story = {
       id: "x".repeat(300),
       actionName: "Book a room <script>alert(1)</script> ".repeat(80),
       status: "failed",
-      failureMessage: "Зал занят ‮ " .repeat(400),
+      failureMessage: "Зал занят ‮ ".repeat(400),
       failureSelector: "main > div:nth-child(3) ".repeat(30),
-      steps: [runStep({ type: "click".repeat(60), selector: "a".repeat(2_000), value: "שלום ".repeat(900), status: "failed", error: "no ".repeat(2_000) })],
+      steps: [
+        runStep({
+          type: "click".repeat(60),
+          selector: "a".repeat(2_000),
+          value: "שלום ".repeat(900),
+          status: "failed",
+          error: "no ".repeat(2_000),
+        }),
+      ],
       failureStepIndex: 0,
     }),
   },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole("button", { name: "Show all" }).slice(0, 1)) await userEvent.click(button);
+    for (const button of canvas.getAllByRole("button", { name: "Show all" }).slice(0, 1))
+      await userEvent.click(button);
     await expect(canvas.getByRole("button", { name: "Show less" })).toBeInTheDocument();
   },
 };

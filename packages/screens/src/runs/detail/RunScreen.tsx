@@ -1,4 +1,16 @@
-import { ActionsIcon, ButtonLink, Card, Cluster, CopyButton, InlineCode, LoadingRegion, PageHeader, Skeleton, Stack, type TimelineHandle } from "@understudy/ui";
+import {
+  ActionsIcon,
+  ButtonLink,
+  Card,
+  Cluster,
+  CopyButton,
+  InlineCode,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  type TimelineHandle,
+} from "@understudy/ui";
 import { useMemo, useRef } from "react";
 import { parseInstant } from "../../model/dates";
 import type { Remote } from "../../model/remote";
@@ -39,16 +51,21 @@ export function RunScreen(props: RunScreenProps) {
       <PageHeader
         title={paths.run.title}
         back={{ href: list.href, label: "Back to Runs" }}
-        {...(run.state === "ready" && run.data.id !== null && { meta: <InlineCode copyable>{run.data.id}</InlineCode> })}
+        {...(run.state === "ready" &&
+          run.data.id !== null && { meta: <InlineCode copyable>{run.data.id}</InlineCode> })}
         actions={
           <Cluster gap="3">
-            {run.state === "ready" && hasFailed(run.data) && <CopyButton label="Copy report" text={runReport(run.data, address)} />}
+            {run.state === "ready" && hasFailed(run.data) && (
+              <CopyButton label="Copy report" text={runReport(run.data, address)} />
+            )}
             <RunPager place={list.place} />
           </Cluster>
         }
       />
       {run.state === "loading" && <LoadingRun />}
-      {run.state === "failed" && <LoadFailure title={loadErrors.run} failure={run.failure} onRetry={onReload} />}
+      {run.state === "failed" && (
+        <LoadFailure title={loadErrors.run} failure={run.failure} onRetry={onReload} />
+      )}
       {run.state === "ready" && <StaleNote refresh={run.refresh} asOf={run.asOf} />}
       {run.state === "ready" && <RunStory {...props} run={run.data} />}
     </Stack>
@@ -65,7 +82,13 @@ function elapsed({ status, startedAt }: RunDetails, now: number): number | null 
   return parseRunStatus(status) === "running" && began !== null ? Math.max(0, now - began) : null;
 }
 
-function RunStory({ run, now, median, comparison, screenshot }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
+function RunStory({
+  run,
+  now,
+  median,
+  comparison,
+  screenshot,
+}: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
   const timeline = useRef<TimelineHandle>(null);
   const hide = useMemo(() => masker(run.steps), [run]);
   const elapsedMs = elapsed(run, now);
@@ -74,7 +97,12 @@ function RunStory({ run, now, median, comparison, screenshot }: Omit<RunScreenPr
   return (
     <>
       <RunSummary run={run} elapsedMs={elapsedMs} median={median} />
-      <RunFailure run={run} hide={hide} screenshot={screenshot} onShowStep={marked === null ? null : () => timeline.current?.showMarked()} />
+      <RunFailure
+        run={run}
+        hide={hide}
+        screenshot={screenshot}
+        onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
+      />
       <RunTimeline ref={timeline} run={run} elapsedMs={elapsedMs} hide={hide} marked={marked} />
       <RunComparison run={run} comparison={comparison} />
       {isAddressable(run.actionId) && (

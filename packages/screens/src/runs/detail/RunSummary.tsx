@@ -28,8 +28,14 @@ export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
           { label: "Environment", value: environmentLabel(run.env) },
           { label: "Duration", value: <Duration run={run} elapsedMs={elapsedMs} median={median} /> },
           { label: "Started", value: <Started written={run.startedAt} /> },
-          parseInstant(run.completedAt) !== null && { label: "Completed", value: <WrittenDate written={run.completedAt} /> },
-          run.wasDriftDetected && { label: "Drift status", value: <Drift recovered={run.wasAutoRecovered} /> },
+          parseInstant(run.completedAt) !== null && {
+            label: "Completed",
+            value: <WrittenDate written={run.completedAt} />,
+          },
+          run.wasDriftDetected && {
+            label: "Drift status",
+            value: <Drift recovered={run.wasAutoRecovered} />,
+          },
         ]}
       />
     </Card>

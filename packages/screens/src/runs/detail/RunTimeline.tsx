@@ -25,7 +25,13 @@ const title = "Execution Timeline";
 const longestType = 120;
 
 /** Step by step, and what share of the run each step took. */
-export const RunTimeline = memo(function RunTimeline({ run, elapsedMs, hide, marked, ref }: RunTimelineProps) {
+export const RunTimeline = memo(function RunTimeline({
+  run,
+  elapsedMs,
+  hide,
+  marked,
+  ref,
+}: RunTimelineProps) {
   if (run.steps.length === 0) {
     return (
       <Card title={title}>
@@ -34,7 +40,9 @@ export const RunTimeline = memo(function RunTimeline({ run, elapsedMs, hide, mar
     );
   }
   const shares = waterfall({ durationMs: elapsedMs ?? run.durationMs, steps: run.steps });
-  const steps = run.steps.map((step, index) => timelineStep(step, shares.steps[index], hide, index === marked));
+  const steps = run.steps.map((step, index) =>
+    timelineStep(step, shares.steps[index], hide, index === marked),
+  );
   return (
     <Card title={title}>
       <Timeline
@@ -48,15 +56,33 @@ export const RunTimeline = memo(function RunTimeline({ run, elapsedMs, hide, mar
   );
 });
 
-function timelineStep(step: RunStep, share: Waterfall["steps"][number] | undefined, hide: (text: string) => string, marked: boolean): TimelineStep {
+function timelineStep(
+  step: RunStep,
+  share: Waterfall["steps"][number] | undefined,
+  hide: (text: string) => string,
+  marked: boolean,
+): TimelineStep {
   const { type, selector, value, error, status, durationMs } = step;
   return {
     tone: stepTone(status),
     status: status === null ? undefined : beginning(statusMark(status).word, longestType),
     title: beginning(type ?? "Step", longestType),
     meta: [
-      ...(selector === null || selector === "" ? [] : [{ label: "Selector", value: <InlineCode copyable={marked}>{hide(selector)}</InlineCode> }]),
-      ...(value === null || value === "" ? [] : [{ label: "Value", value: isSecretField(step) ? <SecretValue>{value}</SecretValue> : <LongText>{hide(value)}</LongText> }]),
+      ...(selector === null || selector === ""
+        ? []
+        : [{ label: "Selector", value: <InlineCode copyable={marked}>{hide(selector)}</InlineCode> }]),
+      ...(value === null || value === ""
+        ? []
+        : [
+            {
+              label: "Value",
+              value: isSecretField(step) ? (
+                <SecretValue>{value}</SecretValue>
+              ) : (
+                <LongText>{hide(value)}</LongText>
+              ),
+            },
+          ]),
     ],
     error: error === null || error === "" ? undefined : <LongText>{hide(error)}</LongText>,
     duration: formatDuration(durationMs),
@@ -68,5 +94,9 @@ const leastShare = 0.001;
 
 function unaccounted({ unaccounted: { ms, share } }: Waterfall, isRunning: boolean) {
   if (share < leastShare) return undefined;
-  return { label: isRunning ? "Still running" : "Not accounted for by any step", duration: formatDuration(ms), bar: { offset: 1 - share, share } };
+  return {
+    label: isRunning ? "Still running" : "Not accounted for by any step",
+    duration: formatDuration(ms),
+    bar: { offset: 1 - share, share },
+  };
 }

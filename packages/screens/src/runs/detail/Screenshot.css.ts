@@ -1,12 +1,32 @@
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const frame = style({ flex: "0 1 20rem", minInlineSize: "min(100%, 14rem)", border: `1px solid ${vars.color.line.soft}`, borderRadius: vars.radius.medium, overflow: "hidden" });
+const frame = style({
+  flex: "0 1 20rem",
+  minInlineSize: "min(100%, 14rem)",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  overflow: "hidden",
+});
 
-export const open = style([frame, { padding: 0, background: vars.color.surface.sunken, cursor: "zoom-in", lineHeight: 0, ":hover": { borderColor: vars.color.line.control } }]);
+export const open = style([
+  frame,
+  {
+    padding: 0,
+    background: vars.color.surface.sunken,
+    cursor: "zoom-in",
+    lineHeight: 0,
+    ":hover": { borderColor: vars.color.line.control },
+  },
+]);
 
 // A place of a page's shape is kept until the picture is here.
-export const small = style({ inlineSize: "100%", aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "top" });
+export const small = style({
+  inlineSize: "100%",
+  aspectRatio: "16 / 10",
+  objectFit: "cover",
+  objectPosition: "top",
+});
 
 export const fallback = style([
   frame,

@@ -21,7 +21,15 @@ export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
   return (
     <>
       <button type="button" className={styles.open} onClick={onOpen} aria-label="Enlarge screenshot">
-        <img className={styles.small} src={url} alt={alt} referrerPolicy="no-referrer" crossOrigin="anonymous" decoding="async" onError={() => setBroken(true)} />
+        <img
+          className={styles.small}
+          src={url}
+          alt={alt}
+          referrerPolicy="no-referrer"
+          crossOrigin="anonymous"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
       </button>
       {view === "large" && <Large url={url} onClose={onClose} />}
     </>
@@ -55,7 +63,13 @@ function Large({ url, onClose }: { url: string; onClose: () => void }) {
         {/* What scrolls must be within reach of the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.stage} role="region" aria-label="Screenshot, enlarged" tabIndex={0}>
-          <img className={styles.zoom[zoom]} src={url} alt={alt} referrerPolicy="no-referrer" crossOrigin="anonymous" />
+          <img
+            className={styles.zoom[zoom]}
+            src={url}
+            alt={alt}
+            referrerPolicy="no-referrer"
+            crossOrigin="anonymous"
+          />
         </div>
       </div>
     </Dialog>

@@ -15,7 +15,13 @@ export function BrandingSection({ form, unsaved, onEdit }: SectionProps) {
         value={form.brandColor}
         onChange={(brandColor) => onEdit({ brandColor })}
       />
-      <TextField name="brand_title" label="Title" changed={unsaved.includes("brandTitle")} value={form.brandTitle} onChange={(brandTitle) => onEdit({ brandTitle })} />
+      <TextField
+        name="brand_title"
+        label="Title"
+        changed={unsaved.includes("brandTitle")}
+        value={form.brandTitle}
+        onChange={(brandTitle) => onEdit({ brandTitle })}
+      />
       <TextField
         name="brand_logo_url"
         label="Logo URL"
@@ -25,7 +31,10 @@ export function BrandingSection({ form, unsaved, onEdit }: SectionProps) {
         spellCheck={false}
         placeholder="https://www.example.com/logo.svg"
         changed={unsaved.includes("brandLogoUrl")}
-        warning={widgetPreview(form).logo.state === "refused" && "A logo has to be at a whole address that begins with https://."}
+        warning={
+          widgetPreview(form).logo.state === "refused" &&
+          "A logo has to be at a whole address that begins with https://."
+        }
         value={form.brandLogoUrl}
         onChange={(brandLogoUrl) => onEdit({ brandLogoUrl })}
       />
@@ -34,7 +43,8 @@ export function BrandingSection({ form, unsaved, onEdit }: SectionProps) {
 }
 
 function colorWarning(color: string, onUse: (color: string) => void) {
-  if (!isBrandColor(color)) return `This is no colour like ${defaultBrandColor}. The preview shows that one instead.`;
+  if (!isBrandColor(color))
+    return `This is no colour like ${defaultBrandColor}. The preview shows that one instead.`;
   const { passes, text, suggestion } = judgeBrandColor(color);
   if (passes || suggestion === null) return null;
   return (

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { failed, fixedNow, forbidden, loading, product, ready, settings, site, staleRefresh } from "../../fixtures";
+import {
+  failed,
+  fixedNow,
+  forbidden,
+  loading,
+  product,
+  ready,
+  settings,
+  site,
+  staleRefresh,
+} from "../../fixtures";
 import type { Refresh, Remote } from "../../model/remote";
 import { scriptTag } from "../../model/script-tag";
 import type { SiteSettings } from "../../model/site";
@@ -12,10 +22,24 @@ import logo from "./story-logo.svg?no-inline";
 const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
 const form = settingsForm(stored, product);
 
-const viewOf = (edit: Partial<SettingsForm> = {}, over: Partial<ChatSettingsView> = {}, refresh?: Refresh): Remote<ChatSettingsView> => {
+const viewOf = (
+  edit: Partial<SettingsForm> = {},
+  over: Partial<ChatSettingsView> = {},
+  refresh?: Refresh,
+): Remote<ChatSettingsView> => {
   const edited = { ...form, ...edit };
   const { id, domains } = site();
-  return ready({ tag: scriptTag(product, id), domain: domains.prod, edit: edited, unsaved: changedSettings(form, edited), offer: null, ...over }, refresh);
+  return ready(
+    {
+      tag: scriptTag(product, id),
+      domain: domains.prod,
+      edit: edited,
+      unsaved: changedSettings(form, edited),
+      offer: null,
+      ...over,
+    },
+    refresh,
+  );
 };
 
 const look: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
@@ -38,9 +62,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    const edited = async (part: Partial<SettingsForm>) => expect(args.onChange).toHaveBeenLastCalledWith({ ...form, ...part });
+    const edited = async (part: Partial<SettingsForm>) =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ ...form, ...part });
     await expect(canvas.getByRole("heading", { level: 1, name: "Chat Widget" })).toBeInTheDocument();
-    for (const name of ["Widget Status", "Launcher Position", "Branding", "Keyboard Shortcut", "Coexistence Mode", "Route Filters"])
+    for (const name of [
+      "Widget Status",
+      "Launcher Position",
+      "Branding",
+      "Keyboard Shortcut",
+      "Coexistence Mode",
+      "Route Filters",
+    ])
       await expect(canvas.getByRole("region", { name })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("switch", { name: "Show the widget" }));
     await edited({ widgetEnabled: false });
@@ -75,7 +107,9 @@ export const LoadFailed: Story = {
   },
 };
 
-export const Saving: Story = { args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "busy" } } };
+export const Saving: Story = {
+  args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "busy" } },
+};
 
 export const Saved: Story = {
   args: { activity: { state: "done" } },
@@ -111,7 +145,9 @@ export const PanelOpen: Story = {
 
 export const PhonePreview: Story = { args: { preview: preview({ device: "phone" }) } };
 
-export const PhonePanelOpen: Story = { args: { preview: preview({ device: "phone", panel: "open", site: "dark" }) } };
+export const PhonePanelOpen: Story = {
+  args: { preview: preview({ device: "phone", panel: "open", site: "dark" }) },
+};
 
 export const DarkSite: Story = { args: { preview: preview({ site: "dark", panel: "open" }) } };
 
@@ -124,7 +160,9 @@ export const UnknownChoices: Story = {
     await expect(canvas.getByText(/none of these: “smart”.*the preview shows Auto/)).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Right" })).not.toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "Right" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ launcherSide: "right", coexistenceMode: "smart" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ launcherSide: "right", coexistenceMode: "smart" }),
+    );
   },
 };
 
@@ -157,14 +195,21 @@ export const LowContrast: Story = {
 export const NoColour: Story = {
   args: { settings: viewOf({ brandColor: "teal" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Brand colour" })).toHaveAccessibleDescription(/The preview shows that one instead/);
+    await expect(canvas.getByRole("textbox", { name: "Brand colour" })).toHaveAccessibleDescription(
+      /The preview shows that one instead/,
+    );
   },
 };
 
-export const NoLogo: Story = { args: { settings: viewOf({ brandLogoUrl: "" }), preview: preview({ panel: "open" }) } };
+export const NoLogo: Story = {
+  args: { settings: viewOf({ brandLogoUrl: "" }), preview: preview({ panel: "open" }) },
+};
 
 export const BrokenLogo: Story = {
-  args: { settings: viewOf({ brandLogoUrl: new URL("/no-such-logo.png", location.href).href }), preview: preview({ panel: "open" }) },
+  args: {
+    settings: viewOf({ brandLogoUrl: new URL("/no-such-logo.png", location.href).href }),
+    preview: preview({ panel: "open" }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The logo did not load.", {}, { timeout: 5000 })).toBeVisible();
   },
@@ -173,14 +218,18 @@ export const BrokenLogo: Story = {
 export const RefusedLogo: Story = {
   args: { settings: viewOf({ brandLogoUrl: "http://www.harbourstay.example/logo.svg" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Logo URL" })).toHaveAccessibleDescription(/begins with https/);
+    await expect(canvas.getByRole("textbox", { name: "Logo URL" })).toHaveAccessibleDescription(
+      /begins with https/,
+    );
   },
 };
 
 export const HotkeyConflict: Story = {
   args: { settings: viewOf({ hotkeyCombination: "ctrl+w" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Key combination" })).toHaveAccessibleDescription(/Browsers keep Ctrl\+W for themselves: it closes the tab\./);
+    await expect(canvas.getByRole("textbox", { name: "Key combination" })).toHaveAccessibleDescription(
+      /Browsers keep Ctrl\+W for themselves: it closes the tab\./,
+    );
   },
 };
 
@@ -194,27 +243,40 @@ export const HotkeyOff: Story = {
 export const NumbersThatAreNone: Story = {
   args: { settings: viewOf({ launcherOffsetX: "12.7", launcherOffsetY: "", launcherZIndex: "top" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Horizontal offset" })).toHaveAccessibleDescription(/This is saved as 12\./);
-    await expect(canvas.getByRole("textbox", { name: "Vertical offset" })).toHaveAccessibleDescription(/This is saved as 0\./);
-    await expect(canvas.getByRole("textbox", { name: "Z-index" })).toHaveAccessibleDescription(/This is saved as 1000\./);
+    await expect(canvas.getByRole("textbox", { name: "Horizontal offset" })).toHaveAccessibleDescription(
+      /This is saved as 12\./,
+    );
+    await expect(canvas.getByRole("textbox", { name: "Vertical offset" })).toHaveAccessibleDescription(
+      /This is saved as 0\./,
+    );
+    await expect(canvas.getByRole("textbox", { name: "Z-index" })).toHaveAccessibleDescription(
+      /This is saved as 1000\./,
+    );
   },
 };
 
-const many = (prefix: string) => Array.from({ length: 40 }, (_, at) => `/${prefix}/${at + 1}/:room/details-of-a-rather-long-name-*`);
+const many = (prefix: string) =>
+  Array.from({ length: 40 }, (_, at) => `/${prefix}/${at + 1}/:room/details-of-a-rather-long-name-*`);
 
-export const ManyPatterns: Story = { args: { settings: viewOf({ routesInclude: many("rooms"), routesExclude: many("booking") }) } };
+export const ManyPatterns: Story = {
+  args: { settings: viewOf({ routesInclude: many("rooms"), routesExclude: many("booking") }) },
+};
 
 export const PathShown: Story = {
   args: { tester: { path: "/rooms/12", onPath: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("The widget shows: the include pattern /rooms/* decides.")[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText("The widget shows: the include pattern /rooms/* decides.")[0],
+    ).toBeVisible();
   },
 };
 
 export const PathHidden: Story = {
   args: { tester: { path: "/booking/payment", onPath: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("The widget does not show: the exclude pattern /booking/payment decides.")[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText("The widget does not show: the exclude pattern /booking/payment decides.")[0],
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
   },
 };
@@ -223,12 +285,31 @@ export const NoSiteId: Story = { args: { settings: viewOf({}, { tag: null }) } }
 
 const lastHour = fixedNow - 3_600_000;
 
-export const Offered: Story = { args: { settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }) } };
+export const Offered: Story = {
+  args: { settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }) },
+};
 
-export const DiscardOffer: Story = { args: { settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }), activity: { state: "askingToDiscard", what: "offer" } } };
+export const DiscardOffer: Story = {
+  args: {
+    settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }),
+    activity: { state: "askingToDiscard", what: "offer" },
+  },
+};
 
-export const Restored: Story = { args: { settings: viewOf({ brandTitle: "Ask the front desk" }, { offer: { state: "restored", savedAt: lastHour } }) } };
+export const Restored: Story = {
+  args: {
+    settings: viewOf(
+      { brandTitle: "Ask the front desk" },
+      { offer: { state: "restored", savedAt: lastHour } },
+    ),
+  },
+};
 
 export const Stale: Story = { args: { settings: viewOf({}, {}, staleRefresh) } };
 
-export const DiscardEdits: Story = { args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "askingToDiscard", what: "edits" } } };
+export const DiscardEdits: Story = {
+  args: {
+    settings: viewOf({ brandTitle: "Ask the front desk" }),
+    activity: { state: "askingToDiscard", what: "edits" },
+  },
+};

@@ -48,7 +48,13 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
         onRetry={onReload}
       >
         {(view) => (
-          <SettingsEditor isUnsaved={view.unsaved.length > 0} offer={view.offer} activity={activity} actions={actions} words={words}>
+          <SettingsEditor
+            isUnsaved={view.unsaved.length > 0}
+            offer={view.offer}
+            activity={activity}
+            actions={actions}
+            words={words}
+          >
             <Layout {...props} view={view} />
           </SettingsEditor>
         )}
@@ -60,7 +66,10 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
 function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
   const isShown = look.pane === "shown";
   return (
-    <Button icon={isShown ? HideIcon : ShowIcon} onClick={() => onLook({ ...look, pane: isShown ? "hidden" : "shown" })}>
+    <Button
+      icon={isShown ? HideIcon : ShowIcon}
+      onClick={() => onLook({ ...look, pane: isShown ? "hidden" : "shown" })}
+    >
       {isShown ? "Hide Preview" : "Show Preview"}
     </Button>
   );

@@ -4,7 +4,11 @@ import { widgetDefaults } from "../../model/widget-defaults";
 import { coexistenceWords, unknownChoiceHint } from "../../model/widget-words";
 import type { SectionProps } from "./chat-view";
 
-const options = coexistenceModes.map((value) => ({ value, label: coexistenceWords[value].label, description: coexistenceWords[value].means }));
+const options = coexistenceModes.map((value) => ({
+  value,
+  label: coexistenceWords[value].label,
+  description: coexistenceWords[value].means,
+}));
 
 export function CoexistenceSection({ form, unsaved, onEdit }: SectionProps) {
   return (
@@ -14,7 +18,11 @@ export function CoexistenceSection({ form, unsaved, onEdit }: SectionProps) {
         name="coexistence_mode"
         options={options}
         changed={unsaved.includes("coexistenceMode")}
-        warning={unknownChoiceHint(form.coexistenceMode, coexistenceModes, coexistenceWords[widgetDefaults.coexistenceMode].label)}
+        warning={unknownChoiceHint(
+          form.coexistenceMode,
+          coexistenceModes,
+          coexistenceWords[widgetDefaults.coexistenceMode].label,
+        )}
         value={form.coexistenceMode}
         onChange={(coexistenceMode) => onEdit({ coexistenceMode })}
       />

@@ -24,10 +24,18 @@ const sides = launcherSides.map((value) => ({ value, label: sideLabels[value] })
 export function LauncherSection({ form, unsaved, onEdit }: SectionProps) {
   const number = (field: NumberName) => {
     const changed = unsaved.includes(field);
-    return { changed, warning: changed && sentNumberHint(field, form[field]), value: form[field], onChange: (typed: string) => onEdit({ [field]: typed }) };
+    return {
+      changed,
+      warning: changed && sentNumberHint(field, form[field]),
+      value: form[field],
+      onChange: (typed: string) => onEdit({ [field]: typed }),
+    };
   };
   return (
-    <FormSection title="Launcher Position" description="Where the round button stands. Mind what your site keeps in that corner: a basket, a cookie notice.">
+    <FormSection
+      title="Launcher Position"
+      description="Where the round button stands. Mind what your site keeps in that corner: a basket, a cookie notice."
+    >
       <RadioGroup
         legend="Side"
         name="launcher_side"
@@ -38,10 +46,25 @@ export function LauncherSection({ form, unsaved, onEdit }: SectionProps) {
         onChange={(launcherSide) => onEdit({ launcherSide })}
       />
       <Columns min="small">
-        <NumberField name="launcher_offset_x" label="Horizontal offset" unit="px" {...number("launcherOffsetX")} />
-        <NumberField name="launcher_offset_y" label="Vertical offset" unit="px" {...number("launcherOffsetY")} />
+        <NumberField
+          name="launcher_offset_x"
+          label="Horizontal offset"
+          unit="px"
+          {...number("launcherOffsetX")}
+        />
+        <NumberField
+          name="launcher_offset_y"
+          label="Vertical offset"
+          unit="px"
+          {...number("launcherOffsetY")}
+        />
       </Columns>
-      <NumberField name="launcher_z_index" label="Z-index" hint={`The higher one is in front. The bar in the preview has ${siteBarLayer}.`} {...number("launcherZIndex")} />
+      <NumberField
+        name="launcher_z_index"
+        label="Z-index"
+        hint={`The higher one is in front. The bar in the preview has ${siteBarLayer}.`}
+        {...number("launcherZIndex")}
+      />
     </FormSection>
   );
 }

@@ -24,9 +24,22 @@ export function RouteSection({ form, unsaved, onEdit, tester }: SectionProps & {
     };
   };
   return (
-    <FormSection title="Route Filters" description="On which pages the widget shows. Without include patterns, on all of them.">
-      <PatternChips name="routes_include" label="Include patterns" placeholder="/rooms/*" {...list("routesInclude")} />
-      <PatternChips name="routes_exclude" label="Exclude patterns" placeholder="/booking/payment" {...list("routesExclude")} />
+    <FormSection
+      title="Route Filters"
+      description="On which pages the widget shows. Without include patterns, on all of them."
+    >
+      <PatternChips
+        name="routes_include"
+        label="Include patterns"
+        placeholder="/rooms/*"
+        {...list("routesInclude")}
+      />
+      <PatternChips
+        name="routes_exclude"
+        label="Exclude patterns"
+        placeholder="/booking/payment"
+        {...list("routesExclude")}
+      />
       <Tester {...tester} form={form} />
     </FormSection>
   );

@@ -4,7 +4,11 @@ import { Card, CodeBlock, Text } from "@understudy/ui";
 export function ScriptTagCard({ tag }: { tag: string | null }) {
   return (
     <Card title="On your site">
-      {tag === null ? <Text tone="muted">This site has no ID yet, so there is no tag to paste.</Text> : <CodeBlock label="Script tag to paste into its pages" code={tag} wrap />}
+      {tag === null ? (
+        <Text tone="muted">This site has no ID yet, so there is no tag to paste.</Text>
+      ) : (
+        <CodeBlock label="Script tag to paste into its pages" code={tag} wrap />
+      )}
     </Card>
   );
 }

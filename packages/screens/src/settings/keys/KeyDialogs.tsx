@@ -1,4 +1,14 @@
-import { Banner, Button, CodeBlock, ConfirmDialog, Dialog, ErrorPanel, Facts, Stack, TextField } from "@understudy/ui";
+import {
+  Banner,
+  Button,
+  CodeBlock,
+  ConfirmDialog,
+  Dialog,
+  ErrorPanel,
+  Facts,
+  Stack,
+  TextField,
+} from "@understudy/ui";
 import { keyNameToSend, type ApiKey } from "../../model/key";
 import type { Failure } from "../../model/remote";
 import { confirmTexts, loadErrors, pageTexts, successTexts } from "../../model/texts";
@@ -29,17 +39,38 @@ export interface KeyDialogActions {
   onClose: () => void;
 }
 
-export function KeyDialogs({ dialog, onName, onCreateKey, onDone, onConfirmRevoke, onClose }: KeyDialogActions & { dialog: KeysDialog }) {
+export function KeyDialogs({
+  dialog,
+  onName,
+  onCreateKey,
+  onDone,
+  onConfirmRevoke,
+  onClose,
+}: KeyDialogActions & { dialog: KeysDialog }) {
   switch (dialog.kind) {
     case "none":
       return null;
     case "naming":
-      return <NamingDialog name={dialog.name} creation={dialog.creation} onName={onName} onCreate={onCreateKey} onClose={onClose} />;
+      return (
+        <NamingDialog
+          name={dialog.name}
+          creation={dialog.creation}
+          onName={onName}
+          onCreate={onCreateKey}
+          onClose={onClose}
+        />
+      );
     case "created":
       return <CreatedDialog secret={dialog.secret} onDone={onDone} />;
     case "revoke":
       return (
-        <ConfirmDialog title="Revoke this API key?" tone="danger" confirmLabel="Revoke" onConfirm={onConfirmRevoke} onCancel={onClose}>
+        <ConfirmDialog
+          title="Revoke this API key?"
+          tone="danger"
+          confirmLabel="Revoke"
+          onConfirm={onConfirmRevoke}
+          onCancel={onClose}
+        >
           <Stack gap="4">
             <p>{confirmTexts.revokeKey}</p>
             <Facts
@@ -85,7 +116,14 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
     >
       <Stack gap="4">
         <CreationProblem creation={creation} onRetry={onCreate} />
-        <TextField name="key-name" label="Name" hint="Say where it is used, such as Production site." value={name} readOnly={busy} onChange={onName} />
+        <TextField
+          name="key-name"
+          label="Name"
+          hint="Say where it is used, such as Production site."
+          value={name}
+          readOnly={busy}
+          onChange={onName}
+        />
       </Stack>
     </Dialog>
   );
@@ -96,8 +134,17 @@ function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: (
   if (creation.state !== "noSite") return null;
   const { failure, retrying } = creation;
   const why = "A key belongs to a site, and which one this is could not be told. Nothing was created.";
-  if (failure === null) return <ErrorPanel title="The Site ID is missing" message={why} onRetry={onRetry} retryBusy={retrying} />;
-  return <LoadFailure failure={failure} title={loadErrors.site} fallback={why} onRetry={onRetry} retrying={retrying} />;
+  if (failure === null)
+    return <ErrorPanel title="The Site ID is missing" message={why} onRetry={onRetry} retryBusy={retrying} />;
+  return (
+    <LoadFailure
+      failure={failure}
+      title={loadErrors.site}
+      fallback={why}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
 }
 
 function CreatedDialog({ secret, onDone }: { secret: string; onDone: () => void }) {

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { apiKey, apiKeys, createdKey, failed, forbidden, loading, manyKeys, networkFailure, ready, serverFailure, sessionFailure, site, staleRefresh } from "../../fixtures";
+import {
+  apiKey,
+  apiKeys,
+  createdKey,
+  failed,
+  forbidden,
+  loading,
+  manyKeys,
+  networkFailure,
+  ready,
+  serverFailure,
+  sessionFailure,
+  site,
+  staleRefresh,
+} from "../../fixtures";
 import { KeysScreen } from "./KeysScreen";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle" } } as const;
@@ -44,7 +58,9 @@ const refusing: NonNullable<Story["decorators"]> = [
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Name", "Key", "Created", "Last Used", "Actions"]);
+    await expect(
+      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
+    ).toEqual(["Name", "Key", "Created", "Last Used", "Actions"]);
     const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
     await expect(within(unused).getByText("Never")).toBeVisible();
     await userEvent.click(within(unused).getByRole("button", { name: "Revoke" }));
@@ -67,7 +83,9 @@ export const LoadFailed: Story = {
 };
 export const KeysFailed: Story = { args: { keys: failed(forbidden) } };
 export const SiteFailed: Story = { args: { siteId: failed(serverFailure) } };
-export const Stale: Story = { args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) } };
+export const Stale: Story = {
+  args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) },
+};
 export const SessionOver: Story = { args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) } };
 export const Empty: Story = {
   args: { keys: ready([]) },
@@ -129,14 +147,20 @@ export const NameTyped: Story = {
 export const Creating: Story = {
   args: { dialog: { ...named, creation: { state: "busy" } } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute("aria-busy", "true");
+    await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
     await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
     await userEvent.keyboard("{Enter}");
     await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
   },
 };
 export const CreateWithoutSite: Story = {
-  args: { dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } }, siteId: failed(networkFailure) },
+  args: {
+    dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
+    siteId: failed(networkFailure),
+  },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("alert")).toHaveTextContent("Nothing was created");
@@ -144,8 +168,15 @@ export const CreateWithoutSite: Story = {
     await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
   },
 };
-export const CreateWithEmptySiteId: Story = { args: { dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } }, siteId: ready("") } };
-export const CreateSessionOver: Story = { args: { dialog: { ...named, creation: { state: "sessionEnded" } } } };
+export const CreateWithEmptySiteId: Story = {
+  args: {
+    dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } },
+    siteId: ready(""),
+  },
+};
+export const CreateSessionOver: Story = {
+  args: { dialog: { ...named, creation: { state: "sessionEnded" } } },
+};
 export const KeyCreated: Story = {
   args: { dialog: { kind: "created", secret: createdKey } },
   play: async ({ args, canvas }) => {
@@ -174,7 +205,9 @@ export const ConfirmRevoke: Story = {
   args: { dialog: { kind: "revoke", key: firstKey } },
   play: async ({ args, canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
-    await expect(question.getByText("Are you sure you want to revoke this API key? This action cannot be undone.")).toBeVisible();
+    await expect(
+      question.getByText("Are you sure you want to revoke this API key? This action cannot be undone."),
+    ).toBeVisible();
     await expect(question.getByText("Production site")).toBeVisible();
     await expect(question.getByText("Mar 4, 2026, 3:01 PM")).toBeVisible();
     await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
@@ -182,7 +215,9 @@ export const ConfirmRevoke: Story = {
     await expect(args.dialogActions.onConfirmRevoke).toHaveBeenCalledOnce();
   },
 };
-export const ConfirmRevokeUnused: Story = { args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } } };
+export const ConfirmRevokeUnused: Story = {
+  args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
+};
 export const Revoking: Story = { args: { revoking: new Set(["key_staging"]) } };
 export const RevokeSessionOver: Story = {
   args: { sessionEnded: true, siteIdCopied: true },
@@ -193,5 +228,10 @@ export const RevokeSessionOver: Story = {
 };
 export const TwoHundredKeys: Story = { args: { keys: ready(manyKeys(200)) } };
 export const UnreadableKeys: Story = {
-  args: { keys: ready([apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }), apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) })]) },
+  args: {
+    keys: ready([
+      apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }),
+      apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) }),
+    ]),
+  },
 };

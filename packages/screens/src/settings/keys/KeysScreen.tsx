@@ -1,4 +1,14 @@
-import { Button, EmptyState, KeysIcon, LoadingRegion, PageHeader, PlusIcon, Skeleton, Stack, Table } from "@understudy/ui";
+import {
+  Button,
+  EmptyState,
+  KeysIcon,
+  LoadingRegion,
+  PageHeader,
+  PlusIcon,
+  Skeleton,
+  Stack,
+  Table,
+} from "@understudy/ui";
 import { useMemo } from "react";
 import type { ApiKey } from "../../model/key";
 import type { Remote } from "../../model/remote";
@@ -50,7 +60,8 @@ export function KeysScreen(props: KeysScreenProps) {
 
 function Sections({ keys, siteId, onRetry, siteIdCopied, onSiteIdCopied, ...table }: KeysScreenProps) {
   // One panel tells it when nothing could load at all.
-  if (keys.state === "failed" && siteId.state === "failed") return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
+  if (keys.state === "failed" && siteId.state === "failed")
+    return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
   return (
     <>
       <SiteId siteId={siteId} copied={siteIdCopied} onCopied={onSiteIdCopied} onRetry={onRetry} />
@@ -63,15 +74,34 @@ function Sections({ keys, siteId, onRetry, siteIdCopied, onSiteIdCopied, ...tabl
 
 const keyOf = ({ rowKey }: ApiKey) => rowKey;
 
-function Keys({ rows, revoking, onRevoke, onCreate }: Pick<KeysScreenProps, "revoking" | "onRevoke" | "onCreate"> & { rows: readonly ApiKey[] }) {
+function Keys({
+  rows,
+  revoking,
+  onRevoke,
+  onCreate,
+}: Pick<KeysScreenProps, "revoking" | "onRevoke" | "onCreate"> & { rows: readonly ApiKey[] }) {
   const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
-  return <Table label={paths.keys.title} columns={columns} rows={rows} rowKey={keyOf} busyRows={revoking} empty={<NoKeys onCreate={onCreate} />} />;
+  return (
+    <Table
+      label={paths.keys.title}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      busyRows={revoking}
+      empty={<NoKeys onCreate={onCreate} />}
+    />
+  );
 }
 
 function NoKeys({ onCreate }: { onCreate: () => void }) {
   return (
-    <EmptyState title={emptyTexts.keys} icon={KeysIcon} action={<Button onClick={onCreate}>{emptyTexts.keysAction}</Button>}>
-      Without a key the SDK on your website cannot record anything. Make one for each place it runs, so that each can be revoked alone.
+    <EmptyState
+      title={emptyTexts.keys}
+      icon={KeysIcon}
+      action={<Button onClick={onCreate}>{emptyTexts.keysAction}</Button>}
+    >
+      Without a key the SDK on your website cannot record anything. Make one for each place it runs, so that
+      each can be revoked alone.
     </EmptyState>
   );
 }

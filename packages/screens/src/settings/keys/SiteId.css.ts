@@ -9,6 +9,15 @@ export const line = style({
   minBlockSize: vars.control.small,
 });
 
-export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const label = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});
 
-export const id = style({ minInlineSize: 0, overflowWrap: "anywhere", fontFamily: vars.font.code, fontVariantLigatures: "none" });
+export const id = style({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  fontFamily: vars.font.code,
+  fontVariantLigatures: "none",
+});

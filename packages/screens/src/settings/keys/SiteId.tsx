@@ -42,7 +42,15 @@ function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"
         <code ref={text} aria-labelledby={labelId} dir="auto" className={styles.id}>
           {id === "" ? dash : id}
         </code>
-        <CopyButton size="small" text={id} label="Copy Site ID" copiedLabel="Copy Site ID" disabled={id === ""} selectTarget={text} onCopied={onCopied} />
+        <CopyButton
+          size="small"
+          text={id}
+          label="Copy Site ID"
+          copiedLabel="Copy Site ID"
+          disabled={id === ""}
+          selectTarget={text}
+          onCopied={onCopied}
+        />
         {copied && (
           <Banner tone="good" quiet>
             {successTexts.siteIdCopied}

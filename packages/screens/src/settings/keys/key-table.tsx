@@ -10,11 +10,34 @@ export function LastUsed({ written }: { written: string | null }) {
 
 /** Without an id there is nothing that the server could be asked to revoke. */
 export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
-  { key: "name", header: "Name", primary: true, width: "2fr", cell: ({ name }) => <span dir="auto">{name ?? dash}</span> },
+  {
+    key: "name",
+    header: "Name",
+    primary: true,
+    width: "2fr",
+    cell: ({ name }) => <span dir="auto">{name ?? dash}</span>,
+  },
   // On a card it gets the whole line: what tells keys apart is their end.
-  { key: "key", header: "Key", width: "2fr", cardLabel: "", cell: ({ key }) => (key === null ? dash : <InlineCode>{key}</InlineCode>) },
-  { key: "created", header: "Created", width: "12rem", hideBelow: "52rem", cell: ({ createdAt }) => <WrittenDate written={createdAt} /> },
-  { key: "lastUsed", header: "Last Used", width: "12rem", cell: ({ lastUsed }) => <LastUsed written={lastUsed} /> },
+  {
+    key: "key",
+    header: "Key",
+    width: "2fr",
+    cardLabel: "",
+    cell: ({ key }) => (key === null ? dash : <InlineCode>{key}</InlineCode>),
+  },
+  {
+    key: "created",
+    header: "Created",
+    width: "12rem",
+    hideBelow: "52rem",
+    cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
+  },
+  {
+    key: "lastUsed",
+    header: "Last Used",
+    width: "12rem",
+    cell: ({ lastUsed }) => <LastUsed written={lastUsed} />,
+  },
   {
     key: "actions",
     header: "Actions",

@@ -26,7 +26,15 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
       value={siteId}
       onChange={() => undefined}
       hint={<Confirmation state={copy.state} />}
-      action={<CopyButton text={siteId} label={copyLabel} copiedLabel={copyLabel} disabled={siteId === ""} onCopied={copy.onCopied} />}
+      action={
+        <CopyButton
+          text={siteId}
+          label={copyLabel}
+          copiedLabel={copyLabel}
+          disabled={siteId === ""}
+          onCopied={copy.onCopied}
+        />
+      }
     />
   );
 }
@@ -35,7 +43,13 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
 function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
   return (
     <span>
-      <span role="status">{state === "copied" && <Text as="span" tone="good">{successTexts.siteIdCopied}</Text>}</span>
+      <span role="status">
+        {state === "copied" && (
+          <Text as="span" tone="good">
+            {successTexts.siteIdCopied}
+          </Text>
+        )}
+      </span>
       {state === "idle" && <span>The script tag on your site carries it.</span>}
     </span>
   );

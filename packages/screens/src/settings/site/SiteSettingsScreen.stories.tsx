@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { failed, fixedNow, forbidden, loading, networkFailure, ready, sessionFailure, site, staleRefresh } from "../../fixtures";
+import {
+  failed,
+  fixedNow,
+  forbidden,
+  loading,
+  networkFailure,
+  ready,
+  sessionFailure,
+  site,
+  staleRefresh,
+} from "../../fixtures";
 import type { Remote } from "../../model/remote";
 import { changedSiteFields, siteFormOf, type SiteForm } from "../../model/site-form";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
@@ -9,11 +19,23 @@ import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen"
 const stored = siteFormOf(site());
 const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
   const edited = { ...stored, ...edit };
-  return { siteId: site().id, edit: edited, unsaved: changedSiteFields(stored, edited), offer: null, ...over };
+  return {
+    siteId: site().id,
+    edit: edited,
+    unsaved: changedSiteFields(stored, edited),
+    offer: null,
+    ...over,
+  };
 };
-const settings = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): Remote<SiteSettingsView> => ready(viewOf(edit, over));
+const settings = (
+  edit: Partial<SiteForm> = {},
+  over: Partial<SiteSettingsView> = {},
+): Remote<SiteSettingsView> => ready(viewOf(edit, over));
 
-const typed: Partial<SiteForm> = { name: "Harbour Stay & Spa", domains: { ...stored.domains, staging: "next.harbourstay.example" } };
+const typed: Partial<SiteForm> = {
+  name: "Harbour Stay & Spa",
+  domains: { ...stored.domains, staging: "next.harbourstay.example" },
+};
 
 const meta = {
   component: SiteSettingsScreen,
@@ -43,7 +65,10 @@ export const Ready: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Site Name" }), "!");
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...stored, name: "Harbour Stay!" });
     await userEvent.type(canvas.getByRole("textbox", { name: "Staging" }), "x");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...stored, domains: { ...stored.domains, staging: "staging.harbourstay.examplex" } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...stored,
+      domains: { ...stored.domains, staging: "staging.harbourstay.examplex" },
+    });
     await expect(canvas.getByRole("textbox", { name: "Site ID" })).toHaveAttribute("readonly");
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await expect(args.copy.onCopied).toHaveBeenCalledOnce();
@@ -129,10 +154,15 @@ export const Offered: Story = {
 };
 
 export const DiscardOffer: Story = {
-  args: { settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }), activity: { state: "askingToDiscard", what: "offer" } },
+  args: {
+    settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
+    activity: { state: "askingToDiscard", what: "offer" },
+  },
 };
 
-export const Restored: Story = { args: { settings: settings(typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) } };
+export const Restored: Story = {
+  args: { settings: settings(typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
+};
 
 export const Copied: Story = {
   args: { copy: { state: "copied", onCopied: fn() } },
@@ -142,10 +172,22 @@ export const Copied: Story = {
 };
 
 export const OddDomains: Story = {
-  args: { settings: settings({ domains: { dev: "http://localhost:3000", staging: "staging.harbourstay.example/rooms", prod: "www.harbourstay.example, shop.example" } }) },
+  args: {
+    settings: settings({
+      domains: {
+        dev: "http://localhost:3000",
+        staging: "staging.harbourstay.example/rooms",
+        prod: "www.harbourstay.example, shop.example",
+      },
+    }),
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(/Leave out http:\/\//);
-    await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveAccessibleDescription(/Leave out \/rooms/);
+    await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(
+      /Leave out http:\/\//,
+    );
+    await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveAccessibleDescription(
+      /Leave out \/rooms/,
+    );
     await expect(canvas.getByRole("textbox", { name: "Production" })).toHaveAccessibleDescription(/space/);
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).toHaveBeenCalledOnce();

@@ -33,7 +33,10 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const { settings, activity, actions, onReload } = props;
   return (
     <Stack gap="4">
-      <PageHeader title={paths.siteSettings.title} back={{ href: paths.settings.href(), label: "Back to Settings" }} />
+      <PageHeader
+        title={paths.siteSettings.title}
+        back={{ href: paths.settings.href(), label: "Back to Settings" }}
+      />
       <RemoteSection
         remote={settings}
         loading={
@@ -45,7 +48,13 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         onRetry={onReload}
       >
         {(view) => (
-          <SettingsEditor isUnsaved={view.unsaved.length > 0} offer={view.offer} activity={activity} actions={actions} words={words}>
+          <SettingsEditor
+            isUnsaved={view.unsaved.length > 0}
+            offer={view.offer}
+            activity={activity}
+            actions={actions}
+            words={words}
+          >
             <Card>
               <Fields {...props} view={view} />
             </Card>
@@ -66,8 +75,17 @@ function Fields({ view, copy, onChange }: SiteSettingsScreenProps & { view: Site
   const { siteId, edit, unsaved } = view;
   return (
     <>
-      <FormSection title="Site" description="What this site is called here, and how the script on it says which site it is.">
-        <TextField name="name" label="Site Name" changed={unsaved.includes("name")} value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
+      <FormSection
+        title="Site"
+        description="What this site is called here, and how the script on it says which site it is."
+      >
+        <TextField
+          name="name"
+          label="Site Name"
+          changed={unsaved.includes("name")}
+          value={edit.name}
+          onChange={(name) => onChange({ ...edit, name })}
+        />
         <SiteIdField siteId={siteId} copy={copy} copyLabel="Copy" />
       </FormSection>
       <FormSection title="Domains" description="Where the site runs, one domain for each environment.">

@@ -9,10 +9,18 @@ export function Component() {
   const { id } = usePageParams();
   const actions = useActionsQuery();
   useReturnToPlace(paths.actions.pattern);
-  return <ActionScreen key={id} known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />;
+  return (
+    <ActionScreen key={id} known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />
+  );
 }
 
 /** No call tells about a single action: the list does. */
 function useKnown(remote: Remote<readonly Action[]>, id: string | undefined): Remote<Action | null> {
-  return useMemo(() => (remote.state === "ready" ? { ...remote, data: remote.data.find((action) => action.id === id) ?? null } : remote), [remote, id]);
+  return useMemo(
+    () =>
+      remote.state === "ready"
+        ? { ...remote, data: remote.data.find((action) => action.id === id) ?? null }
+        : remote,
+    [remote, id],
+  );
 }

@@ -1,4 +1,11 @@
-import { changedFields, DraftScreen, paths, type Draft, type DraftView, type Remote } from "@understudy/screens";
+import {
+  changedFields,
+  DraftScreen,
+  paths,
+  type Draft,
+  type DraftView,
+  type Remote,
+} from "@understudy/screens";
 import { usePageParams } from "../../../console/ConsoleRouter";
 import { useReturnToPlace } from "../../../console/places";
 import { useDraftQuery } from "../../../api/drafts";

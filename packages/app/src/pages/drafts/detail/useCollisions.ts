@@ -6,7 +6,10 @@ import { useDraftsQuery } from "../../../api/drafts";
 const nothing: readonly string[] = [];
 
 /** Where each phrase of a draft is in use besides, as far as the other lists are here. */
-export function useCollisions(id: string, intents: readonly string[] = nothing): readonly (readonly IntentCollision[])[] {
+export function useCollisions(
+  id: string,
+  intents: readonly string[] = nothing,
+): readonly (readonly IntentCollision[])[] {
   const { currentData: actions } = useActionsQuery();
   const { currentData: drafts } = useDraftsQuery();
   const index = useMemo(() => intentIndex(actions ?? [], drafts ?? [], id), [actions, drafts, id]);

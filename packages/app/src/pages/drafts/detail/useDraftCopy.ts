@@ -6,7 +6,9 @@ function isDraftEdit(value: unknown): value is DraftEdit {
   if (typeof value !== "object" || value === null) return false;
   const { name, description, intents, destructive }: Partial<Record<keyof DraftEdit, unknown>> = value;
   const isTexts = Array.isArray(intents) && intents.every((intent) => typeof intent === "string");
-  return typeof name === "string" && typeof description === "string" && isTexts && typeof destructive === "boolean";
+  return (
+    typeof name === "string" && typeof description === "string" && isTexts && typeof destructive === "boolean"
+  );
 }
 
 /** The draft's four fields as they are being edited. */

@@ -1,4 +1,10 @@
-import { alertFallbacks, changedFields, isSameEdit, type DraftEdit, type DraftField } from "@understudy/screens";
+import {
+  alertFallbacks,
+  changedFields,
+  isSameEdit,
+  type DraftEdit,
+  type DraftField,
+} from "@understudy/screens";
 import { useRef } from "react";
 import { consoleApi, tagOf } from "../../../api/base";
 import { readFreshDraft, usePublishDraftMutation, useSaveDraftMutation } from "../../../api/drafts";
@@ -27,7 +33,12 @@ export function useDraftWrites(id: string) {
     /** Reads the draft once more: `null` when saving overwrites nobody, or when it cannot be known. */
     async overwritten(base: DraftEdit, mine: DraftEdit): Promise<Overwrite | null> {
       const { data: theirs } = await dispatch(readFreshDraft(id));
-      if (theirs === undefined || isSameEdit(theirs, mine) || (sent.current !== undefined && isSameEdit(theirs, sent.current))) return null;
+      if (
+        theirs === undefined ||
+        isSameEdit(theirs, mine) ||
+        (sent.current !== undefined && isSameEdit(theirs, sent.current))
+      )
+        return null;
       const fields = changedFields(base, theirs);
       return fields.length === 0 ? null : { fields, theirs };
     },
@@ -40,7 +51,9 @@ export function useDraftWrites(id: string) {
 
     async publish(): Promise<WriteFailed | { actionId: string | null }> {
       const { data, error } = await publish(id);
-      return error === undefined ? { actionId: data?.actionId ?? null } : { error, fallback: alertFallbacks.publishDraft };
+      return error === undefined
+        ? { actionId: data?.actionId ?? null }
+        : { error, fallback: alertFallbacks.publishDraft };
     },
 
     /** It became an action: there is no such draft any more. */

@@ -8,13 +8,18 @@ import type { Goal } from "./useActivity";
 import { useDraftWrites, type WriteFailed } from "./useDraftWrites";
 
 /** The way of a draft to the server, and what is said on it. Publishing saves first where there is something to save. */
-export function useSaveAndPublish(id: string, copy: WorkingCopy<DraftEdit>, become: (activity: DraftActivity) => void) {
+export function useSaveAndPublish(
+  id: string,
+  copy: WorkingCopy<DraftEdit>,
+  become: (activity: DraftActivity) => void,
+) {
   const writes = useDraftWrites(id);
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const onceGone = useOnceGone();
 
-  const fail = ({ error, fallback }: WriteFailed) => become({ state: tellFailure(error, fallback) ? "sessionEnded" : "idle" });
+  const fail = ({ error, fallback }: WriteFailed) =>
+    become({ state: tellFailure(error, fallback) ? "sessionEnded" : "idle" });
 
   async function publish() {
     const published = await writes.publish();

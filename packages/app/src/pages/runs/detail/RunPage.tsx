@@ -1,4 +1,12 @@
-import { actionOf, medianDuration, parseRunsQuery, paths, RunScreen, type RunDetails, type RunList } from "@understudy/screens";
+import {
+  actionOf,
+  medianDuration,
+  parseRunsQuery,
+  paths,
+  RunScreen,
+  type RunDetails,
+  type RunList,
+} from "@understudy/screens";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageParams } from "../../../console/ConsoleRouter";
@@ -48,5 +56,9 @@ function useMedian(run: RunDetails | null, list: RunList | undefined) {
 
 function useScreenshot(id: string) {
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  return { view: enlarged === id ? ("large" as const) : ("inline" as const), onOpen: () => setEnlarged(id), onClose: () => setEnlarged(null) };
+  return {
+    view: enlarged === id ? ("large" as const) : ("inline" as const),
+    onOpen: () => setEnlarged(id),
+    onClose: () => setEnlarged(null),
+  };
 }

@@ -1,10 +1,21 @@
-import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths, type Comparison, type Remote, type RunDetails, type RunList } from "@understudy/screens";
+import {
+  actionOf,
+  lastSuccessOf,
+  parseEnvironment,
+  parseRunStatus,
+  paths,
+  type Comparison,
+  type Remote,
+  type RunDetails,
+  type RunList,
+} from "@understudy/screens";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
 import { useRunQuery, useRunsQuery } from "../../../api/runs";
 
-const isComparable = (run: RunDetails) => run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
+const isComparable = (run: RunDetails) =>
+  run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
 
 /** The last success of the same action, found and loaded only when asked for. */
 export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefined): Comparison {
@@ -14,9 +25,14 @@ export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefin
 
   const listed = useMemo(() => asked && loaded && lastSuccessOf(loaded.rows, asked), [asked, loaded]);
   // The list at hand may be one of failures only: then the successes are asked for.
-  const successes = useRunsQuery(asked !== null && !listed ? { status: "success", env: parseEnvironment(asked.env) } : skipToken);
+  const successes = useRunsQuery(
+    asked !== null && !listed ? { status: "success", env: parseEnvironment(asked.env) } : skipToken,
+  );
   const rows = successes.currentData?.rows;
-  const success = useMemo(() => listed ?? (asked && rows ? lastSuccessOf(rows, asked) : null), [listed, asked, rows]);
+  const success = useMemo(
+    () => listed ?? (asked && rows ? lastSuccessOf(rows, asked) : null),
+    [listed, asked, rows],
+  );
   const other = useRunQuery(success?.id ?? skipToken);
 
   const list = useRemote(successes);
@@ -25,9 +41,12 @@ export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefin
   const onCompare = () => setAskedFor(details.id);
   if (asked === null) return { state: "offered", onCompare };
   if (success === null) {
-    if (list.state === "failed") return { state: "failed", failure: list.failure, onCompare: successes.refetch };
+    if (list.state === "failed")
+      return { state: "failed", failure: list.failure, onCompare: successes.refetch };
     return { state: list.state === "ready" ? "none" : "loading" };
   }
   if (found.state === "failed") return { state: "failed", failure: found.failure, onCompare: other.refetch };
-  return found.state === "ready" ? { state: "ready", other: found.data, otherHref: paths.run.href(success.id) } : { state: "loading" };
+  return found.state === "ready"
+    ? { state: "ready", other: found.data, otherHref: paths.run.href(success.id) }
+    : { state: "loading" };
 }

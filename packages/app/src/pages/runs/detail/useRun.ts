@@ -6,6 +6,9 @@ import { runsApi, useRunQuery } from "../../../api/runs";
 export function useRun(id: string): { run: Remote<RunDetails>; isRunning: boolean; reload: () => void } {
   const { currentData } = runsApi.endpoints.run.useQueryState(id);
   const isRunning = currentData !== undefined && parseRunStatus(currentData.status) === "running";
-  const query = useRunQuery(id, { pollingInterval: isRunning ? timings.poll : 0, skipPollingIfUnfocused: true });
+  const query = useRunQuery(id, {
+    pollingInterval: isRunning ? timings.poll : 0,
+    skipPollingIfUnfocused: true,
+  });
   return { run: useRemote(query), isRunning, reload: query.refetch };
 }

@@ -1,4 +1,12 @@
-import { paths, runNeighbours, selectRuns, type Run, type RunList, type RunPlace, type RunsQuery } from "@understudy/screens";
+import {
+  paths,
+  runNeighbours,
+  selectRuns,
+  type Run,
+  type RunList,
+  type RunPlace,
+  type RunsQuery,
+} from "@understudy/screens";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { runsApi } from "../../../api/runs";
 import { useConsoleDispatch } from "../../../api/thunk";
@@ -24,7 +32,10 @@ export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | unde
 
   // The run itself comes first; its place in a long list a moment later.
   const list = useDeferredValue(loaded, undefined);
-  const neighbours = useMemo(() => (list === undefined ? undefined : runNeighbours(selectRuns(list.rows, query), id)), [list, query, id]);
+  const neighbours = useMemo(
+    () => (list === undefined ? undefined : runNeighbours(selectRuns(list.rows, query), id)),
+    [list, query, id],
+  );
 
   if (loaded === undefined) {
     if (asks > 0 && !isError) return { state: "loading" };

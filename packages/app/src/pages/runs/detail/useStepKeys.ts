@@ -6,7 +6,8 @@ import { useShortcuts } from "../../../platform/useShortcuts";
 export function useStepKeys(place: RunPlace): void {
   const navigate = useNavigate();
   const to = (href: string | null) => (href === null ? null : () => void navigate(href));
-  const { previousHref, nextHref } = place.state === "listed" ? place : { previousHref: null, nextHref: null };
+  const { previousHref, nextHref } =
+    place.state === "listed" ? place : { previousHref: null, nextHref: null };
   useShortcuts([
     ["nextRun", to(nextHref)],
     ["previousRun", to(previousHref)],

@@ -1,4 +1,15 @@
-import { changedSettings, ChatSettingsScreen, scriptTag, settingsForm, settingsToSave, widgetDefaults, type ChatSettingsView, type PreviewLook, type Remote, type Site } from "@understudy/screens";
+import {
+  changedSettings,
+  ChatSettingsScreen,
+  scriptTag,
+  settingsForm,
+  settingsToSave,
+  widgetDefaults,
+  type ChatSettingsView,
+  type PreviewLook,
+  type Remote,
+  type Site,
+} from "@understudy/screens";
 import { useState } from "react";
 import { useRemote } from "../../../api/remote";
 import { useSaveSettingsMutation } from "../../../api/settings";
@@ -27,9 +38,16 @@ export function Component() {
     const stored = settingsForm(settings, product);
     const { base, edit } = copy.work ?? { base: stored, edit: stored };
     const domain = domains.prod || domains.staging || domains.dev || "www.example.com";
-    return { tag: scriptTag(product, id), domain, edit, unsaved: changedSettings(base, edit), offer: copy.offer };
+    return {
+      tag: scriptTag(product, id),
+      domain,
+      edit,
+      unsaved: changedSettings(base, edit),
+      offer: copy.offer,
+    };
   };
-  const settings: Remote<ChatSettingsView> = remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
+  const settings: Remote<ChatSettingsView> =
+    remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
 
   return (
     <ChatSettingsScreen

@@ -1,4 +1,11 @@
-import { isSameSettings, paths, settingsFields, settingsForm, type SettingsForm, type Site } from "@understudy/screens";
+import {
+  isSameSettings,
+  paths,
+  settingsFields,
+  settingsForm,
+  type SettingsForm,
+  type Site,
+} from "@understudy/screens";
 import { useMemo } from "react";
 import { useAccount } from "../../../console/account";
 import { useWorkingCopy } from "../../../edits/useWorkingCopy";
@@ -33,5 +40,11 @@ function isSettingsForm(value: unknown): value is SettingsForm {
 export function useChatCopy(site: Site | null) {
   const { product } = useAccount();
   const stored = useMemo(() => site && settingsForm(site.settings, product), [site, product]);
-  return useWorkingCopy({ page: "settings/chat", label: paths.chatSettings.title, stored, isEdit: isSettingsForm, isSame: isSameSettings });
+  return useWorkingCopy({
+    page: "settings/chat",
+    label: paths.chatSettings.title,
+    stored,
+    isEdit: isSettingsForm,
+    isSame: isSameSettings,
+  });
 }

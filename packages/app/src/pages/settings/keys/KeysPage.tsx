@@ -6,7 +6,8 @@ import { useBriefly } from "../../../platform/useBriefly";
 import { useNewKey } from "./useNewKey";
 import { useRevokedKeys } from "./useRevokedKeys";
 
-const idOf = (site: Remote<Site>): Remote<string> => (site.state === "ready" ? { ...site, data: site.data.id } : site);
+const idOf = (site: Remote<Site>): Remote<string> =>
+  site.state === "ready" ? { ...site, data: site.data.id } : site;
 
 export function Component() {
   const keys = useKeysQuery();
@@ -29,7 +30,11 @@ export function Component() {
       onRevoke={revocation.ask}
       onCreate={creation.begin}
       dialog={creation.dialog.kind === "none" ? revocation.dialog : creation.dialog}
-      dialogActions={{ ...creation.actions, ...revocation.actions, onClose: creation.dialog.kind === "none" ? revocation.close : creation.close }}
+      dialogActions={{
+        ...creation.actions,
+        ...revocation.actions,
+        onClose: creation.dialog.kind === "none" ? revocation.close : creation.close,
+      }}
     />
   );
 }

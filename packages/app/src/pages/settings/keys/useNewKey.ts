@@ -1,4 +1,11 @@
-import { alertFallbacks, keyNameToSend, type Creation, type Failure, type KeysDialog, type Site } from "@understudy/screens";
+import {
+  alertFallbacks,
+  keyNameToSend,
+  type Creation,
+  type Failure,
+  type KeysDialog,
+  type Site,
+} from "@understudy/screens";
 import { useRef, useState } from "react";
 import { asFailure } from "../../../api/failure";
 import { useCreateKeyMutation } from "../../../api/keys";
@@ -15,21 +22,26 @@ interface SiteQuery {
 }
 
 /** The id that a key is made for; what is not known yet, or came without one, is read once more. */
-async function siteIdOf({ currentData, refetch }: SiteQuery): Promise<{ id: string } | { failure: Failure | null }> {
+async function siteIdOf({
+  currentData,
+  refetch,
+}: SiteQuery): Promise<{ id: string } | { failure: Failure | null }> {
   if (currentData !== undefined && currentData.id !== "") return { id: currentData.id };
   const { data, error } = await refetch();
   if (error !== undefined) return { failure: asFailure(error) };
   return data === undefined || data.id === "" ? { failure: null } : { id: data.id };
 }
 
-const withCreation = (dialog: NewKeyDialog, creation: Creation): NewKeyDialog => (dialog.kind === "naming" ? { ...dialog, creation } : dialog);
+const withCreation = (dialog: NewKeyDialog, creation: Creation): NewKeyDialog =>
+  dialog.kind === "naming" ? { ...dialog, creation } : dialog;
 
 /** Names a key, creates it once, and holds what can be seen but once: here, and nowhere else. */
 export function useNewKey(site: SiteQuery) {
   const createKey = useCreateKeyMutation();
   const [dialog, setDialog] = useState<NewKeyDialog>(none);
   const underWay = useRef(false);
-  const isAtStake = dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
+  const isAtStake =
+    dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
   const letGo = useLeaveGuard(isAtStake ? "key" : null);
 
   const becomes = (creation: Creation) => setDialog((now) => withCreation(now, creation));
@@ -38,7 +50,11 @@ export function useNewKey(site: SiteQuery) {
     const known = await siteIdOf(site);
     if ("failure" in known) {
       const { failure } = known;
-      return becomes(failure?.kind === "session" ? { state: "sessionEnded" } : { state: "noSite", failure, retrying: false });
+      return becomes(
+        failure?.kind === "session"
+          ? { state: "sessionEnded" }
+          : { state: "noSite", failure, retrying: false },
+      );
     }
     becomes({ state: "busy" });
     const { data, error } = await createKey({ name, siteId: known.id });

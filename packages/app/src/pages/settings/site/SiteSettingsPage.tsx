@@ -1,4 +1,12 @@
-import { changedSiteFields, siteFormOf, SiteSettingsScreen, timings, type Remote, type Site, type SiteSettingsView } from "@understudy/screens";
+import {
+  changedSiteFields,
+  siteFormOf,
+  SiteSettingsScreen,
+  timings,
+  type Remote,
+  type Site,
+  type SiteSettingsView,
+} from "@understudy/screens";
 import { useRemote } from "../../../api/remote";
 import { useSaveSiteMutation, useSiteQuery } from "../../../api/site";
 import { useBriefly } from "../../../platform/useBriefly";
@@ -18,7 +26,8 @@ export function Component() {
     const { base, edit } = copy.work ?? { base: stored, edit: stored };
     return { siteId: site.id, edit, unsaved: changedSiteFields(base, edit), offer: copy.offer };
   };
-  const settings: Remote<SiteSettingsView> = remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
+  const settings: Remote<SiteSettingsView> =
+    remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
 
   return (
     <SiteSettingsScreen

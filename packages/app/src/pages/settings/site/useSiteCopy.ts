@@ -13,5 +13,11 @@ function isSiteForm(value: unknown): value is SiteForm {
 /** The site's fields as they are being edited. */
 export function useSiteCopy(site: Site | null) {
   const stored = useMemo(() => site && siteFormOf(site), [site]);
-  return useWorkingCopy({ page: "settings/site", label: paths.siteSettings.title, stored, isEdit: isSiteForm, isSame: isSameSiteForm });
+  return useWorkingCopy({
+    page: "settings/site",
+    label: paths.siteSettings.title,
+    stored,
+    isEdit: isSiteForm,
+    isSame: isSameSiteForm,
+  });
 }

@@ -25,14 +25,49 @@ export const windowFor = styleVariants({
   ],
 });
 
-const whole = style({ display: "flex", flexDirection: "column", blockSize: "100%", background: paper, color: ink, lineHeight: "1.4" });
-
-export const colors = styleVariants({
-  light: [whole, { vars: { [paper]: "#ffffff", [ink]: "#26313d", [faint]: "#dfe4e9", [fainter]: "#eff2f4", [accent]: "#3d5568" } }],
-  dark: [whole, { vars: { [paper]: "#14181d", [ink]: "#e4e9ee", [faint]: "#303841", [fainter]: "#20262d", [accent]: "#5b7488" } }],
+const whole = style({
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  background: paper,
+  color: ink,
+  lineHeight: "1.4",
 });
 
-export const bar = style({ flex: "none", padding: "0.5rem 0.75rem", background: fainter, borderBlockEnd: `1px solid ${faint}`, fontSize: vars.size.tiny });
+export const colors = styleVariants({
+  light: [
+    whole,
+    {
+      vars: {
+        [paper]: "#ffffff",
+        [ink]: "#26313d",
+        [faint]: "#dfe4e9",
+        [fainter]: "#eff2f4",
+        [accent]: "#3d5568",
+      },
+    },
+  ],
+  dark: [
+    whole,
+    {
+      vars: {
+        [paper]: "#14181d",
+        [ink]: "#e4e9ee",
+        [faint]: "#303841",
+        [fainter]: "#20262d",
+        [accent]: "#5b7488",
+      },
+    },
+  ],
+});
+
+export const bar = style({
+  flex: "none",
+  padding: "0.5rem 0.75rem",
+  background: fainter,
+  borderBlockEnd: `1px solid ${faint}`,
+  fontSize: vars.size.tiny,
+});
 
 export const address = style({
   display: "block",
@@ -45,9 +80,22 @@ export const address = style({
 });
 
 // The layers of site and widget are weighed against each other here, and against nothing else on our page.
-export const page = style({ position: "relative", flex: 1, minBlockSize: 0, overflow: "hidden", isolation: "isolate" });
+export const page = style({
+  position: "relative",
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "hidden",
+  isolation: "isolate",
+});
 
-const column = style({ position: "absolute", insetBlock: 0, display: "flex", flexDirection: "column", gap: "0.75rem", padding: "1.25rem" });
+const column = style({
+  position: "absolute",
+  insetBlock: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: "0.75rem",
+  padding: "1.25rem",
+});
 
 // As wide as a window is, whatever of it is in sight.
 export const content = styleVariants({
@@ -58,7 +106,10 @@ export const content = styleVariants({
 
 const block = style({ flex: "none", borderRadius: vars.radius.small, background: faint });
 
-export const hero = style([block, { blockSize: "9rem", background: fainter, borderRadius: vars.radius.medium }]);
+export const hero = style([
+  block,
+  { blockSize: "9rem", background: fainter, borderRadius: vars.radius.medium },
+]);
 export const headline = style([block, { blockSize: "1.25rem", inlineSize: "55%" }]);
 export const line = style([block, { blockSize: "0.5rem", background: fainter }]);
 export const shortLine = style([block, { blockSize: "0.5rem", inlineSize: "70%", background: fainter }]);
@@ -68,7 +119,10 @@ export const tiles = styleVariants({
   desktop: [tileGrid, { gridTemplateColumns: "repeat(4, 1fr)" }],
   phone: [tileGrid, { gridTemplateColumns: "repeat(2, 1fr)" }],
 });
-export const tile = style([block, { blockSize: "6.5rem", background: fainter, borderRadius: vars.radius.medium }]);
+export const tile = style([
+  block,
+  { blockSize: "6.5rem", background: fainter, borderRadius: vars.radius.medium },
+]);
 
 export const basket = style({
   position: "absolute",
@@ -84,4 +138,9 @@ export const basket = style({
   fontSize: vars.size.tiny,
 });
 
-export const order = style({ padding: "0.25rem 0.75rem", borderRadius: vars.radius.small, background: accent, color: "#ffffff" });
+export const order = style({
+  padding: "0.25rem 0.75rem",
+  borderRadius: vars.radius.small,
+  background: accent,
+  color: "#ffffff",
+});

@@ -13,7 +13,14 @@ const launcherSize = "3.5rem";
 /** Both are placed on the page itself, on one layer. */
 export const widget = style({ position: "absolute", inset: 0, zIndex: layer, pointerEvents: "none" });
 
-const corner_ = style({ position: "absolute", bottom: y, display: "flex", alignItems: "center", gap: "0.5rem", pointerEvents: "auto" });
+const corner_ = style({
+  position: "absolute",
+  bottom: y,
+  display: "flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  pointerEvents: "auto",
+});
 
 // Left and right are the site's own, in whatever direction the console is written.
 export const corner = styleVariants({
@@ -71,14 +78,46 @@ export const panel = styleVariants({
   right: [panel_, { right: `max(${x}, 0.75rem)` }],
 });
 
-export const head = style({ display: "flex", alignItems: "center", gap: "0.625rem", minBlockSize: "3.5rem", padding: "0.625rem 1rem", background: brand, color: brandTextColor });
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.625rem",
+  minBlockSize: "3.5rem",
+  padding: "0.625rem 1rem",
+  background: brand,
+  color: brandTextColor,
+});
 
-export const title = style({ flex: 1, minInlineSize: 0, fontSize: vars.size.lead, fontWeight: vars.weight.strong, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
-export const talk = style({ flex: 1, display: "flex", flexDirection: "column", gap: "0.5rem", minBlockSize: 0, padding: "1rem", overflow: "hidden", fontSize: vars.size.small });
+export const talk = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  gap: "0.5rem",
+  minBlockSize: 0,
+  padding: "1rem",
+  overflow: "hidden",
+  fontSize: vars.size.small,
+});
 
 const bubble = style({ maxInlineSize: "85%", padding: "0.5rem 0.75rem", borderRadius: vars.radius.large });
 export const asked = style([bubble, { alignSelf: "flex-end", background: brand, color: brandTextColor }]);
 export const answered = style([bubble, { alignSelf: "flex-start", background: fainter }]);
 
-export const entry = style({ margin: "0.75rem", padding: "0.5rem 0.75rem", border: `1px solid ${fainter}`, borderRadius: vars.radius.medium, fontSize: vars.size.small, opacity: 0.7 });
+export const entry = style({
+  margin: "0.75rem",
+  padding: "0.5rem 0.75rem",
+  border: `1px solid ${fainter}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.size.small,
+  opacity: 0.7,
+});

@@ -18,14 +18,21 @@ export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
   const { platform } = useSurroundings();
   const { side, offsetX, offsetY, zIndex, color, title, hotkey } = widget;
   const isOpen = panel === "open";
-  const place = assignInlineVars({ [styles.x]: `${offsetX}px`, [styles.y]: `${offsetY}px`, [styles.layer]: String(zIndex), [styles.brand]: color });
+  const place = assignInlineVars({
+    [styles.x]: `${offsetX}px`,
+    [styles.y]: `${offsetY}px`,
+    [styles.layer]: String(zIndex),
+    [styles.brand]: color,
+  });
   return (
     <div className={styles.widget} style={place}>
       {isOpen && (
         <div className={styles.panel[side]}>
           <div className={styles.head}>
             {logo.state === "none" ? null : <LogoPicture logo={logo} />}
-            <span className={styles.title} dir="auto">{title}</span>
+            <span className={styles.title} dir="auto">
+              {title}
+            </span>
             <CloseIcon className={styles.glyph} />
           </div>
           <div className={styles.talk}>
@@ -40,7 +47,9 @@ export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
         <button type="button" tabIndex={-1} className={styles.launcher} onClick={onToggle} title={title}>
           {isOpen ? <CloseIcon className={styles.glyph} /> : <LogoPicture logo={logo} />}
         </button>
-        {hotkey !== null && !isOpen && <span className={styles.hotkey}>{formatHotkey(hotkey, platform)}</span>}
+        {hotkey !== null && !isOpen && (
+          <span className={styles.hotkey}>{formatHotkey(hotkey, platform)}</span>
+        )}
       </div>
     </div>
   );
@@ -49,7 +58,15 @@ export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
 function LogoPicture({ logo }: { logo: Logo }) {
   switch (logo.state) {
     case "shown":
-      return <img className={styles.logo} src={logo.url} alt="" referrerPolicy="no-referrer" onError={logo.onBroken} />;
+      return (
+        <img
+          className={styles.logo}
+          src={logo.url}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={logo.onBroken}
+        />
+      );
     case "none":
       return <ChatIcon className={styles.glyph} />;
     default:

@@ -14,4 +14,9 @@ export const stage = style({
   overflow: "hidden",
 });
 
-export const words = style({ display: "grid", gap: vars.space["1"], padding: `${vars.space["3"]} ${vars.space["5"]} ${vars.space["4"]}`, fontSize: vars.size.small });
+export const words = style({
+  display: "grid",
+  gap: vars.space["1"],
+  padding: `${vars.space["3"]} ${vars.space["5"]} ${vars.space["4"]}`,
+  fontSize: vars.size.small,
+});

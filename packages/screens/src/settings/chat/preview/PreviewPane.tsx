@@ -42,16 +42,41 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
       <Card padding="none">
         <div className={styles.tools}>
           <Cluster gap="2">
-            <ToggleGroup legend="Device" options={devices} value={look.device} onChange={(device) => onLook({ ...look, device })} />
-            <ToggleGroup legend="Colours of the site" options={sites} value={look.site} onChange={(site) => onLook({ ...look, site })} />
-            <ToggleGroup legend="Widget" options={panels} value={look.panel} onChange={(panel) => onLook({ ...look, panel })} />
+            <ToggleGroup
+              legend="Device"
+              options={devices}
+              value={look.device}
+              onChange={(device) => onLook({ ...look, device })}
+            />
+            <ToggleGroup
+              legend="Colours of the site"
+              options={sites}
+              value={look.site}
+              onChange={(site) => onLook({ ...look, site })}
+            />
+            <ToggleGroup
+              legend="Widget"
+              options={panels}
+              value={look.panel}
+              onChange={(panel) => onLook({ ...look, panel })}
+            />
           </Cluster>
         </div>
         {/* A picture: everything it tells stands in words below. */}
         <div className={styles.stage} aria-hidden="true">
-          <MockSite device={look.device} site={look.site} side={widget.side} address={`${domain}${path.trim() === "" ? "/" : pathOf(path)}`}>
+          <MockSite
+            device={look.device}
+            site={look.site}
+            side={widget.side}
+            address={`${domain}${path.trim() === "" ? "/" : pathOf(path)}`}
+          >
             {isThere && (
-              <MockWidget widget={widget} logo={logo} panel={look.panel} onToggle={() => onLook({ ...look, panel: look.panel === "open" ? "closed" : "open" })} />
+              <MockWidget
+                widget={widget}
+                logo={logo}
+                panel={look.panel}
+                onToggle={() => onLook({ ...look, panel: look.panel === "open" ? "closed" : "open" })}
+              />
             )}
           </MockSite>
         </div>
@@ -61,7 +86,10 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
           {isThere && <Text>{placeText(widget)}</Text>}
           {isThere && <LogoWords logo={logo} />}
           <Text>{routesText(form)}</Text>
-          <Text tone="muted">Cannot be shown here: how it gets on with other widgets on a real page ({coexistenceWords[widget.coexistence].label}).</Text>
+          <Text tone="muted">
+            Cannot be shown here: how it gets on with other widgets on a real page (
+            {coexistenceWords[widget.coexistence].label}).
+          </Text>
         </div>
       </Card>
     </section>

@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
 import type { PreviewLogo } from "../../../model/widget";
 
-export type Logo = { state: "none" } | { state: "refused" } | { state: "broken" } | { state: "shown"; url: string; onBroken: () => void };
+export type Logo =
+  | { state: "none" }
+  | { state: "refused" }
+  | { state: "broken" }
+  | { state: "shown"; url: string; onBroken: () => void };
 
 const settleMs = 500;
 
