@@ -15,6 +15,6 @@ test("only one place listens to keys for a whole page", () => {
     /addEventListener\(\s*["'`]key/.test(readFileSync(file, "utf8")),
   );
   expect(listening.map((file) => file.slice(root.length + 1))).toEqual([
-    "packages/app/src/platform/useShortcuts.ts",
+    "packages/app/src/lib/useShortcuts.ts",
   ]);
 });

@@ -23,6 +23,8 @@ const forbidden: [file: string, module: string][] = [
   ["packages/app/src/planted.ts", "@understudy/sandbox"],
   ["packages/app/src/planted.ts", "../../screens/src/paths"],
   ["packages/app/src/planted.ts", "../../ui/src/button/Button"],
+  ["packages/app/src/api/planted.ts", "@understudy/screens"],
+  ["packages/app/src/auth/planted.ts", "@understudy/ui"],
   ["packages/sandbox/src/planted.ts", "@understudy/screens"],
   ["packages/sandbox/src/planted.ts", "../../app/src/store"],
 ];
@@ -31,6 +33,7 @@ const allowed: [file: string, module: string][] = [
   ["packages/screens/src/planted.ts", "@understudy/ui"],
   ["packages/app/src/planted.ts", "@understudy/screens"],
   ["packages/app/src/planted.ts", "react-router-dom"],
+  ["packages/app/src/api/planted.ts", "@understudy/screens/model"],
 ];
 
 let house: string;

@@ -1,7 +1,7 @@
 // The page of `scripts/bench-data.mjs`: loads the same list with the plainest code there is, and with the console's.
 import { ListCutter } from "../../packages/app/src/api/list-cutter";
-import { isFields } from "../../packages/app/src/api/normalise/read";
-import { createRunReader } from "../../packages/app/src/api/normalise/run";
+import { isFields } from "../../packages/app/src/api/decoders/read";
+import { createRunReader } from "../../packages/app/src/api/decoders/run";
 import { runsApi } from "../../packages/app/src/api/runs";
 import { browserWorld } from "../../packages/app/src/api/world";
 import { createConsoleStore } from "../../packages/app/src/store";

@@ -3,8 +3,8 @@ import "@understudy/ui/global";
 import { SearchField, Stack, Table, UiProvider } from "@understudy/ui";
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { selectRuns } from "../../packages/screens/src/model/run-list";
-import type { Run } from "../../packages/screens/src/model/run";
+import { selectRuns } from "../../packages/screens/src/model/run/run-list";
+import type { Run } from "../../packages/screens/src/model/run/run";
 import { allRuns, paths, type RunColumn, type RunsQuery } from "../../packages/screens/src/paths";
 import { runTableColumns } from "../../packages/screens/src/runs/run-table";
 

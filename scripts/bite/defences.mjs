@@ -5,7 +5,7 @@ const client = `${app}/src/api/client.ts`;
 const clientTest = `${app}/src/api/client.test.ts`;
 const headers = `${app}/server/headers.ts`;
 const headersTest = `${app}/server/headers.test.ts`;
-const edits = `${app}/src/edits`;
+const edits = `${app}/src/unsaved-changes`;
 
 /** Bitten by unit tests, within a second or two each. */
 const inNode = [
@@ -46,10 +46,10 @@ const inNode = [
   },
   {
     defence: "a hung token request is given up",
-    file: `${app}/src/identity/network-client.ts`,
+    file: `${app}/src/auth/network-client.ts`,
     text: "timeLimit(limitOf(body))",
     without: "new AbortController().signal",
-    test: `${app}/src/identity/network-client.test.ts`,
+    test: `${app}/src/auth/network-client.test.ts`,
   },
   {
     defence: "config.json is not waited for for ever",
@@ -60,10 +60,10 @@ const inNode = [
   },
   {
     defence: "a part that hangs is not waited for for ever",
-    file: `${app}/src/platform/chunks.ts`,
+    file: `${app}/src/lib/chunks.ts`,
     text: "await inTime(load())",
     without: "await load()",
-    test: `${app}/src/platform/chunks.test.ts`,
+    test: `${app}/src/lib/chunks.test.ts`,
   },
   {
     defence: "one replay after a 401, never two",
@@ -186,38 +186,38 @@ const inNode = [
   },
   {
     defence: "only safe addresses are followed",
-    file: `${model}/redirect.ts`,
+    file: `${model}/billing/redirect.ts`,
     text: 'if (url.protocol === "https:") return url.href;',
     without: "return url.href;",
-    test: `${model}/redirect.test.ts`,
+    test: `${model}/billing/redirect.test.ts`,
   },
   {
     defence: "addresses are read as a person would",
-    file: `${model}/redirect.ts`,
+    file: `${model}/billing/redirect.ts`,
     text: "!plainly.test(value) || ",
     without: "",
-    test: `${model}/redirect.test.ts`,
+    test: `${model}/billing/redirect.test.ts`,
   },
   {
     defence: "addresses carry no name and password",
-    file: `${model}/redirect.ts`,
+    file: `${model}/billing/redirect.ts`,
     text: "carriesName.test(value) || ",
     without: "",
-    test: `${model}/redirect.test.ts`,
+    test: `${model}/billing/redirect.test.ts`,
   },
   {
     defence: "a colour is a colour",
-    file: `${model}/brand-color.ts`,
+    file: `${model}/widget/brand-color.ts`,
     text: "return isBrandColor(value) ? value : defaultBrandColor;",
     without: "return value;",
-    test: `${model}/brand-color.test.ts`,
+    test: `${model}/widget/brand-color.test.ts`,
   },
   {
     defence: "formulas in a CSV are quoted",
-    file: `${model}/runs-csv.ts`,
+    file: `${model}/run/runs-csv.ts`,
     text: "/^[=+\\-@\\t\\r\\n＝＋－＠]/.test(value)",
     without: "false",
-    test: `${model}/runs-csv.test.ts`,
+    test: `${model}/run/runs-csv.test.ts`,
   },
   {
     defence: "typed secrets are masked",
@@ -235,17 +235,17 @@ const inNode = [
   },
   {
     defence: "a site id cannot leave its attribute",
-    file: `${model}/script-tag.ts`,
+    file: `${model}/widget/script-tag.ts`,
     text: 'data-site-id="${escapeAttribute(siteId)}"',
     without: 'data-site-id="${siteId}"',
-    test: `${model}/script-tag.test.ts`,
+    test: `${model}/widget/script-tag.test.ts`,
   },
   {
     defence: "a site id with unseen characters is not offered",
-    file: `${model}/script-tag.ts`,
+    file: `${model}/widget/script-tag.ts`,
     text: " || unseen.test(siteId)",
     without: "",
-    test: `${model}/script-tag.test.ts`,
+    test: `${model}/widget/script-tag.test.ts`,
   },
   {
     defence: "links encode ids",
@@ -303,14 +303,14 @@ const inBrowser = [
   },
   {
     defence: "signing out clears this browser",
-    file: `${app}/src/identity/engine.ts`,
+    file: `${app}/src/auth/engine.ts`,
     text: "await client.clearCache({ account: leaving });",
     without: "",
     test: "e2e/session.test.ts",
   },
   {
     defence: "another tab's sign-out is followed",
-    file: `${app}/src/identity/tabs.ts`,
+    file: `${app}/src/auth/tabs.ts`,
     text: "if (isWord(data)) hear(data);",
     without: "void isWord(data);",
     test: "e2e/session.test.ts",
@@ -331,7 +331,7 @@ const inBrowser = [
   },
   {
     defence: "a missing chunk reloads once only",
-    file: `${app}/src/platform/chunks.ts`,
+    file: `${app}/src/lib/chunks.ts`,
     text: "!navigator.onLine || reloadedLately() || ",
     without: "!navigator.onLine || ",
     test: "e2e/deploys.test.ts",

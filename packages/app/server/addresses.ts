@@ -1,4 +1,4 @@
-import { authorityOf } from "../src/identity/authority";
+import { authorityOf } from "../src/auth/authority";
 import type { Addresses } from "./headers";
 
 interface ConfigLike {

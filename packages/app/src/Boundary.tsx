@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { useFault } from "./platform/useFault";
+import { useFault } from "./lib/useFault";
 import { Problem } from "./Problem";
 
 interface BoundaryState {

@@ -1,9 +1,10 @@
-import { documentTitle, LoadingScreen, LoginScreen, loginTexts, type LoginState } from "@understudy/screens";
+import { LoadingScreen, LoginScreen, type LoginState } from "@understudy/screens";
+import { documentTitle, loginTexts } from "@understudy/screens/model";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import type { ConsoleConfig } from "./config/schema";
-import type { AuthState } from "./identity/auth";
-import type { Identity } from "./identity/identity";
-import { loadChunk } from "./platform/chunks";
+import type { AuthState } from "./auth/auth";
+import type { Identity } from "./auth/identity";
+import { loadChunk } from "./lib/chunks";
 
 const loadConsole = () =>
   loadChunk(

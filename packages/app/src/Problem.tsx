@@ -1,6 +1,6 @@
 import { StartupProblem, type StartupProblemKind } from "@understudy/screens";
 import { useEffect } from "react";
-import { reload } from "./platform/browser";
+import { reload } from "./lib/browser";
 
 export function Problem({ problem }: { problem: StartupProblemKind }) {
   useEffect(() => {

@@ -2,11 +2,11 @@ import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
 import { createRoot } from "react-dom/client";
 import { loadConfig } from "./config/load";
-import { authorityOf } from "./identity/authority";
-import { createIdentity } from "./identity/identity";
-import { inTime } from "./platform/chunks";
-import { whenBlocked } from "./platform/policy";
-import { storageWorks } from "./platform/storage";
+import { authorityOf } from "./auth/authority";
+import { createIdentity } from "./auth/identity";
+import { inTime } from "./lib/chunks";
+import { whenBlocked } from "./lib/policy";
+import { storageWorks } from "./lib/storage";
 import { Gate } from "./Gate";
 import { Problem } from "./Problem";
 import { Boundary } from "./Boundary";
@@ -30,7 +30,7 @@ else {
     (address) => new URL(address).origin,
   );
   whenBlocked(needed, (address) => root.render(<Problem problem={{ kind: "blocked", address }} />));
-  const identity = createIdentity(config.identity, () => inTime(import("./identity/engine")));
+  const identity = createIdentity(config.identity, () => inTime(import("./auth/engine")));
   root.render(
     <StrictMode>
       <Boundary>

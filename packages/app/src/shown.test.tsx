@@ -1,38 +1,40 @@
 import {
   ActionsScreen,
-  allActions,
-  allRuns,
   BillingScreen,
-  changedFields,
   ChatSettingsScreen,
   DashboardScreen,
   DraftScreen,
   DraftsScreen,
-  FailureTally,
   KeysScreen,
   RunScreen,
   RunsScreen,
-  settingsForm,
-  siteFormOf,
   SiteSettingsScreen,
   TeamScreen,
-  type Remote,
 } from "@understudy/screens";
+import {
+  allActions,
+  allRuns,
+  changedFields,
+  FailureTally,
+  settingsForm,
+  siteFormOf,
+  type Remote,
+} from "@understudy/screens/model";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Readable } from "./api/call";
 import { unreadable } from "./api/call";
-import { readActions } from "./api/normalise/action";
-import { readDraft, readDrafts } from "./api/normalise/draft";
-import { readDrift } from "./api/normalise/drift";
-import { readKeys } from "./api/normalise/key";
-import { readMembers } from "./api/normalise/member";
-import { createRunReader, readRun } from "./api/normalise/run";
-import { rowsOf } from "./api/normalise/shape";
-import { readSite } from "./api/normalise/site";
-import { readTimeseries, readUsageSummary } from "./api/normalise/usage";
+import { readActions } from "./api/decoders/action";
+import { readDraft, readDrafts } from "./api/decoders/draft";
+import { readDrift } from "./api/decoders/drift";
+import { readKeys } from "./api/decoders/key";
+import { readMembers } from "./api/decoders/member";
+import { createRunReader, readRun } from "./api/decoders/run";
+import { rowsOf } from "./api/decoders/shape";
+import { readSite } from "./api/decoders/site";
+import { readTimeseries, readUsageSummary } from "./api/decoders/usage";
 
 const now = Date.UTC(2026, 2, 4, 15, 6);
 const product = {

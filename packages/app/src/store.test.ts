@@ -3,7 +3,7 @@ import { actionsApi } from "./api/actions";
 import { draftsApi, readFreshDraft } from "./api/drafts";
 import { createKey, keysApi } from "./api/keys";
 import { siteApi } from "./api/site";
-import { hang, ok, testWorld } from "./api/test-world";
+import { hang, ok, testWorld } from "./testing/world";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "./store";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
-import { isCalendarDay } from "./model/dates";
-import type { Product } from "./model/product";
-import { environments, runStatuses } from "./model/run";
-import type { Environment, RunStatus } from "./model/run";
+import { isCalendarDay } from "./model/format/dates";
+import type { Product } from "./model/site/product";
+import { environments, runStatuses } from "./model/run/run";
+import type { Environment, RunStatus } from "./model/run/run";
 
 export const actionStatuses = ["published", "disabled"] as const;
 export type ActionStatus = (typeof actionStatuses)[number];

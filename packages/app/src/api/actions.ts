@@ -1,8 +1,8 @@
-import type { Action } from "@understudy/screens";
+import type { Action } from "@understudy/screens/model";
 import type { Resource } from "./base";
 import { consoleApi, reading } from "./base";
 import { done, json } from "./call";
-import { readActions } from "./normalise/action";
+import { readActions } from "./decoders/action";
 import { writing } from "./write";
 
 /** Everything that counts published actions. */

@@ -1,4 +1,4 @@
-import type { Failure } from "@understudy/screens";
+import type { Failure } from "@understudy/screens/model";
 import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import { createApi, fakeBaseQuery } from "@reduxjs/toolkit/query/react";
 import type { Answer, Call } from "./call";

@@ -1,7 +1,7 @@
-import type { PlanName } from "@understudy/screens";
+import type { PlanName } from "@understudy/screens/model";
 import { consoleApi } from "./base";
 import { json } from "./call";
-import { readAddress } from "./normalise/billing";
+import { readAddress } from "./decoders/billing";
 import { writing } from "./write";
 
 export const billingApi = consoleApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { abortWith } from "../platform/abort";
+import { abortWith } from "../lib/abort";
 import type { Clock } from "./world";
 
 export class OutOfTime extends Error {

@@ -1,4 +1,4 @@
-import type { Failure } from "@understudy/screens";
+import type { Failure } from "@understudy/screens/model";
 
 /** What a reader answers when a body makes no sense as a whole. */
 export const unreadable = Symbol("unreadable");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createConsoleStore } from "../store";
-import { calls } from "./test-calls";
-import { apiOrigin, noContent, ok, testWorld } from "./test-world";
+import { calls } from "../testing/calls";
+import { apiOrigin, noContent, ok, testWorld } from "../testing/world";
 
 test("the product has 24 calls", () => {
   expect(new Set(calls.map(({ method, pattern }) => `${method} ${pattern}`)).size).toBe(24);

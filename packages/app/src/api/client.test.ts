@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer, Call } from "./call";
 import { done, json } from "./call";
 import { ApiClient } from "./client";
-import type { Reply } from "./test-world";
-import { apiOrigin, hang, noContent, ok, reset, status, testWorld } from "./test-world";
+import type { Reply } from "../testing/world";
+import { apiOrigin, hang, noContent, ok, reset, status, testWorld } from "../testing/world";
 import type { World } from "./world";
-import { SessionLost } from "../identity/session-lost";
+import { SessionLost } from "../auth/session-lost";
 
 const read: Call<unknown> = { method: "GET", pattern: "/v1/actions", decode: json((body) => body) };
 const write: Call<unknown> = {

@@ -1,5 +1,5 @@
-import type { Failure } from "@understudy/screens";
-import { SessionLost } from "../identity/session-lost";
+import type { Failure } from "@understudy/screens/model";
+import { SessionLost } from "../auth/session-lost";
 import { addressOf } from "./address";
 import type { Budget } from "./budget";
 import { openBudget, OutOfTime, withDeadline } from "./budget";

@@ -1,8 +1,8 @@
-import type { Draft, DraftEdit } from "@understudy/screens";
+import type { Draft, DraftEdit } from "@understudy/screens/model";
 import { kitOf, consoleApi, reading, tagOf } from "./base";
 import type { Answer, Call } from "./call";
 import { done, json } from "./call";
-import { readDraft, readDrafts, readPublished } from "./normalise/draft";
+import { readDraft, readDrafts, readPublished } from "./decoders/draft";
 import type { ConsoleThunk } from "./thunk";
 import { writing } from "./write";
 

@@ -1,7 +1,7 @@
-import type { DriftAlert } from "@understudy/screens";
+import type { DriftAlert } from "@understudy/screens/model";
 import { consoleApi, reading } from "./base";
 import { json } from "./call";
-import { readDrift } from "./normalise/drift";
+import { readDrift } from "./decoders/drift";
 
 export const driftApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

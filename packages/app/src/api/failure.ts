@@ -1,4 +1,4 @@
-import { beginning, type Failure, type FailureDetails, type FailureKind } from "@understudy/screens";
+import { beginning, type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
 import type { Route } from "./call";
 
 /** Where an answer says what is wrong, the best place first. */

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore } from "../store";
 import { asFailure } from "./failure";
 import { toRemote } from "./remote";
-import type { KnownCall } from "./test-calls";
-import { calls } from "./test-calls";
-import type { Reply } from "./test-world";
-import { hang, noContent, reset, status, testWorld } from "./test-world";
+import type { KnownCall } from "../testing/calls";
+import { calls } from "../testing/calls";
+import type { Reply } from "../testing/world";
+import { hang, noContent, reset, status, testWorld } from "../testing/world";
 import type { World } from "./world";
-import { SessionLost } from "../identity/session-lost";
+import { SessionLost } from "../auth/session-lost";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

@@ -1,8 +1,8 @@
-import type { ApiKey } from "@understudy/screens";
+import type { ApiKey } from "@understudy/screens/model";
 import { useCallback } from "react";
 import { consoleApi, reading } from "./base";
 import { done, json } from "./call";
-import { readCreatedKey, readKeys } from "./normalise/key";
+import { readCreatedKey, readKeys } from "./decoders/key";
 import { useConsoleDispatch } from "./thunk";
 import { writing } from "./write";
 

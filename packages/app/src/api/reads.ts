@@ -1,4 +1,4 @@
-import { abortWith } from "../platform/abort";
+import { abortWith } from "../lib/abort";
 
 /** The reads that are under way. One that a write overtook is asked anew: its answer may be older than the write, and would pass for news. */
 export class Reads {

@@ -1,4 +1,4 @@
-import type { Failure } from "@understudy/screens";
+import type { Failure } from "@understudy/screens/model";
 import { describe, expect, test } from "vitest";
 import { toRemote } from "./remote";
 

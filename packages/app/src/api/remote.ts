@@ -1,4 +1,4 @@
-import type { Refresh, Remote } from "@understudy/screens";
+import type { Refresh, Remote } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { asFailure, wasAbandoned } from "./failure";
 

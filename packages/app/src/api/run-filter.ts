@@ -1,5 +1,5 @@
 import { createAction } from "@reduxjs/toolkit";
-import type { Environment, RunList, RunStatus } from "@understudy/screens";
+import type { Environment, RunList, RunStatus } from "@understudy/screens/model";
 
 /** What the server can narrow the list by; `null` is All. */
 export interface RunFilter {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from "@reduxjs/toolkit";
-import type { RunList } from "@understudy/screens";
+import type { RunList } from "@understudy/screens/model";
 import { consoleApi } from "./base";
 import { filterKey, runsArrived, type RunFilter } from "./run-filter";
 

@@ -1,11 +1,11 @@
-import type { Failure, Run, RunList } from "@understudy/screens";
-import { statusTest } from "@understudy/screens";
+import type { Failure, Run, RunList } from "@understudy/screens/model";
+import { statusTest } from "@understudy/screens/model";
 import { kitOf } from "./base";
 import type { Call } from "./call";
 import { json } from "./call";
 import type { ApiClient } from "./client";
-import { createRunReader, readRunRow } from "./normalise/run";
-import { rowsOf } from "./normalise/shape";
+import { createRunReader, readRunRow } from "./decoders/run";
+import { rowsOf } from "./decoders/shape";
 import type { RunFilter } from "./run-filter";
 import { runsApi } from "./runs";
 import type { ConsoleThunk } from "./thunk";

@@ -1,8 +1,8 @@
-import type { RunList } from "@understudy/screens";
+import type { RunList } from "@understudy/screens/model";
 import { describe, expect, test } from "vitest";
 import type { Readable } from "./call";
 import { unreadable } from "./call";
-import type { Pace } from "../platform/pace";
+import type { Pace } from "../lib/pace";
 import { readRunStream } from "./runs-stream";
 
 const typeJson = { headers: { "Content-Type": "application/json" } };

@@ -1,10 +1,10 @@
-import type { Run, RunList } from "@understudy/screens";
+import type { Run, RunList } from "@understudy/screens/model";
 import type { Readable } from "./call";
 import { mayBeJson, unreadable } from "./call";
-import { isFields } from "./normalise/read";
-import { createRunReader } from "./normalise/run";
-import { rowsOf } from "./normalise/shape";
-import type { Pace } from "../platform/pace";
+import { isFields } from "./decoders/read";
+import { createRunReader } from "./decoders/run";
+import { rowsOf } from "./decoders/shape";
+import type { Pace } from "../lib/pace";
 import { streamList } from "./stream-list";
 
 /** Rows come faster than anybody can look; each time the screen is told of them takes time from the reading. */

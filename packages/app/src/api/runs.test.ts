@@ -4,8 +4,8 @@ import type { RunFilter } from "./run-filter";
 import { filterKey } from "./run-filter";
 import { runsApi } from "./runs";
 import { refreshRunning } from "./runs-live";
-import type { Reply } from "./test-world";
-import { ok, reset, status, testWorld } from "./test-world";
+import type { Reply } from "../testing/world";
+import { ok, reset, status, testWorld } from "../testing/world";
 import { toRunsRemote, watchRuns } from "./use-runs";
 
 const all: RunFilter = { status: null, env: null };

@@ -1,7 +1,7 @@
-import type { RunDetails, RunList } from "@understudy/screens";
+import type { RunDetails, RunList } from "@understudy/screens/model";
 import { kitOf, consoleApi, reading, tagOf } from "./base";
 import { json } from "./call";
-import { readRun } from "./normalise/run";
+import { readRun } from "./decoders/run";
 import type { RunFilter } from "./run-filter";
 import { runsArrived } from "./run-filter";
 import { readRunStream } from "./runs-stream";

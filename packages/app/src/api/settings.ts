@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@understudy/screens";
+import type { SiteSettings } from "@understudy/screens/model";
 import { consoleApi } from "./base";
 import { done } from "./call";
 import { writing } from "./write";

@@ -1,7 +1,7 @@
-import type { Site, SiteDomains } from "@understudy/screens";
+import type { Site, SiteDomains } from "@understudy/screens/model";
 import { consoleApi, reading } from "./base";
 import { done, json } from "./call";
-import { readSite } from "./normalise/site";
+import { readSite } from "./decoders/site";
 import { writing } from "./write";
 
 export interface SiteEdit {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Pace } from "../platform/pace";
+import type { Pace } from "../lib/pace";
 import { streamList } from "./stream-list";
 
 const encoder = new TextEncoder();

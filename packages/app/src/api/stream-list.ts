@@ -1,8 +1,8 @@
 import type { Whole } from "./list-cutter";
 import { ListCutter } from "./list-cutter";
-import { bytePieces, type BytePieces } from "../platform/byte-pieces";
-import type { Pace } from "../platform/pace";
-import { Shift } from "../platform/shift";
+import { bytePieces, type BytePieces } from "../lib/byte-pieces";
+import type { Pace } from "../lib/pace";
+import { Shift } from "../lib/shift";
 
 /** Below this, some hundred and fifty runs, a list is here before anybody could see a part of it, and is drawn once. */
 const worthShowingBytes = 65_536;

@@ -1,7 +1,7 @@
-import type { Member, Role } from "@understudy/screens";
+import type { Member, Role } from "@understudy/screens/model";
 import { consoleApi, reading } from "./base";
 import { done, json } from "./call";
-import { readMembers } from "./normalise/member";
+import { readMembers } from "./decoders/member";
 import { writing } from "./write";
 
 export const teamApi = consoleApi.injectEndpoints({

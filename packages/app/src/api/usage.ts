@@ -1,7 +1,7 @@
-import type { UsagePoint, UsageSummary } from "@understudy/screens";
+import type { UsagePoint, UsageSummary } from "@understudy/screens/model";
 import { consoleApi, reading } from "./base";
 import { json } from "./call";
-import { readTimeseries, readUsageSummary } from "./normalise/usage";
+import { readTimeseries, readUsageSummary } from "./decoders/usage";
 
 const daysOfUsage = "30";
 

@@ -1,4 +1,4 @@
-import type { Remote, RunList } from "@understudy/screens";
+import type { Remote, RunList } from "@understudy/screens/model";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "react-redux";
 import { kitOf } from "./base";

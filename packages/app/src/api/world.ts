@@ -1,5 +1,5 @@
-import type { Pace } from "../platform/pace";
-import { browserPace } from "../platform/pace";
+import type { Pace } from "../lib/pace";
+import { browserPace } from "../lib/pace";
 
 export interface Clock {
   now(): number;

@@ -7,8 +7,8 @@ import { createKey, keysApi } from "./keys";
 import { siteApi } from "./site";
 import { teamApi } from "./team";
 import { usageApi } from "./usage";
-import type { Reply, Sent } from "./test-world";
-import { hang, noContent, ok, reset, status, testWorld } from "./test-world";
+import type { Reply, Sent } from "../testing/world";
+import { hang, noContent, ok, reset, status, testWorld } from "../testing/world";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

@@ -1,6 +1,7 @@
-import { paths, RouteFault } from "@understudy/screens";
-import { reload } from "../platform/browser";
-import { useFault } from "../platform/useFault";
+import { RouteFault } from "@understudy/screens";
+import { paths } from "@understudy/screens/model";
+import { reload } from "../lib/browser";
+import { useFault } from "../lib/useFault";
 import { useNavigation } from "./ConsoleRouter";
 
 /** Stands where a page would: the frame around it stays. */

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Product, User } from "@understudy/screens";
+import type { Product, User } from "@understudy/screens/model";
 
 /** Who is signed in, and what the pages may ask of the frame. */
 export interface Account {

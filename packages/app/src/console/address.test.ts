@@ -1,7 +1,7 @@
 import { NavigationType } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { Address, type Move } from "./address";
-import { testPage } from "./test-page";
+import { testPage } from "../testing/page";
 
 function opened() {
   const page = testPage("https://console.example/drafts?x=1");

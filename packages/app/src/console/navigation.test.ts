@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Address } from "./address";
 import { Navigation, type OpenRoute } from "./navigation";
-import { testPage } from "./test-page";
+import { testPage } from "../testing/page";
 import { routeAt } from "./warm-up";
 
 const Drawn = () => null;

@@ -1,6 +1,6 @@
 import type { ShellNotice } from "@understudy/screens";
 import { createContext, use } from "react";
-import { useOnline } from "../platform/online";
+import { useOnline } from "../lib/online";
 
 const StorageRefused = createContext(false);
 

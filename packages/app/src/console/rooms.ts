@@ -1,4 +1,4 @@
-import type { Session } from "../identity/engine";
+import type { Session } from "../auth/engine";
 import { createConsoleStore, forgetAccount } from "../store";
 import { Navigation } from "./navigation";
 import { createWarmUp, openRoute } from "./warm-up";

@@ -1,4 +1,4 @@
-import { paths, type RouteName } from "@understudy/screens";
+import { paths, type RouteName } from "@understudy/screens/model";
 import type { ComponentType } from "react";
 import type { Params } from "react-router-dom";
 import type { ConsoleStore } from "../store";

@@ -1,6 +1,6 @@
 import { NavigationType, type Location } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../edits/test-storage";
+import { MemoryStorage } from "../testing/storage";
 import { Scrolls } from "./scrolls";
 
 const at = (key: string): Location => ({ key, pathname: "/", search: "", hash: "", state: null });

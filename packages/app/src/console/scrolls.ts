@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from "react-router-dom";
-import { storageKeys } from "../platform/storage";
+import { storageKeys } from "../lib/storage";
 import type { Move } from "./address";
 import { decoded } from "./decoded";
 

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Identity } from "../identity/identity";
+import type { Identity } from "../auth/identity";
 
 const Context = createContext<Pick<Identity, "signIn" | "signOut"> | null>(null);
 

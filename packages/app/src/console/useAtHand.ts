@@ -1,8 +1,8 @@
 import type { AtHandPart } from "@understudy/screens";
 import { useState } from "react";
-import { tell } from "../platform/browser";
-import { inTime, partMissing } from "../platform/chunks";
-import { useShortcuts } from "../platform/useShortcuts";
+import { tell } from "../lib/browser";
+import { inTime, partMissing } from "../lib/chunks";
+import { useShortcuts } from "../lib/useShortcuts";
 
 const load = () => inTime(import("./at-hand/AtHand"));
 

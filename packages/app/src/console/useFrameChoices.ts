@@ -1,7 +1,7 @@
-import type { ThemeChoice } from "@understudy/screens";
+import type { ThemeChoice } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
-import { recall, remember, storageKeys } from "../platform/storage";
-import { applyTheme, readTheme } from "../platform/theme";
+import { recall, remember, storageKeys } from "../lib/storage";
+import { applyTheme, readTheme } from "../lib/theme";
 
 const collapsedWord = "collapsed";
 

@@ -1,7 +1,7 @@
 import type { LeaveQuestion } from "@understudy/screens";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useGuard } from "../edits/guard";
-import { dropAllEdits, unsavedLabels } from "../edits/store";
+import { useGuard } from "../unsaved-changes/guard";
+import { dropAllEdits, unsavedLabels } from "../unsaved-changes/store";
 import { useAccount } from "./account";
 import { useNavigation } from "./ConsoleRouter";
 import { useSession } from "./session";

@@ -1,4 +1,4 @@
-import type { ListChange } from "@understudy/screens";
+import type { ListChange } from "@understudy/screens/model";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 

@@ -1,4 +1,4 @@
-import { documentTitle, paths, type RouteName } from "@understudy/screens";
+import { documentTitle, paths, type RouteName } from "@understudy/screens/model";
 import { useEffect, useRef } from "react";
 import { useAccount } from "./account";
 import { useNavigation } from "./ConsoleRouter";

@@ -1,4 +1,4 @@
-import { paths } from "@understudy/screens";
+import { paths } from "@understudy/screens/model";
 import { expect, test } from "vitest";
 import { routeAt } from "./warm-up";
 

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { matchPath, type Params } from "react-router-dom";
-import { loadChunk } from "../platform/chunks";
+import { loadChunk } from "../lib/chunks";
 import type { ConsoleStore } from "../store";
 import { decoded } from "./decoded";
 import { patternOf, routes, type Route } from "./routes";

@@ -1,4 +1,4 @@
-import type { Session } from "../identity/engine";
+import type { Session } from "../auth/engine";
 import { browserWorld, type World } from "../api/world";
 
 /** What the data layer needs of the world, for one signed-in person. */

@@ -1,6 +1,6 @@
-import { alertText } from "@understudy/screens";
+import { alertText } from "@understudy/screens/model";
 import { asFailure, wasAbandoned } from "../api/failure";
-import { tell } from "../platform/browser";
+import { tell } from "../lib/browser";
 
 /**
  * Says in an alert why a write failed. Answers whether the session ended instead: that is for the page to say.

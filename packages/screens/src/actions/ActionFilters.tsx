@@ -1,5 +1,5 @@
 import { SearchField, Select, type SelectOption } from "@understudy/ui";
-import { countOf, formatNumber } from "../model/numbers";
+import { countOf, formatNumber } from "../model/format/numbers";
 import { actionStatuses, type ActionsQuery, type ActionStatus } from "../paths";
 import * as styles from "./ActionFilters.css";
 

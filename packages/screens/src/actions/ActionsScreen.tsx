@@ -12,7 +12,7 @@ import {
   type TablePlace,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import type { Action } from "../model/action";
+import type { Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
 import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
 import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../paths";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { action, ready } from "../fixtures";
-import { selectActions } from "../model/action";
+import { selectActions } from "../model/action/action";
 import { allActions } from "../paths";
 import { ActionScreen } from "./detail/ActionScreen";
 import { Intents } from "./Intents";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { intentSummary, spokenIntents } from "../model/action";
+import { intentSummary, spokenIntents } from "../model/action/action";
 import { dash } from "../model/tone";
 import * as styles from "./Intents.css";
 

@@ -1,5 +1,5 @@
 import { Badge, Button, ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
-import { actionMark, stepCountText, versionText, type Action } from "../model/action";
+import { actionMark, stepCountText, versionText, type Action } from "../model/action/action";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type ActionColumn } from "../paths";
 import { Intents } from "./Intents";

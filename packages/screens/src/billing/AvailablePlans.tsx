@@ -1,7 +1,7 @@
 import { Badge, Button, CheckIcon, Columns, Heading, StarIcon, Stack, Text } from "@understudy/ui";
-import { countOf } from "../model/numbers";
-import { paidPlans, planComparison, type Plan } from "../model/plan";
-import type { PlanUsage } from "../model/site";
+import { countOf } from "../model/format/numbers";
+import { paidPlans, planComparison, type Plan } from "../model/billing/plan";
+import type { PlanUsage } from "../model/site/site";
 import { pageTexts } from "../model/texts";
 import type { BillingScreenProps } from "./BillingScreen";
 import * as styles from "./AvailablePlans.css";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent } from "storybook/test";
 import { fixedNow, noUsage, site } from "../fixtures";
-import type { PlanName, PlanUsage, Site } from "../model/site";
+import type { PlanName, PlanUsage, Site } from "../model/site/site";
 import type { Remote } from "../model/remote";
 import { BillingScreen } from "./BillingScreen";
 

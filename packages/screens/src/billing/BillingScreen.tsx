@@ -1,6 +1,6 @@
 import { LoadingRegion, PageHeader, Skeleton, Stack } from "@understudy/ui";
 import type { Remote } from "../model/remote";
-import type { PlanName, Site } from "../model/site";
+import type { PlanName, Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";
 import { paths } from "../paths";
 import { SessionEnded } from "../shared/LoadFailure";

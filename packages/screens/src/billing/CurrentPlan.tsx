@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Cluster, Meter, Stack, Text } from "@understudy/ui";
-import { actionsMeter, plans, runsMeter, type Meter as UsageMeter } from "../model/plan";
-import type { Site } from "../model/site";
+import { actionsMeter, plans, runsMeter, type Meter as UsageMeter } from "../model/billing/plan";
+import type { Site } from "../model/site/site";
 import { MonthEstimate } from "../shared/MonthEstimate";
 import type { BillingScreenProps } from "./BillingScreen";
 import * as styles from "./CurrentPlan.css";

@@ -1,11 +1,11 @@
 import { PageHeader, Split, Stack } from "@understudy/ui";
-import type { Action } from "../model/action";
-import type { DriftAlert } from "../model/drift";
-import type { Product } from "../model/product";
+import type { Action } from "../model/action/action";
+import type { DriftAlert } from "../model/action/drift";
+import type { Product } from "../model/site/product";
 import type { Failure, Remote } from "../model/remote";
-import type { Site } from "../model/site";
+import type { Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";
-import type { UsagePoint, UsageSummary } from "../model/usage";
+import type { UsagePoint, UsageSummary } from "../model/usage/usage";
 import { paths } from "../paths";
 import { AsOf } from "../shared/AsOf";
 import { LoadFailure, SessionEnded } from "../shared/LoadFailure";

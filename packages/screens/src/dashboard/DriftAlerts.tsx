@@ -1,6 +1,6 @@
 import { Badge, Card, Disclosure, Link, Stack, Text, useSurroundings } from "@understudy/ui";
-import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/drift";
-import { countOf, formatNumber, formatPercent } from "../model/numbers";
+import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/action/drift";
+import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import { pageTexts } from "../model/texts";
 import { dash } from "../model/tone";

@@ -1,5 +1,5 @@
 import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text } from "@understudy/ui";
-import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action";
+import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
 import { emptyTexts } from "../model/texts";
 import { dash } from "../model/tone";

@@ -1,7 +1,7 @@
 import { Button, ProgressBar } from "@understudy/ui";
-import { onboardingProgress } from "../model/onboarding";
+import { onboardingProgress } from "../model/site/onboarding";
 import type { Remote } from "../model/remote";
-import type { Site } from "../model/site";
+import type { Site } from "../model/site/site";
 import { loadErrors, pageTexts } from "../model/texts";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";

@@ -14,11 +14,11 @@ import {
   VisuallyHidden,
 } from "@understudy/ui";
 import { useId, useRef, type RefObject } from "react";
-import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/onboarding";
-import type { Product } from "../model/product";
+import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/site/onboarding";
+import type { Product } from "../model/site/product";
 import type { Remote } from "../model/remote";
-import { scriptTag } from "../model/script-tag";
-import { appAddress, type Site } from "../model/site";
+import { scriptTag } from "../model/widget/script-tag";
+import { appAddress, type Site } from "../model/site/site";
 import { paths } from "../paths";
 import { StaleNote } from "../shared/StaleNote";
 import * as styles from "./SetupGuide.css";

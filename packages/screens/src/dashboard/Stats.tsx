@@ -1,5 +1,5 @@
 import { Badge, Columns, LoadingRegion, Skeleton, StatCard, type Trend as CardTrend } from "@understudy/ui";
-import { formatNumber, formatPercent } from "../model/numbers";
+import { formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import type { Tone } from "../model/tone";
 import {
@@ -9,7 +9,7 @@ import {
   type Trend,
   type UsagePoint,
   type UsageSummary,
-} from "../model/usage";
+} from "../model/usage/usage";
 import { paths } from "../paths";
 import { DashboardSection } from "./DashboardSection";
 

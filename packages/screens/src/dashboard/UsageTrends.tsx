@@ -1,11 +1,11 @@
 import { Card, StackedBars, Text, type ChartPoint, type ChartSeries } from "@understudy/ui";
-import { formatMonthDay, formatWeekday } from "../model/dates";
+import { formatMonthDay, formatWeekday } from "../model/format/dates";
 import type { Remote } from "../model/remote";
-import { statusMark } from "../model/run-status";
-import type { RunStatus } from "../model/run";
-import type { Site } from "../model/site";
+import { statusMark } from "../model/run/run-status";
+import type { RunStatus } from "../model/run/run";
+import type { Site } from "../model/site/site";
 import { pageTexts } from "../model/texts";
-import { lastSevenDays, type UsagePoint } from "../model/usage";
+import { lastSevenDays, type UsagePoint } from "../model/usage/usage";
 import { paths } from "../paths";
 import { MonthEstimate } from "../shared/MonthEstimate";
 import { DashboardSection } from "./DashboardSection";

@@ -9,7 +9,7 @@ import {
   Table,
   type TablePlace,
 } from "@understudy/ui";
-import type { Draft } from "../model/draft";
+import type { Draft } from "../model/draft/draft";
 import type { Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
 import { paths } from "../paths";

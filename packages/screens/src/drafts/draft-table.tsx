@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, DraftsIcon, InlineCode, Link, type Column } from "@understudy/ui";
-import { stepCountText } from "../model/action";
-import { draftName, type Draft } from "../model/draft";
+import { stepCountText } from "../model/action/action";
+import { draftName, type Draft } from "../model/draft/draft";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";

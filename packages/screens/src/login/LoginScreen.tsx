@@ -1,6 +1,6 @@
 import { Button, Link, LogInIcon } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
-import type { Product } from "../model/product";
+import type { Product } from "../model/site/product";
 import { loginTexts, pageTexts } from "../model/texts";
 import * as styles from "./LoginScreen.css";
 

@@ -1,4 +1,4 @@
-import { countOf } from "./numbers";
+import { countOf } from "./format/numbers";
 import type { Failure, FailureDetails } from "./remote";
 import { pageTexts } from "./texts";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { action, actions, drafts, run, runs } from "../fixtures";
-import { commandFinder, visitedCommand, type Searchable } from "../model/commands";
+import { commandFinder, visitedCommand, type Searchable } from "../model/commands/commands";
 import { PaletteScreen } from "./PaletteScreen";
 
 const known: Searchable = { actions, drafts, runs };

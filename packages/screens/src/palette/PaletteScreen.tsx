@@ -24,9 +24,9 @@ import {
   type CommandGroup,
   type CommandGroupName,
   type Deed,
-} from "../model/commands";
-import { countOf } from "../model/numbers";
-import { shortcuts } from "../model/shortcuts";
+} from "../model/commands/commands";
+import { countOf } from "../model/format/numbers";
+import { shortcuts } from "../model/commands/shortcuts";
 import { atHandTexts, loadErrors } from "../model/texts";
 import type { ThemeChoice } from "../model/theme";
 import type { RouteName } from "../paths";

@@ -1,9 +1,9 @@
 import { Button, Disclosure, InlineCode, Link, Skeleton, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
-import type { FailureGroup } from "../model/failure-groups";
-import { countOf, formatNumber } from "../model/numbers";
-import type { Environment } from "../model/run";
-import { stepLabel } from "../model/run-status";
+import type { FailureGroup } from "../model/run/failure-groups";
+import { countOf, formatNumber } from "../model/format/numbers";
+import type { Environment } from "../model/run/run";
+import { stepLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
 import { paths } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";

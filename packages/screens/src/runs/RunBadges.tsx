@@ -1,6 +1,6 @@
 import { Badge } from "@understudy/ui";
-import type { Run } from "../model/run";
-import { driftText, statusMark } from "../model/run-status";
+import type { Run } from "../model/run/run";
+import { driftText, statusMark } from "../model/run/run-status";
 
 export function RunStatusBadge({ status }: Pick<Run, "status">) {
   const { tone, word } = statusMark(status);

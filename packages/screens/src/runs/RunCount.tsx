@@ -1,6 +1,6 @@
 import { Button, FilterChip, Skeleton, Text } from "@understudy/ui";
-import { countOf } from "../model/numbers";
-import { activeFilters, withoutFilters } from "../model/run-filters";
+import { countOf } from "../model/format/numbers";
+import { activeFilters, withoutFilters } from "../model/run/run-filters";
 import { pageTexts } from "../model/texts";
 import type { RunsQuery } from "../paths";
 import * as styles from "./RunCount.css";

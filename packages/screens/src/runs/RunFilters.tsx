@@ -1,6 +1,6 @@
 import { SearchField, Select, type SelectOption } from "@understudy/ui";
-import { environments, runStatuses, type Environment, type RunStatus } from "../model/run";
-import { environmentLabel, statusMark } from "../model/run-status";
+import { environments, runStatuses, type Environment, type RunStatus } from "../model/run/run";
+import { environmentLabel, statusMark } from "../model/run/run-status";
 import type { RunsQuery } from "../paths";
 import * as styles from "./RunFilters.css";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { failed, failureGroups, loading, manyRuns, ready, runs, staleRefresh } from "../fixtures";
-import { selectRuns } from "../model/run-list";
-import type { Run } from "../model/run";
+import { selectRuns } from "../model/run/run-list";
+import type { Run } from "../model/run/run";
 import { allRuns, type RunsQuery } from "../paths";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 

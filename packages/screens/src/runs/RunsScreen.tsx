@@ -13,10 +13,10 @@ import {
   type TablePlace,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import type { FailureGroup } from "../model/failure-groups";
+import type { FailureGroup } from "../model/run/failure-groups";
 import type { Remote } from "../model/remote";
-import type { Run } from "../model/run";
-import { activeFilters, withoutFilters } from "../model/run-filters";
+import type { Run } from "../model/run/run";
+import { activeFilters, withoutFilters } from "../model/run/run-filters";
 import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
 import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";

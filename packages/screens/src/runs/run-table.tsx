@@ -1,7 +1,7 @@
 import { ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
-import { formatDuration } from "../model/duration";
-import type { Run } from "../model/run";
-import { environmentLabel } from "../model/run-status";
+import { formatDuration } from "../model/format/duration";
+import type { Run } from "../model/run/run";
+import { environmentLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";

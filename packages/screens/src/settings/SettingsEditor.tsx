@@ -1,13 +1,14 @@
 import { Banner, Button, SaveBar, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/DiscardQuestion";
-import { KeptEdits, type KeptOffer } from "../shared/KeptEdits";
+import type { LocalCopy } from "../model/local-copy";
+import { KeptEdits } from "../shared/KeptEdits";
 import { WriteFailure } from "../shared/WriteFailure";
 import type { SettingsActivity, SettingsActions } from "./settings-activity";
 
 export interface SettingsEditorProps {
   isUnsaved: boolean;
-  offer: KeptOffer | null;
+  offer: LocalCopy | null;
   activity: SettingsActivity;
   actions: SettingsActions;
   words: { save: string; saved: string; failed: string };

@@ -1,13 +1,9 @@
 import { Banner, Button, DateTime } from "@understudy/ui";
+import type { LocalCopy } from "../model/local-copy";
 
 /** Edits that were left unsaved and kept in this browser: to be chosen, or taken over into the form already. */
-export interface KeptOffer {
-  state: "offered" | "restored";
-  savedAt: number;
-}
-
 export interface KeptEditsProps {
-  offer: KeptOffer | null;
+  offer: LocalCopy | null;
   /** Something was typed into the form since. */
   isUnsaved: boolean;
   onRestore: () => void;

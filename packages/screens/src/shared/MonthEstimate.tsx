@@ -1,7 +1,7 @@
 import { Text, useSurroundings } from "@understudy/ui";
-import { plans, runsUsed } from "../model/plan";
-import type { Site } from "../model/site";
-import { projectionWords, projectMonthEnd } from "../model/usage";
+import { plans, runsUsed } from "../model/billing/plan";
+import type { Site } from "../model/site/site";
+import { projectionWords, projectMonthEnd } from "../model/usage/usage";
 
 /** What the month's runs will come to, from what the plan itself counts: the same on every page that tells it. */
 export function MonthEstimate({ plan, usage }: Pick<Site, "plan" | "usage">) {

@@ -1,5 +1,5 @@
 import { DateTime } from "@understudy/ui";
-import { dayAlone, parseInstant } from "../model/dates";
+import { dayAlone, parseInstant } from "../model/format/dates";
 
 /** A date as the server wrote it. One without a time stays the day that it names, in every zone. */
 export function WrittenDate({ written }: { written: string | null }) {

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@understudy/ui";
-import { countOf } from "../model/numbers";
+import { countOf } from "../model/format/numbers";
 import { editsKeptDays } from "../model/texts";
 import * as styles from "./LeaveDialog.css";
 

@@ -13,10 +13,10 @@ import {
 } from "@understudy/ui";
 import { useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
-import type { Product } from "../model/product";
+import type { Product } from "../model/site/product";
 import { atHandTexts } from "../model/texts";
 import type { ThemeChoice } from "../model/theme";
-import { displayName, initialOf, type User } from "../model/user";
+import { displayName, initialOf, type User } from "../model/team/user";
 import type { RouteName } from "../paths";
 import { AccountMenu, type AtHandPart } from "./AccountMenu";
 import { MainNavigation } from "./MainNavigation";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent } from "storybook/test";
-import { shortcuts } from "../model/shortcuts";
+import { shortcuts } from "../model/commands/shortcuts";
 import { ShortcutsScreen } from "./ShortcutsScreen";
 
 const meta = {

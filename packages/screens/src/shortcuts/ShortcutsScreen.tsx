@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, KeyCombination, Stack, Text } from "@understudy/ui";
-import { shortcuts, type ShortcutName } from "../model/shortcuts";
+import { shortcuts, type ShortcutName } from "../model/commands/shortcuts";
 import { atHandTexts } from "../model/texts";
 import * as styles from "./ShortcutsScreen.css";
 

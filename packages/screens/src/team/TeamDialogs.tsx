@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } from "@understudy/ui";
-import { memberWarnings, roleFacts, type Member, type MemberChange, type Role } from "../model/member";
+import { memberWarnings, roleFacts, type Member, type MemberChange, type Role } from "../model/team/member";
 import type { Write } from "../model/remote";
 import { confirmTexts, inlineErrors } from "../model/texts";
-import type { User } from "../model/user";
+import type { User } from "../model/team/user";
 import { WriteFailure } from "../shared/WriteFailure";
 import { roleOptions } from "./member-table";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { manyMembers, member, members, ready, staleRefresh, user } from "../fixtures";
-import type { Role } from "../model/member";
+import type { Role } from "../model/team/member";
 import { inlineErrors, successTexts } from "../model/texts";
 import { TeamScreen } from "./TeamScreen";
 

@@ -21,10 +21,10 @@ import {
   type Member,
   type MemberColumn,
   type Role,
-} from "../model/member";
+} from "../model/team/member";
 import type { Failure, Remote } from "../model/remote";
 import { emptyTexts, loadErrors } from "../model/texts";
-import type { User } from "../model/user";
+import type { User } from "../model/team/user";
 import { paths, type Sort } from "../paths";
 import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";

@@ -9,7 +9,7 @@ import {
   type Member,
   type MemberColumn,
   type Role,
-} from "../model/member";
+} from "../model/team/member";
 import { dash } from "../model/tone";
 import { WrittenDate } from "../shared/WrittenDate";
 import * as styles from "./member-table.css";

@@ -1,4 +1,5 @@
-import type { AtHandPart, ThemeChoice } from "@understudy/screens";
+import type { AtHandPart } from "@understudy/screens";
+import type { ThemeChoice } from "@understudy/screens/model";
 import { Palette } from "./Palette";
 import { Shortcuts } from "./Shortcuts";
 

@@ -1,4 +1,5 @@
-import { PaletteScreen, type Deed } from "@understudy/screens";
+import { PaletteScreen } from "@understudy/screens";
+import { type Deed } from "@understudy/screens/model";
 import { useState } from "react";
 import { useFollow } from "../ConsoleRouter";
 import type { AtHandProps } from "./AtHand";

@@ -1,6 +1,6 @@
 import { ShortcutsScreen } from "@understudy/screens";
 import { useState } from "react";
-import { forget, recall, remember, storageKeys } from "../../platform/storage";
+import { forget, recall, remember, storageKeys } from "../../lib/storage";
 
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const [singleKeys, setSingleKeys] = useState(() => recall(storageKeys.singleKeys) === null);

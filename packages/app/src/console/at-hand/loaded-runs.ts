@@ -1,4 +1,4 @@
-import type { Run } from "@understudy/screens";
+import type { Run } from "@understudy/screens/model";
 import type { ApiState } from "../../api/base";
 import { runsApi } from "../../api/runs";
 

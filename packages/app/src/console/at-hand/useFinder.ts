@@ -1,10 +1,5 @@
-import {
-  commandFinder,
-  visitedCommand,
-  type CommandGroup,
-  type PaletteLists,
-  type Searchable,
-} from "@understudy/screens";
+import { type PaletteLists } from "@understudy/screens";
+import { commandFinder, visitedCommand, type CommandGroup, type Searchable } from "@understudy/screens/model";
 import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";

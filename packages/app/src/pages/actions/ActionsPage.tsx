@@ -1,13 +1,12 @@
+import { ActionsScreen, type ActionsView } from "@understudy/screens";
 import {
-  ActionsScreen,
   parseActionsQuery,
   paths,
   selectActions,
   type Action,
   type ActionsQuery,
-  type ActionsView,
   type Remote,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useActionsQuery } from "../../api/actions";
 import { useRemote } from "../../api/remote";

@@ -1,4 +1,4 @@
-import { alertFallbacks, type Action } from "@understudy/screens";
+import { alertFallbacks, type Action } from "@understudy/screens/model";
 import { useCallback, useMemo } from "react";
 import { usePublishActionMutation, useUnpublishActionMutation } from "../../api/actions";
 import { useAlertedRowWrites } from "../../writes/useAlertedRowWrites";

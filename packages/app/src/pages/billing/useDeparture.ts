@@ -1,16 +1,11 @@
-import {
-  alertFallbacks,
-  followableAddress,
-  timings,
-  type Departure,
-  type PlanName,
-} from "@understudy/screens";
+import { type Departure } from "@understudy/screens";
+import { alertFallbacks, followableAddress, timings, type PlanName } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/world";
 import { useStillHere } from "../../console/presence";
-import { tell } from "../../platform/browser";
-import { leaveFor, useReturn } from "../../platform/departure";
+import { tell } from "../../lib/browser";
+import { leaveFor, useReturn } from "../../lib/departure";
 import { tellFailure } from "../../writes/tell-failure";
 
 type Destination = PlanName | "portal";

@@ -1,6 +1,6 @@
-import { onboardingProgress, timings, type Remote, type Site } from "@understudy/screens";
+import { onboardingProgress, timings, type Remote, type Site } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
-import { recall, remember, storageKeys } from "../../platform/storage";
+import { recall, remember, storageKeys } from "../../lib/storage";
 
 /** How often the site is asked while the guide is open, so that steps tick as they are done elsewhere. */
 export const guidePollMs = timings.poll;

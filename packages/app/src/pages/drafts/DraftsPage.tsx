@@ -1,4 +1,5 @@
-import { DraftsScreen, paths } from "@understudy/screens";
+import { DraftsScreen } from "@understudy/screens";
+import { paths } from "@understudy/screens/model";
 import { useDraftsQuery } from "../../api/drafts";
 import { useRemote } from "../../api/remote";
 import { useListPlace } from "../../console/places";

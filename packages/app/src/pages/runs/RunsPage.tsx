@@ -1,4 +1,5 @@
-import { parseRunsQuery, paths, RunsScreen, type Run } from "@understudy/screens";
+import { RunsScreen } from "@understudy/screens";
+import { parseRunsQuery, paths, type Run } from "@understudy/screens/model";
 import { useListPlace } from "../../console/places";
 import { useListAddress } from "../../console/useListAddress";
 import { useRunsExport } from "./useRunsExport";

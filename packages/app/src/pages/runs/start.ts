@@ -1,4 +1,4 @@
-import { parseRunsQuery } from "@understudy/screens";
+import { parseRunsQuery } from "@understudy/screens/model";
 import { runsApi } from "../../api/runs";
 import type { Start } from "../../console/routes";
 

@@ -1,9 +1,10 @@
-import { timings, type Failure, type LiveRuns } from "@understudy/screens";
+import { type LiveRuns } from "@understudy/screens";
+import { timings, type Failure } from "@understudy/screens/model";
 import { useEffect, useMemo, useState } from "react";
 import type { RunFilter } from "../../api/run-filter";
 import { refreshRunning } from "../../api/runs-live";
 import { useConsoleDispatch } from "../../api/thunk";
-import { useVisible } from "../../platform/visibility";
+import { useVisible } from "../../lib/visibility";
 
 /** Asks every few seconds what became of the runs that are running, while somebody sees them and did not pause it. */
 export function useLiveRuns(

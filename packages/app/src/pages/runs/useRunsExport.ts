@@ -1,7 +1,8 @@
-import { runsCsv, utcDay, type Run, type RunsExport } from "@understudy/screens";
+import { type RunsExport } from "@understudy/screens";
+import { runsCsv, utcDay, type Run } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { browserPace } from "../../platform/pace";
-import { saveFile } from "../../platform/save-file";
+import { browserPace } from "../../lib/pace";
+import { saveFile } from "../../lib/save-file";
 
 /** Longer than this, and whoever waits is told how far it is. */
 const longestTaskMs = 30;

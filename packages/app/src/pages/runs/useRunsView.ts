@@ -1,3 +1,4 @@
+import { type RunsView } from "@understudy/screens";
 import {
   createRunFilter,
   isRunOf,
@@ -7,8 +8,7 @@ import {
   type Run,
   type RunList,
   type RunsQuery,
-  type RunsView,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useDeferredValue, useMemo, useState } from "react";
 import { filterKey } from "../../api/run-filter";
 import { useRuns } from "../../api/use-runs";

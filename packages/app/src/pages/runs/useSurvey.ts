@@ -1,6 +1,6 @@
-import { surveyRuns, type Run, type RunSurvey } from "@understudy/screens";
+import { surveyRuns, type Run, type RunSurvey } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
-import { inPieces } from "../../platform/pieces";
+import { inPieces } from "../../lib/pieces";
 
 /** What is told of a list beside its rows: `null` at first, and the last list's while a newer one with the same filter is looked through. */
 export function useSurvey(rows: readonly Run[] | null, key: string): RunSurvey | null {

@@ -1,9 +1,10 @@
-import { timings, type SettingsActions, type SettingsActivity } from "@understudy/screens";
+import { type SettingsActions, type SettingsActivity } from "@understudy/screens";
+import { timings } from "@understudy/screens/model";
 import { useRef, useState } from "react";
 import { asFailure } from "../../api/failure";
-import type { WorkingCopy } from "../../edits/useWorkingCopy";
-import { useBriefly } from "../../platform/useBriefly";
-import { useShortcuts } from "../../platform/useShortcuts";
+import type { WorkingCopy } from "../../unsaved-changes/useWorkingCopy";
+import { useBriefly } from "../../lib/useBriefly";
+import { useShortcuts } from "../../lib/useShortcuts";
 
 type Send = () => Promise<{ error?: unknown }>;
 

@@ -1,4 +1,5 @@
-import { TeamScreen, type Member, type MemberColumn, type Sort } from "@understudy/screens";
+import { TeamScreen } from "@understudy/screens";
+import { type Member, type MemberColumn, type Sort } from "@understudy/screens/model";
 import { useState } from "react";
 import { useRemote } from "../../api/remote";
 import { useMembersQuery } from "../../api/team";

@@ -1,4 +1,5 @@
-import { successTexts, type Invitation, type TeamDialog } from "@understudy/screens";
+import { type Invitation, type TeamDialog } from "@understudy/screens";
+import { successTexts } from "@understudy/screens/model";
 import { useRef, useState } from "react";
 import { asFailure } from "../../api/failure";
 import { useInviteMutation } from "../../api/team";

@@ -1,12 +1,12 @@
+import { type TeamDialog } from "@understudy/screens";
 import {
   inlineErrors,
   memberWarnings,
   successTexts,
   type Member,
   type Role,
-  type TeamDialog,
   type User,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { asFailure } from "../../api/failure";
 import { useChangeRoleMutation, useRemoveMemberMutation } from "../../api/team";

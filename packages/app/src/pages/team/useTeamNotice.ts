@@ -1,6 +1,7 @@
-import { timings, type Failure, type TeamNotice } from "@understudy/screens";
+import { type TeamNotice } from "@understudy/screens";
+import { timings, type Failure } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
-import { useBriefly } from "../../platform/useBriefly";
+import { useBriefly } from "../../lib/useBriefly";
 
 /** A word about how the last change went: success goes by itself, failure stays until the next change. */
 export function useTeamNotice() {

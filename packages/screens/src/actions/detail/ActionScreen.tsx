@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from "@understudy/ui";
-import { spokenIntents, stepCountText, versionText, type Action } from "../../model/action";
+import { spokenIntents, stepCountText, versionText, type Action } from "../../model/action/action";
 import type { Remote } from "../../model/remote";
 import { loadErrors, pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";

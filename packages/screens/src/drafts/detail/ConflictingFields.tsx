@@ -1,5 +1,5 @@
 import { Heading } from "@understudy/ui";
-import { draftFieldLabels, type DraftEdit, type DraftField } from "../../model/draft";
+import { draftFieldLabels, type DraftEdit, type DraftField } from "../../model/draft/draft";
 import { dash } from "../../model/tone";
 import * as styles from "./ConflictingFields.css";
 

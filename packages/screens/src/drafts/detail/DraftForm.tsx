@@ -1,7 +1,7 @@
 import { Checkbox, FormSection, ListEditor, TextArea, TextField } from "@understudy/ui";
-import type { DraftEdit, DraftField } from "../../model/draft";
-import { draftFieldLabels } from "../../model/draft";
-import type { IntentCollision } from "../../model/intents";
+import type { DraftEdit, DraftField } from "../../model/draft/draft";
+import { draftFieldLabels } from "../../model/draft/draft";
+import type { IntentCollision } from "../../model/draft/intents";
 import { pageTexts } from "../../model/texts";
 import { IntentNote } from "./IntentNote";
 

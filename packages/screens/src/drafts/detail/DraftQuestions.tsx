@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Dialog } from "@understudy/ui";
-import type { DraftEdit } from "../../model/draft";
+import type { DraftEdit } from "../../model/draft/draft";
 import { confirmTexts } from "../../model/texts";
 import { DiscardQuestion } from "../../shared/DiscardQuestion";
 import { ConflictingFields } from "./ConflictingFields";

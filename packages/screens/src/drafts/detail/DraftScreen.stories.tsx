@@ -12,8 +12,8 @@ import {
   ready,
   staleRefresh,
 } from "../../fixtures";
-import { changedFields, editOf, type Draft, type DraftEdit } from "../../model/draft";
-import { intentCollisions, intentIndex } from "../../model/intents";
+import { changedFields, editOf, type Draft, type DraftEdit } from "../../model/draft/draft";
+import { intentCollisions, intentIndex } from "../../model/draft/intents";
 import type { Refresh, Remote } from "../../model/remote";
 import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";

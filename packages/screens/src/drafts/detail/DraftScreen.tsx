@@ -1,6 +1,6 @@
 import { Button, Card, LoadingRegion, PageHeader, SaveBar, Skeleton, Stack } from "@understudy/ui";
-import { stepCountText } from "../../model/action";
-import { draftName, type Draft, type DraftEdit } from "../../model/draft";
+import { stepCountText } from "../../model/action/action";
+import { draftName, type Draft, type DraftEdit } from "../../model/draft/draft";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import { paths } from "../../paths";

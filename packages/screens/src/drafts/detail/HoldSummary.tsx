@@ -1,9 +1,9 @@
 import { Banner, Link } from "@understudy/ui";
 import { memo } from "react";
-import type { DraftStep } from "../../model/draft";
-import { countOf } from "../../model/numbers";
+import type { DraftStep } from "../../model/draft/draft";
+import { countOf } from "../../model/format/numbers";
 import { typesSecret } from "../../model/secret";
-import { judgementCaveat, judgementSummary } from "../../model/selector";
+import { judgementCaveat, judgementSummary } from "../../model/draft/selector";
 import { stepsId } from "./Recording";
 
 /** Will it hold? One line for the whole recording. */

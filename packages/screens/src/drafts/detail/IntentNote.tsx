@@ -1,5 +1,5 @@
 import { Link, WarningIcon } from "@understudy/ui";
-import type { IntentCollision } from "../../model/intents";
+import type { IntentCollision } from "../../model/draft/intents";
 import { isAddressable, paths } from "../../paths";
 import * as styles from "./IntentNote.css";
 

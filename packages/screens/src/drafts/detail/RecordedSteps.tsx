@@ -1,9 +1,9 @@
 import { Badge, ExpandIcon, InlineCode, LockIcon, Text, type Tone } from "@understudy/ui";
 import { useState } from "react";
-import type { DraftStep } from "../../model/draft";
+import type { DraftStep } from "../../model/draft/draft";
 import { typesSecret } from "../../model/secret";
-import { judgeStep, type SelectorJudgement } from "../../model/selector";
-import { stepSentence } from "../../model/step-sentence";
+import { judgeStep, type SelectorJudgement } from "../../model/draft/selector";
+import { stepSentence } from "../../model/draft/step-sentence";
 import * as styles from "./RecordedSteps.css";
 
 const verdicts: Record<SelectorJudgement["verdict"], { tone: Tone; word: string }> = {

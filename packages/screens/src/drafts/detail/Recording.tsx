@@ -1,6 +1,6 @@
 import { Facts, FormSection, InlineCode, Text } from "@understudy/ui";
 import { memo } from "react";
-import type { Draft } from "../../model/draft";
+import type { Draft } from "../../model/draft/draft";
 import { emptyTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { RecordedSteps } from "./RecordedSteps";

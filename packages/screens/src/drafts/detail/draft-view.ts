@@ -1,6 +1,6 @@
-import type { Draft, DraftEdit, DraftField } from "../../model/draft";
-import type { IntentCollision } from "../../model/intents";
-import type { KeptOffer } from "../../shared/KeptEdits";
+import type { Draft, DraftEdit, DraftField } from "../../model/draft/draft";
+import type { IntentCollision } from "../../model/draft/intents";
+import type { LocalCopy } from "../../model/local-copy";
 
 export interface DraftView {
   /** As it was loaded. What was recorded in it cannot be changed. */
@@ -8,7 +8,7 @@ export interface DraftView {
   edit: DraftEdit;
   /** The fields that differ from what is saved. */
   unsaved: readonly DraftField[];
-  offer: KeptOffer | null;
+  offer: LocalCopy | null;
   /** For each phrase, where it is in use besides. */
   collisions: readonly (readonly IntentCollision[])[];
 }

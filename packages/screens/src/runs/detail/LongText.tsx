@@ -1,6 +1,6 @@
 import { Button } from "@understudy/ui";
 import { useState } from "react";
-import { beginning } from "../../model/beginning";
+import { beginning } from "../../model/format/beginning";
 
 const longest = 400;
 const slack = 80;

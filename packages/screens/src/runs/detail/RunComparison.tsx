@@ -13,10 +13,10 @@ import {
   type Column,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import { formatDuration } from "../../model/duration";
+import { formatDuration } from "../../model/format/duration";
 import type { Failure } from "../../model/remote";
-import type { RunDetails } from "../../model/run";
-import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run-comparison";
+import type { RunDetails } from "../../model/run/run";
+import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
 import { masker } from "../../model/secret";
 import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";

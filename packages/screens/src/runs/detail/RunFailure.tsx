@@ -1,7 +1,7 @@
 import { BadIcon, Button, CopyButton, Heading, InlineCode, WarningIcon } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
-import type { RunDetails } from "../../model/run";
-import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run-status";
+import type { RunDetails } from "../../model/run/run";
+import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run/run-status";
 import { LongText } from "./LongText";
 import * as styles from "./RunFailure.css";
 import { Screenshot, type ScreenshotView } from "./Screenshot";

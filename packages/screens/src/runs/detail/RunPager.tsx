@@ -1,6 +1,6 @@
 import { Button, Cluster, IconButton, IconLink, NextIcon, PreviousIcon, Text } from "@understudy/ui";
-import { formatNumber } from "../../model/numbers";
-import { shortcuts } from "../../model/shortcuts";
+import { formatNumber } from "../../model/format/numbers";
+import { shortcuts } from "../../model/commands/shortcuts";
 import { loadErrors } from "../../model/texts";
 import * as styles from "./RunPager.css";
 

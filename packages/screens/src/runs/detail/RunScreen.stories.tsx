@@ -18,7 +18,7 @@ import {
   staleRefresh,
   timedOutRun,
 } from "../../fixtures";
-import type { RunDetails } from "../../model/run";
+import type { RunDetails } from "../../model/run/run";
 import { allRuns, paths } from "../../paths";
 import { RunScreen } from "./RunScreen";
 

@@ -12,12 +12,12 @@ import {
   type TimelineHandle,
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
-import { parseInstant } from "../../model/dates";
+import { parseInstant } from "../../model/format/dates";
 import type { Remote } from "../../model/remote";
-import type { RunDetails } from "../../model/run";
-import type { MedianDuration } from "../../model/run-duration";
-import { runReport } from "../../model/run-report";
-import { failedStepIndex, parseRunStatus } from "../../model/run-status";
+import type { RunDetails } from "../../model/run/run";
+import type { MedianDuration } from "../../model/run/run-duration";
+import { runReport } from "../../model/run/run-report";
+import { failedStepIndex, parseRunStatus } from "../../model/run/run-status";
 import { masker } from "../../model/secret";
 import { loadErrors } from "../../model/texts";
 import { isAddressable, paths } from "../../paths";

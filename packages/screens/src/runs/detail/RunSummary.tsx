@@ -1,10 +1,10 @@
 import { Badge, Card, Facts, formatRelative, Stack, Text, useSurroundings } from "@understudy/ui";
 import type { ReactNode } from "react";
-import { dayAlone, parseInstant } from "../../model/dates";
-import { formatDuration } from "../../model/duration";
-import type { RunDetails } from "../../model/run";
-import { againstMedian, type MedianDuration } from "../../model/run-duration";
-import { environmentLabel } from "../../model/run-status";
+import { dayAlone, parseInstant } from "../../model/format/dates";
+import { formatDuration } from "../../model/format/duration";
+import type { RunDetails } from "../../model/run/run";
+import { againstMedian, type MedianDuration } from "../../model/run/run-duration";
+import { environmentLabel } from "../../model/run/run-status";
 import { pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { WrittenDate } from "../../shared/WrittenDate";

@@ -1,12 +1,12 @@
 import { Card, InlineCode, Text, Timeline, type TimelineHandle, type TimelineStep } from "@understudy/ui";
 import { memo, type Ref } from "react";
-import { beginning } from "../../model/beginning";
-import { formatDuration } from "../../model/duration";
-import type { RunDetails, RunStep } from "../../model/run";
-import { statusMark, stepTone } from "../../model/run-status";
+import { beginning } from "../../model/format/beginning";
+import { formatDuration } from "../../model/format/duration";
+import type { RunDetails, RunStep } from "../../model/run/run";
+import { statusMark, stepTone } from "../../model/run/run-status";
 import { isSecretField } from "../../model/secret";
 import { emptyTexts } from "../../model/texts";
-import { waterfall, type Waterfall } from "../../model/waterfall";
+import { waterfall, type Waterfall } from "../../model/run/waterfall";
 import { LongText } from "./LongText";
 import { SecretValue } from "./SecretValue";
 

@@ -1,6 +1,11 @@
 import { Button, Cluster, ColorField, FormSection, TextField } from "@understudy/ui";
-import { defaultBrandColor, isBrandColor, judgeBrandColor, requiredContrast } from "../../model/brand-color";
-import { widgetPreview } from "../../model/widget";
+import {
+  defaultBrandColor,
+  isBrandColor,
+  judgeBrandColor,
+  requiredContrast,
+} from "../../model/widget/brand-color";
+import { widgetPreview } from "../../model/widget/widget";
 import type { SectionProps } from "./chat-view";
 
 export function BrandingSection({ form, unsaved, onEdit }: SectionProps) {

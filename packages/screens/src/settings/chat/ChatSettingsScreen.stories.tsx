@@ -12,9 +12,9 @@ import {
   staleRefresh,
 } from "../../fixtures";
 import type { Refresh, Remote } from "../../model/remote";
-import { scriptTag } from "../../model/script-tag";
-import type { SiteSettings } from "../../model/site";
-import { changedSettings, settingsForm, type SettingsForm } from "../../model/widget";
+import { scriptTag } from "../../model/widget/script-tag";
+import type { SiteSettings } from "../../model/site/site";
+import { changedSettings, settingsForm, type SettingsForm } from "../../model/widget/widget";
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";

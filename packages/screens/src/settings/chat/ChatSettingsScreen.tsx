@@ -1,7 +1,7 @@
 import { Button, Card, HideIcon, LoadingRegion, PageHeader, ShowIcon, Skeleton, Stack } from "@understudy/ui";
 import type { Remote } from "../../model/remote";
 import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
-import type { SettingsForm } from "../../model/widget";
+import type { SettingsForm } from "../../model/widget/widget";
 import { paths } from "../../paths";
 import { RemoteSection } from "../../shared/RemoteSection";
 import type { SettingsActions, SettingsActivity } from "../settings-activity";

@@ -1,7 +1,7 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
-import { coexistenceModes } from "../../model/site";
-import { widgetDefaults } from "../../model/widget-defaults";
-import { coexistenceWords, unknownChoiceHint } from "../../model/widget-words";
+import { coexistenceModes } from "../../model/site/site";
+import { widgetDefaults } from "../../model/widget/widget-defaults";
+import { coexistenceWords, unknownChoiceHint } from "../../model/widget/widget-words";
 import type { SectionProps } from "./chat-view";
 
 const options = coexistenceModes.map((value) => ({

@@ -1,5 +1,5 @@
 import { FormSection, KeyCombinationField, Switch, useSurroundings } from "@understudy/ui";
-import { hotkeyHint } from "../../model/hotkey";
+import { hotkeyHint } from "../../model/widget/hotkey";
 import type { SectionProps } from "./chat-view";
 
 export function HotkeySection({ form, unsaved, onEdit }: SectionProps) {

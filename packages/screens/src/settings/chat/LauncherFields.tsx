@@ -1,7 +1,7 @@
 import { Columns, FormSection, NumberField, RadioGroup, Switch } from "@understudy/ui";
-import { launcherSides, type LauncherSide } from "../../model/site";
-import { widgetDefaults, type NumberField as NumberName } from "../../model/widget-defaults";
-import { sentNumberHint, siteBarLayer, unknownChoiceHint } from "../../model/widget-words";
+import { launcherSides, type LauncherSide } from "../../model/site/site";
+import { widgetDefaults, type NumberField as NumberName } from "../../model/widget/widget-defaults";
+import { sentNumberHint, siteBarLayer, unknownChoiceHint } from "../../model/widget/widget-words";
 import type { SectionProps } from "./chat-view";
 
 export function StatusSection({ form, unsaved, onEdit }: SectionProps) {

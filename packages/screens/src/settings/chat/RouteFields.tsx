@@ -1,5 +1,10 @@
 import { Banner, FormSection, PatternChips, TextField, type Added } from "@understudy/ui";
-import { addRoutePattern, judgeRoute, routeGrammar, routeVerdictText } from "../../model/route-patterns";
+import {
+  addRoutePattern,
+  judgeRoute,
+  routeGrammar,
+  routeVerdictText,
+} from "../../model/widget/route-patterns";
 import type { SectionProps } from "./chat-view";
 
 export interface RouteTester {

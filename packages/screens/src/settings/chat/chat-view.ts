@@ -1,5 +1,5 @@
-import type { SettingsField, SettingsForm } from "../../model/widget";
-import type { KeptOffer } from "../../shared/KeptEdits";
+import type { SettingsField, SettingsForm } from "../../model/widget/widget";
+import type { LocalCopy } from "../../model/local-copy";
 
 export interface ChatSettingsView {
   /** The script tag to paste; none while the site has no ID. */
@@ -9,7 +9,7 @@ export interface ChatSettingsView {
   edit: SettingsForm;
   /** The fields that differ from what is saved. */
   unsaved: readonly SettingsField[];
-  offer: KeptOffer | null;
+  offer: LocalCopy | null;
 }
 
 /** What each section of the form is given. */

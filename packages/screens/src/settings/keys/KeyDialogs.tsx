@@ -9,7 +9,7 @@ import {
   Stack,
   TextField,
 } from "@understudy/ui";
-import { keyNameToSend, type ApiKey } from "../../model/key";
+import { keyNameToSend, type ApiKey } from "../../model/keys/key";
 import type { Failure } from "../../model/remote";
 import { confirmTexts, loadErrors, pageTexts, successTexts } from "../../model/texts";
 import { dash } from "../../model/tone";

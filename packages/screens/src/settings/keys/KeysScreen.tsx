@@ -10,7 +10,7 @@ import {
   Table,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import type { ApiKey } from "../../model/key";
+import type { ApiKey } from "../../model/keys/key";
 import type { Remote } from "../../model/remote";
 import { emptyTexts, loadErrors } from "../../model/texts";
 import { paths } from "../../paths";

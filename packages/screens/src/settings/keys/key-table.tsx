@@ -1,5 +1,5 @@
 import { Button, InlineCode, type Column } from "@understudy/ui";
-import type { ApiKey } from "../../model/key";
+import type { ApiKey } from "../../model/keys/key";
 import { dash } from "../../model/tone";
 import { WrittenDate } from "../../shared/WrittenDate";
 

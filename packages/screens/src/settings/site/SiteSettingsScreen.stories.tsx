@@ -13,7 +13,7 @@ import {
   staleRefresh,
 } from "../../fixtures";
 import type { Remote } from "../../model/remote";
-import { changedSiteFields, siteFormOf, type SiteForm } from "../../model/site-form";
+import { changedSiteFields, siteFormOf, type SiteForm } from "../../model/site/site-form";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
 
 const stored = siteFormOf(site());

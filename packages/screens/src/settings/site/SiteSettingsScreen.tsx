@@ -1,10 +1,10 @@
 import { Card, FormSection, LoadingRegion, PageHeader, Skeleton, Stack, TextField } from "@understudy/ui";
 import type { Remote } from "../../model/remote";
-import { domainHint, type SiteDomains } from "../../model/site";
-import type { SiteField, SiteForm } from "../../model/site-form";
+import { domainHint, type SiteDomains } from "../../model/site/site";
+import type { SiteField, SiteForm } from "../../model/site/site-form";
 import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
 import { paths } from "../../paths";
-import type { KeptOffer } from "../../shared/KeptEdits";
+import type { LocalCopy } from "../../model/local-copy";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { SettingsEditor } from "../SettingsEditor";
 import type { SettingsActivity, SettingsActions } from "../settings-activity";
@@ -15,7 +15,7 @@ export interface SiteSettingsView {
   edit: SiteForm;
   /** The fields that differ from what is saved. */
   unsaved: readonly SiteField[];
-  offer: KeptOffer | null;
+  offer: LocalCopy | null;
 }
 
 export interface SiteSettingsScreenProps {

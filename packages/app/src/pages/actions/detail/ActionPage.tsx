@@ -1,4 +1,5 @@
-import { ActionScreen, paths, type Action, type Remote } from "@understudy/screens";
+import { ActionScreen } from "@understudy/screens";
+import { paths, type Action, type Remote } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { usePageParams } from "../../../console/ConsoleRouter";
 import { useReturnToPlace } from "../../../console/places";

@@ -1,16 +1,10 @@
-import {
-  changedFields,
-  DraftScreen,
-  paths,
-  type Draft,
-  type DraftView,
-  type Remote,
-} from "@understudy/screens";
+import { DraftScreen, type DraftView } from "@understudy/screens";
+import { changedFields, paths, type Draft, type Remote } from "@understudy/screens/model";
 import { usePageParams } from "../../../console/ConsoleRouter";
 import { useReturnToPlace } from "../../../console/places";
 import { useDraftQuery } from "../../../api/drafts";
 import { useRemote } from "../../../api/remote";
-import { useShortcuts } from "../../../platform/useShortcuts";
+import { useShortcuts } from "../../../lib/useShortcuts";
 import { useCollisions } from "./useCollisions";
 import { useDraftActivity } from "./useDraftActivity";
 import { useDraftCopy } from "./useDraftCopy";

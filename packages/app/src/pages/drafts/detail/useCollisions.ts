@@ -1,4 +1,4 @@
-import { intentCollisions, intentIndex, type IntentCollision } from "@understudy/screens";
+import { intentCollisions, intentIndex, type IntentCollision } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useActionsQuery } from "../../../api/actions";
 import { useDraftsQuery } from "../../../api/drafts";

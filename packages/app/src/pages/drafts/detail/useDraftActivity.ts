@@ -1,5 +1,5 @@
-import type { DraftEdit } from "@understudy/screens";
-import type { WorkingCopy } from "../../../edits/useWorkingCopy";
+import type { DraftEdit } from "@understudy/screens/model";
+import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useActivity } from "./useActivity";
 import { useSaveAndPublish } from "./useSaveAndPublish";
 

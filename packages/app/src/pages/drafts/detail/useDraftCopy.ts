@@ -1,6 +1,6 @@
-import { draftName, editOf, isSameEdit, type Draft, type DraftEdit } from "@understudy/screens";
+import { draftName, editOf, isSameEdit, type Draft, type DraftEdit } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { useWorkingCopy } from "../../../edits/useWorkingCopy";
+import { useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 
 function isDraftEdit(value: unknown): value is DraftEdit {
   if (typeof value !== "object" || value === null) return false;

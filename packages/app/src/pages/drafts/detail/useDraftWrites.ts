@@ -4,7 +4,7 @@ import {
   isSameEdit,
   type DraftEdit,
   type DraftField,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useRef } from "react";
 import { consoleApi, tagOf } from "../../../api/base";
 import { readFreshDraft, usePublishDraftMutation, useSaveDraftMutation } from "../../../api/drafts";

@@ -1,8 +1,9 @@
-import { editOf, paths, successTexts, type DraftActivity, type DraftEdit } from "@understudy/screens";
+import { type DraftActivity } from "@understudy/screens";
+import { editOf, paths, successTexts, type DraftEdit } from "@understudy/screens/model";
 import { useNavigate } from "react-router-dom";
 import { useOnceGone, useStillHere } from "../../../console/presence";
-import type { WorkingCopy } from "../../../edits/useWorkingCopy";
-import { tell } from "../../../platform/browser";
+import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
+import { tell } from "../../../lib/browser";
 import { tellFailure } from "../../../writes/tell-failure";
 import type { Goal } from "./useActivity";
 import { useDraftWrites, type WriteFailed } from "./useDraftWrites";

@@ -1,18 +1,18 @@
+import { RunScreen } from "@understudy/screens";
 import {
   actionOf,
   medianDuration,
   parseRunsQuery,
   paths,
-  RunScreen,
   type RunDetails,
   type RunList,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageParams } from "../../../console/ConsoleRouter";
 import { useReturnToPlace } from "../../../console/places";
 import { useLoadedRuns } from "../../../api/use-runs";
-import { useSeconds } from "../../../platform/clock";
+import { useSeconds } from "../../../lib/clock";
 import { useComparison } from "./useComparison";
 import { useRun } from "./useRun";
 import { useRunPlace } from "./useRunPlace";

@@ -1,14 +1,14 @@
+import { type Comparison } from "@understudy/screens";
 import {
   actionOf,
   lastSuccessOf,
   parseEnvironment,
   parseRunStatus,
   paths,
-  type Comparison,
   type Remote,
   type RunDetails,
   type RunList,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";

@@ -1,4 +1,4 @@
-import { parseRunStatus, timings, type Remote, type RunDetails } from "@understudy/screens";
+import { parseRunStatus, timings, type Remote, type RunDetails } from "@understudy/screens/model";
 import { useRemote } from "../../../api/remote";
 import { runsApi, useRunQuery } from "../../../api/runs";
 

@@ -1,12 +1,12 @@
+import { type RunPlace } from "@understudy/screens";
 import {
   paths,
   runNeighbours,
   selectRuns,
   type Run,
   type RunList,
-  type RunPlace,
   type RunsQuery,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { runsApi } from "../../../api/runs";
 import { useConsoleDispatch } from "../../../api/thunk";

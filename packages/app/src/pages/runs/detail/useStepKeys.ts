@@ -1,6 +1,6 @@
 import type { RunPlace } from "@understudy/screens";
 import { useNavigate } from "react-router-dom";
-import { useShortcuts } from "../../../platform/useShortcuts";
+import { useShortcuts } from "../../../lib/useShortcuts";
 
 /** Goes to the next run of the list, and to the one before. */
 export function useStepKeys(place: RunPlace): void {

@@ -1,15 +1,13 @@
+import { ChatSettingsScreen, type ChatSettingsView, type PreviewLook } from "@understudy/screens";
 import {
   changedSettings,
-  ChatSettingsScreen,
   scriptTag,
   settingsForm,
   settingsToSave,
   widgetDefaults,
-  type ChatSettingsView,
-  type PreviewLook,
   type Remote,
   type Site,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useState } from "react";
 import { useRemote } from "../../../api/remote";
 import { useSaveSettingsMutation } from "../../../api/settings";

@@ -5,10 +5,10 @@ import {
   settingsForm,
   type SettingsForm,
   type Site,
-} from "@understudy/screens";
+} from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useAccount } from "../../../console/account";
-import { useWorkingCopy } from "../../../edits/useWorkingCopy";
+import { useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 
 const texts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string");
 const text = (value: unknown) => typeof value === "string";

@@ -1,8 +1,9 @@
-import { KeysScreen, timings, type Remote, type Site } from "@understudy/screens";
+import { KeysScreen } from "@understudy/screens";
+import { timings, type Remote, type Site } from "@understudy/screens/model";
 import { useKeysQuery } from "../../../api/keys";
 import { useRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
-import { useBriefly } from "../../../platform/useBriefly";
+import { useBriefly } from "../../../lib/useBriefly";
 import { useNewKey } from "./useNewKey";
 import { useRevokedKeys } from "./useRevokedKeys";
 

@@ -1,15 +1,9 @@
-import {
-  alertFallbacks,
-  keyNameToSend,
-  type Creation,
-  type Failure,
-  type KeysDialog,
-  type Site,
-} from "@understudy/screens";
+import { type Creation, type KeysDialog } from "@understudy/screens";
+import { alertFallbacks, keyNameToSend, type Failure, type Site } from "@understudy/screens/model";
 import { useRef, useState } from "react";
 import { asFailure } from "../../../api/failure";
 import { useCreateKeyMutation } from "../../../api/keys";
-import { useLeaveGuard } from "../../../edits/guard";
+import { useLeaveGuard } from "../../../unsaved-changes/guard";
 import { tellFailure } from "../../../writes/tell-failure";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;

@@ -1,4 +1,5 @@
-import { alertFallbacks, type ApiKey, type KeysDialog } from "@understudy/screens";
+import { type KeysDialog } from "@understudy/screens";
+import { alertFallbacks, type ApiKey } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
 import { useRevokeKeyMutation } from "../../../api/keys";
 import { useAlertedRowWrites } from "../../../writes/useAlertedRowWrites";

@@ -1,15 +1,8 @@
-import {
-  changedSiteFields,
-  siteFormOf,
-  SiteSettingsScreen,
-  timings,
-  type Remote,
-  type Site,
-  type SiteSettingsView,
-} from "@understudy/screens";
+import { SiteSettingsScreen, type SiteSettingsView } from "@understudy/screens";
+import { changedSiteFields, siteFormOf, timings, type Remote, type Site } from "@understudy/screens/model";
 import { useRemote } from "../../../api/remote";
 import { useSaveSiteMutation, useSiteQuery } from "../../../api/site";
-import { useBriefly } from "../../../platform/useBriefly";
+import { useBriefly } from "../../../lib/useBriefly";
 import { useSettingsSave } from "../useSettingsSave";
 import { useSiteCopy } from "./useSiteCopy";
 

@@ -1,6 +1,6 @@
-import { isSameSiteForm, paths, siteFormOf, type Site, type SiteForm } from "@understudy/screens";
+import { isSameSiteForm, paths, siteFormOf, type Site, type SiteForm } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { useWorkingCopy } from "../../../edits/useWorkingCopy";
+import { useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 
 function isSiteForm(value: unknown): value is SiteForm {
   if (typeof value !== "object" || value === null) return false;

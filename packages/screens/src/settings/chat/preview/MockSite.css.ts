@@ -1,6 +1,6 @@
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { siteBarLayer } from "../../../model/widget-words";
+import { siteBarLayer } from "../../../model/widget/widget-words";
 
 // Somebody else's site: its colours are its own, whatever the console's theme.
 export const paper = createVar();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LauncherSide } from "../../../model/site";
+import type { LauncherSide } from "../../../model/site/site";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockSite.css";
 

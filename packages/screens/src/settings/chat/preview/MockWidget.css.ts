@@ -1,6 +1,6 @@
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { brandTextColor } from "../../../model/brand-color";
+import { brandTextColor } from "../../../model/widget/brand-color";
 import { fainter, ink, paper } from "./MockSite.css";
 
 export const x = createVar();

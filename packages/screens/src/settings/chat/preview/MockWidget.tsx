@@ -1,7 +1,7 @@
 import { BrokenImageIcon, ChatIcon, CloseIcon, useSurroundings } from "@understudy/ui";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { formatHotkey } from "../../../model/hotkey";
-import type { WidgetPreview } from "../../../model/widget";
+import { formatHotkey } from "../../../model/widget/hotkey";
+import type { WidgetPreview } from "../../../model/widget/widget";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockWidget.css";
 import type { Logo } from "./useLogo";

@@ -1,7 +1,7 @@
 import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
-import { judgeRoute, pathOf, routeVerdictText } from "../../../model/route-patterns";
-import { widgetPreview, type SettingsForm } from "../../../model/widget";
-import { coexistenceWords, placeText, routesText } from "../../../model/widget-words";
+import { judgeRoute, pathOf, routeVerdictText } from "../../../model/widget/route-patterns";
+import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
+import { coexistenceWords, placeText, routesText } from "../../../model/widget/widget-words";
 import type { PreviewLook } from "../chat-view";
 import { MockSite } from "./MockSite";
 import { MockWidget } from "./MockWidget";

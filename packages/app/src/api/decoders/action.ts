@@ -1,0 +1,35 @@
+import type { Action } from "@understudy/screens/model";
+import type { Fields } from "./read";
+import { anyText, count, flag, number, text, texts } from "./read";
+import { createRowKeys } from "./row-keys";
+import { rowsOf } from "./shape";
+
+function actionReader(): (row: Fields) => Action {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const id = text(row["id"]);
+    return {
+      key: keyOf(id),
+      id,
+      name: text(row["name"]),
+      description: anyText(row["description"]),
+      isPublished: flag(row["is_published"]),
+      stepCount: count(row["step_count"]),
+      intents: texts(row["intents"]),
+      version: versionOf(row["version"]),
+    };
+  };
+}
+
+/** How programs write what is no number. */
+const noNumber = /^[+-]?(?:NaN|Infinity)$/;
+
+function versionOf(value: unknown): number | string | null {
+  if (typeof value === "number") return nonNegative(number(value));
+  const word = text(value);
+  return word === null || noNumber.test(word.trim()) ? null : word;
+}
+
+const nonNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
+
+export const readActions = (body: unknown) => rowsOf(body, "actions", actionReader);

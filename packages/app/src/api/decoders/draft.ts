@@ -1,0 +1,62 @@
+import type { Draft, DraftStep } from "@understudy/screens/model";
+import type { Readable } from "../call";
+import { unreadable } from "../call";
+import type { Fields } from "./read";
+import { anyText, date, fieldsIn, firstOf, flag, text, texts } from "./read";
+import { createRowKeys } from "./row-keys";
+import { entityOf, rowsOf } from "./shape";
+
+// Steps keep their numbers: one that cannot be read stays, empty.
+function readStep(value: unknown): DraftStep {
+  const step = fieldsIn(value);
+  return {
+    type: text(step["type"]),
+    selector: text(step["selector"]),
+    description: text(step["description"]),
+  };
+}
+
+function draftReader(): (row: Fields) => Draft {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const id = text(row["id"]);
+    return {
+      key: keyOf(id),
+      id,
+      name: anyText(row["name"]),
+      description: anyText(row["description"]),
+      intents: texts(row["intents"]),
+      destructive: flag(row["destructive"]),
+      routePattern: text(fieldsIn(row["page"])["routePattern"]),
+      entryType: text(fieldsIn(row["entry"])["type"]),
+      steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
+      createdAt: date(firstOf(row["created_at"], row["createdAt"])),
+    };
+  };
+}
+
+export const readDrafts = (body: unknown) => rowsOf(body, "drafts", draftReader);
+
+const ownFields = [
+  "id",
+  "name",
+  "description",
+  "intents",
+  "destructive",
+  "page",
+  "entry",
+  "steps",
+  "created_at",
+  "createdAt",
+];
+
+export function readDraft(body: unknown): Readable<Draft> {
+  const draft = entityOf(body, ownFields, "draft");
+  return draft === unreadable ? unreadable : draftReader()(draft);
+}
+
+/** What publishing a draft answered. Publishing stands also where the answer names no action. */
+export function readPublished(body: unknown): { actionId: string | null } {
+  const answer = fieldsIn(body);
+  return { actionId: text(firstOf(answer["actionId"], answer["action_id"])) };
+}

@@ -1,0 +1,22 @@
+import type { DriftAlert } from "@understudy/screens/model";
+import type { Fields } from "./read";
+import { count, date, percent, text } from "./read";
+import { createRowKeys } from "./row-keys";
+import { rowsOf } from "./shape";
+
+function alertReader(): (row: Fields) => DriftAlert {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const actionId = text(row["action_id"]);
+    return {
+      key: keyOf(actionId),
+      actionId,
+      actionName: text(row["action_name"]),
+      driftCount: count(row["drift_count"]),
+      recoveryRate: percent(row["recovery_rate"]),
+      latestOccurrence: date(row["latest_occurrence"]),
+    };
+  };
+}
+
+export const readDrift = (body: unknown) => rowsOf(body, "drift_alerts", alertReader);

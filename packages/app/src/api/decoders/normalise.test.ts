@@ -1,0 +1,365 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { unreadable } from "../call";
+import { readActions } from "./action";
+import { readAddress } from "./billing";
+import { readDraft, readDrafts, readPublished } from "./draft";
+import { readDrift } from "./drift";
+import { readCreatedKey, readKeys } from "./key";
+import { readMembers } from "./member";
+import { createRunReader, readRun } from "./run";
+import { rowsOf } from "./shape";
+import { readSite } from "./site";
+import * as schemas from "../../testing/schemas";
+import { readTimeseries, readUsageSummary } from "./usage";
+
+const readRuns = (body: unknown) => rowsOf(body, "runs", createRunReader);
+
+interface List {
+  name: string;
+  read: (body: unknown) => unknown;
+  schema: v.GenericSchema;
+  fields: readonly string[];
+  /** Whether every object among the entries gives a row. */
+  keepsRows?: boolean;
+}
+
+const runFields = [
+  ..."id action_id action_name status env duration_ms started_at completed_at".split(" "),
+  ..."was_drift_detected was_auto_recovered failure_message failure_selector failure_step_index".split(" "),
+];
+
+const lists: readonly List[] = [
+  {
+    name: "actions",
+    read: readActions,
+    schema: schemas.actions,
+    fields: "id name description is_published step_count intents version".split(" "),
+  },
+  {
+    name: "drafts",
+    read: readDrafts,
+    schema: schemas.drafts,
+    fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
+  },
+  {
+    name: "drift_alerts",
+    read: readDrift,
+    schema: schemas.drift,
+    fields: "action_id action_name drift_count recovery_rate latest_occurrence".split(" "),
+  },
+  {
+    name: "keys",
+    read: readKeys,
+    schema: schemas.keys,
+    fields: "id name key createdAt created_at lastUsed last_used".split(" "),
+  },
+  {
+    name: "members",
+    read: readMembers,
+    schema: schemas.members,
+    fields: "id email role joined_at invited_at".split(" "),
+  },
+  { name: "runs", read: readRuns, schema: schemas.runs, fields: runFields },
+  {
+    name: "timeseries",
+    read: readTimeseries,
+    schema: schemas.timeseries,
+    fields: "date success failed timeout total".split(" "),
+    keepsRows: false,
+  },
+];
+
+const entities: readonly List[] = [
+  {
+    name: "draft",
+    read: readDraft,
+    schema: schemas.draft,
+    fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
+  },
+  {
+    name: "run",
+    read: readRun,
+    schema: schemas.runDetails,
+    fields: [...runFields, "screenshot_url", "step_timeline"],
+  },
+  {
+    name: "site",
+    read: readSite,
+    schema: schemas.site,
+    fields: "id siteId site_id name domains plan usage settings onboarding".split(" "),
+  },
+  {
+    name: "summary",
+    read: readUsageSummary,
+    schema: schemas.usageSummary,
+    fields: "successful_runs_month total_runs_month failure_rate published_actions total_actions".split(" "),
+  },
+];
+
+const hostileTexts = [
+  "",
+  "   ",
+  "<script>alert(1)</script>",
+  "\u202Egnp.exe",
+  "\u200B",
+  "😀".repeat(10),
+  "x".repeat(2_000),
+  "NaN",
+  "-1",
+  "1e999",
+  "null",
+  "2026-02-31T00:00:00Z",
+  "2026-03-04",
+  "0000-00-00",
+  "2026-03-04T15:06:00.000Z",
+  "https://images.example/x.png",
+  "javascript:alert(1)",
+  "__proto__",
+  "constructor",
+  "toString",
+];
+
+const hostileNumbers = [
+  0,
+  -0,
+  -1,
+  1e21,
+  1e308,
+  -1e308,
+  Number.MAX_SAFE_INTEGER,
+  12.7,
+  1_772_636_760,
+  1_772_636_760_000,
+];
+const small = fc.oneof(
+  fc.constantFrom(...hostileTexts, ...hostileNumbers, null, true, false),
+  fc.jsonValue({ maxDepth: 1 }),
+);
+/** Values with the names inside that some fields have. */
+const value = fc.oneof(
+  { weight: 4, arbitrary: small },
+  { weight: 1, arbitrary: fc.array(small, { maxLength: 4 }) },
+  {
+    weight: 1,
+    arbitrary: fc.dictionary(
+      fc.constantFrom(
+        ..."type selector description value duration_ms error status routePattern dev staging prod runs_successful runs_failed".split(
+          " ",
+        ),
+        ..."actions_published widget_enabled launcher_side launcher_offset_x launcher_z_index brand_color brand_title routes_include".split(
+          " ",
+        ),
+        "scriptInstalled",
+        "__proto__",
+        "constructor",
+      ),
+      small,
+    ),
+  },
+);
+
+/** As it comes out of `JSON.parse`: `__proto__` is a name like any other there. */
+const parsed = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
+const rowArbitrary = (fields: readonly string[]) =>
+  fc.dictionary(fc.constantFrom(...fields, "__proto__", "constructor", "hasOwnProperty"), value, {
+    maxKeys: fields.length + 3,
+  });
+
+const keysOf = (rows: unknown) =>
+  Array.isArray(rows)
+    ? rows.map((row: unknown) =>
+        typeof row === "object" && row !== null
+          ? Object.entries(row).find(([name]) => name === "rowKey" || name === "key" || name === "day")?.[1]
+          : row,
+      )
+    : [];
+
+describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true }) => {
+  const body = fc.oneof(
+    fc.array(fc.oneof(rowArbitrary(fields), fc.jsonValue()), { maxLength: 6 }),
+    fc
+      .array(fc.oneof(rowArbitrary(fields), fc.jsonValue()), { maxLength: 6 })
+      .map((rows) => ({ [name]: rows })),
+    fc.jsonValue(),
+  );
+
+  test("is what pages rely on, whatever came", () => {
+    fc.assert(
+      fc.property(body, (sent) => {
+        const rows = read(parsed(sent));
+        expect(rows === unreadable || v.is(schema, rows)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("has rows that can be told apart", () => {
+    fc.assert(
+      fc.property(fc.array(rowArbitrary(fields), { maxLength: 8 }), (sent) => {
+        const rows = read(parsed([...sent, ...sent]));
+        expect(new Set(keysOf(rows)).size).toBe(keysOf(rows).length);
+        expect(!keepsRows || keysOf(rows).length === 2 * sent.length).toBe(true);
+      }),
+    );
+  });
+
+  test("loses nothing to a bad row", () => {
+    const good = parsed(
+      fields.map((field, index) => ({
+        [field]: `v${index}`,
+        id: `good-${index}`,
+        date: `2026-03-0${index + 1}`,
+      })),
+    );
+    if (!Array.isArray(good)) throw new Error("no rows");
+    const without = (rows: unknown) =>
+      Array.isArray(rows) ? rows.map((row: unknown) => JSON.stringify(row)) : [];
+    const alone = without(read(good));
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(good.length), (bad, at) => {
+        const rows = without(
+          read(
+            parsed([
+              ...good.slice(0, at),
+              { id: "bad", date: "2026-12-31", more: bad },
+              bad,
+              ...good.slice(at),
+            ]),
+          ),
+        );
+        expect(rows).toEqual(
+          expect.arrayContaining(alone.filter((row) => row.includes("good-") || !keepsRows)),
+        );
+      }),
+    );
+  });
+
+  test.each([
+    ["wrapped", { [name]: [] }, []],
+    ["bare", [], []],
+    ["wrapped null", { [name]: null }, []],
+    ["left out", {}, []],
+    ["left out beside something else", { total: 0 }, []],
+    ["a complaint", { message: "We are down" }, unreadable],
+    ["an error", { error: "no" }, unreadable],
+    ["an error without words", { error: "" }, []],
+    ["of the wrong type", { [name]: "none" }, unreadable],
+    ["an object instead", { [name]: {} }, unreadable],
+    ["null", null, unreadable],
+    ["text", "<html>", unreadable],
+    ["a number", 5, unreadable],
+    ["true", true, unreadable],
+  ])("%s", (_case, sent, expected) => {
+    expect(read(sent)).toEqual(expected);
+  });
+
+  test("skips what is no object among its rows", () => {
+    expect(read([null, 5, "x", true, [], [{}]])).toEqual([]);
+  });
+});
+
+describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
+  test("is what pages rely on, whatever came", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          rowArbitrary(fields),
+          rowArbitrary(fields).map((entity) => ({ [name]: entity })),
+          fc.jsonValue(),
+        ),
+        (sent) => {
+          const entity = read(parsed(sent));
+          expect(entity === unreadable || v.is(schema, entity)).toBe(true);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("of an empty object has nothing but fallbacks", () => {
+    expect(v.is(schema, read({}))).toBe(true);
+  });
+
+  test.each([
+    [null],
+    ["<html>"],
+    [5],
+    [true],
+    [[]],
+    [[{}]],
+    [{ message: "We are down" }],
+    [{ detail: "Gone", status: 404, id: null }],
+  ])("is unreadable from %j", (sent) => {
+    expect(read(sent)).toBe(unreadable);
+  });
+
+  test.each(["message", "error", "detail"])(
+    "is told by each of its fields, also beside a %s",
+    (complaint) => {
+      for (const field of fields.filter((each) => each !== "status")) {
+        const entity = read({ [field]: 1, [complaint]: "Somebody else's words" });
+        expect(v.is(schema, entity)).toBe(true);
+        expect(entity).toEqual(read({ [field]: 1 }));
+      }
+      expect(v.is(schema, read({ [complaint]: "" }))).toBe(true);
+    },
+  );
+});
+
+describe("short answers", () => {
+  test("never throw, whatever came", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), rowArbitrary(["url", "key", "api_key", "actionId", "action_id"])),
+        (sent) => {
+          const body = parsed(sent);
+          for (const read of [readAddress, readCreatedKey]) expect(read(body)).not.toBe("");
+          expect(readPublished(body).actionId).not.toBe("");
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [{ url: "https://pay.example/x" }, "https://pay.example/x"],
+    [{ url: "" }, unreadable],
+    [{ url: null }, unreadable],
+    [{ url: {} }, unreadable],
+    [{}, unreadable],
+    [null, unreadable],
+    ["https://pay.example", unreadable],
+  ])("the address in %j", (body, expected) => {
+    expect(readAddress(body)).toBe(expected);
+  });
+
+  test.each([
+    [{ api_key: "sk_1" }, "sk_1"],
+    [{ key: "sk_1" }, "sk_1"],
+    [{ api_key: { id: "k1", key: "sk_1" } }, "sk_1"],
+    [{ key: { id: "k1", key: "sk_1" } }, "sk_1"],
+    [{ api_key: "", key: "sk_1" }, "sk_1"],
+    [{ api_key: null, key: "sk_1" }, "sk_1"],
+    [{ api_key: { key: "" } }, unreadable],
+    [{ api_key: [] }, unreadable],
+    [{ id: "k1" }, unreadable],
+    ["sk_1", unreadable],
+    [null, unreadable],
+  ])("the key in %j", (body, expected) => {
+    expect(readCreatedKey(body)).toBe(expected);
+  });
+
+  test.each([
+    [{ actionId: "a1" }, "a1"],
+    [{ action_id: "a1" }, "a1"],
+    [{ actionId: 12 }, "12"],
+    [{ actionId: "" }, null],
+    [{ actionId: { id: "a1" } }, null],
+    [{}, null],
+    [null, null],
+    [[], null],
+  ])("the action in %j", (body, expected) => {
+    expect(readPublished(body)).toEqual({ actionId: expected });
+  });
+});

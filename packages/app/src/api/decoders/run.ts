@@ -1,0 +1,107 @@
+import type { Run, RunDetails, RunStep } from "@understudy/screens/model";
+import { environments, showableImage } from "@understudy/screens/model";
+import type { Readable } from "../call";
+import { unreadable } from "../call";
+import type { Fields } from "./read";
+import { amount, count, date, fieldsIn, flag, oneOf, text } from "./read";
+import { createRowKeys } from "./row-keys";
+import { entityOf } from "./shape";
+
+const longSpellings: ReadonlyMap<string, string> = new Map([
+  ["development", "dev"],
+  ["production", "prod"],
+]);
+
+function environment(value: unknown): string | null {
+  if (value === "prod" || value === "staging" || value === "dev") return value;
+  const written = text(value);
+  const lower = written?.toLowerCase() ?? "";
+  return oneOf(environments, longSpellings.get(lower) ?? lower) ?? written;
+}
+
+// Known words are the same few texts again and again; comparing them costs less than looking into them.
+const status = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
+
+/** Nobody reads ids and dates as prose: it is enough that they are not empty. */
+const written = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
+
+/** Judged only when it is shown: a list may hold a hundred thousand. */
+const writtenDate = (value: unknown) => (typeof value === "string" ? written(value) : date(value));
+
+const mostShared = 2_000;
+
+/** One text where many rows say the same: they weigh less, and are told apart at a glance when one searches or sorts. */
+function createSharedText(): (value: unknown) => string | null {
+  const known = new Map<string, string>();
+  return (value) => {
+    const own = text(value);
+    if (own === null) return null;
+    const shared = known.get(own);
+    if (shared === undefined && known.size < mostShared) known.set(own, own);
+    return shared ?? own;
+  };
+}
+
+/** Reads the rows of one list, however many: rows of one shape, and nothing computed that few will look at. */
+export function createRunReader(): (row: Fields) => Run {
+  const keyOf = createRowKeys();
+  const sharedText = createSharedText();
+  return (row) => {
+    const id = written(row["id"]);
+    return {
+      key: keyOf(id),
+      id,
+      actionId: written(row["action_id"]),
+      actionName: sharedText(row["action_name"]),
+      status: status(row["status"]),
+      env: environment(row["env"]),
+      durationMs: amount(row["duration_ms"]),
+      startedAt: writtenDate(row["started_at"]),
+      completedAt: writtenDate(row["completed_at"]),
+      wasDriftDetected: flag(row["was_drift_detected"]),
+      wasAutoRecovered: flag(row["was_auto_recovered"]),
+      failureMessage: sharedText(row["failure_message"]),
+      failureSelector: text(row["failure_selector"]),
+      failureStepIndex: count(row["failure_step_index"]),
+    };
+  };
+}
+
+// Steps keep their numbers: one that cannot be read stays, empty.
+function readStep(value: unknown): RunStep {
+  const step = fieldsIn(value);
+  return {
+    type: text(step["type"]),
+    selector: text(step["selector"]),
+    value: text(step["value"]),
+    durationMs: amount(step["duration_ms"]),
+    error: text(step["error"]),
+    status: text(step["status"]),
+  };
+}
+
+// Not the status, which complaints have, too.
+const ownFields = [
+  ..."id action_id action_name env duration_ms started_at completed_at was_drift_detected was_auto_recovered".split(
+    " ",
+  ),
+  ..."failure_message failure_selector failure_step_index screenshot_url step_timeline".split(" "),
+];
+
+const runOf = (body: unknown) => entityOf(body, ownFields, "run");
+
+/** A run as its list would tell it. */
+export function readRunRow(body: unknown): Readable<Run> {
+  const run = runOf(body);
+  return run === unreadable ? unreadable : createRunReader()(run);
+}
+
+export function readRun(body: unknown): Readable<RunDetails> {
+  const run = runOf(body);
+  if (run === unreadable) return unreadable;
+  return {
+    ...createRunReader()(run),
+    screenshotUrl: showableImage(run["screenshot_url"]),
+    steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
+  };
+}

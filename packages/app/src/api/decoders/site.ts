@@ -1,0 +1,92 @@
+import type {
+  NumberField,
+  Onboarding,
+  PlanUsage,
+  Site,
+  SiteDomains,
+  SiteSettings,
+} from "@understudy/screens/model";
+import { onboardingFlags, parseSettingNumber, planNames, widgetDefaults } from "@understudy/screens/model";
+import type { Readable } from "../call";
+import { unreadable } from "../call";
+import type { Fields } from "./read";
+import { anyText, count, fieldsIn, firstOf, flag, number, oneOf, text, texts } from "./read";
+import { entityOf } from "./shape";
+
+// Absent means the default; anything else that was stored stays, as far as it can be read.
+const stored = (value: unknown, fallback: string) =>
+  typeof value === "string" ? value : (text(value) ?? fallback);
+
+function storedNumber(value: unknown, field: NumberField): number {
+  if (value === undefined || value === null) return widgetDefaults[field];
+  return number(value) ?? parseSettingNumber(field, anyText(value));
+}
+
+export function readSettings(value: unknown): SiteSettings {
+  const settings = fieldsIn(value);
+  return {
+    widgetEnabled: flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
+    launcherSide: stored(settings["launcher_side"], widgetDefaults.launcherSide),
+    launcherOffsetX: storedNumber(settings["launcher_offset_x"], "launcherOffsetX"),
+    launcherOffsetY: storedNumber(settings["launcher_offset_y"], "launcherOffsetY"),
+    launcherZIndex: storedNumber(settings["launcher_z_index"], "launcherZIndex"),
+    brandColor: stored(settings["brand_color"], widgetDefaults.brandColor),
+    brandTitle:
+      typeof settings["brand_title"] === "string" ? settings["brand_title"] : text(settings["brand_title"]),
+    brandLogoUrl: stored(settings["brand_logo_url"], widgetDefaults.brandLogoUrl),
+    hotkeyEnabled: flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
+    hotkeyCombination: stored(settings["hotkey_combination"], widgetDefaults.hotkeyCombination),
+    coexistenceMode: stored(settings["coexistence_mode"], widgetDefaults.coexistenceMode),
+    routesInclude: texts(settings["routes_include"]),
+    routesExclude: texts(settings["routes_exclude"]),
+  };
+}
+
+function readDomains(value: unknown): SiteDomains {
+  const domains = fieldsIn(value);
+  return {
+    dev: anyText(domains["dev"]),
+    staging: anyText(domains["staging"]),
+    prod: anyText(domains["prod"]),
+  };
+}
+
+function readUsage(value: unknown): PlanUsage {
+  const usage = fieldsIn(value);
+  return {
+    runsSuccessful: count(usage["runs_successful"]) ?? 0,
+    runsFailed: count(usage["runs_failed"]) ?? 0,
+    actionsPublished: count(usage["actions_published"]) ?? 0,
+  };
+}
+
+function readOnboarding(value: unknown): Onboarding {
+  const flags = fieldsIn(value);
+  const onboarding: Onboarding = {
+    scriptInstalled: false,
+    apiKeyCreated: false,
+    appOpened: false,
+    firstRecording: false,
+    firstPublish: false,
+    widgetEnabled: false,
+  };
+  for (const name of onboardingFlags) onboarding[name] = flag(flags[name]);
+  return onboarding;
+}
+
+const siteOf = (site: Fields): Site => ({
+  id: text(firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
+  name: anyText(site["name"]),
+  domains: readDomains(site["domains"]),
+  plan: oneOf(planNames, site["plan"]) ?? "free",
+  usage: readUsage(site["usage"]),
+  settings: readSettings(site["settings"]),
+  onboarding: readOnboarding(site["onboarding"]),
+});
+
+const ownFields = ["id", "siteId", "site_id", "name", "domains", "plan", "usage", "settings", "onboarding"];
+
+export function readSite(body: unknown): Readable<Site> {
+  const site = entityOf(body, ownFields);
+  return site === unreadable ? unreadable : siteOf(site);
+}

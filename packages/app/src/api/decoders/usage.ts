@@ -1,0 +1,52 @@
+import type { UsagePoint, UsageSummary } from "@understudy/screens/model";
+import { parseCalendarDay } from "@understudy/screens/model";
+import type { Readable } from "../call";
+import { unreadable } from "../call";
+import type { Fields } from "./read";
+import { count, isFields, percent } from "./read";
+import { entityOf, entriesOf } from "./shape";
+
+const ownFields = [
+  "successful_runs_month",
+  "total_runs_month",
+  "failure_rate",
+  "published_actions",
+  "total_actions",
+];
+
+export function readUsageSummary(body: unknown): Readable<UsageSummary> {
+  const summary = entityOf(body, ownFields);
+  if (summary === unreadable) return unreadable;
+  return {
+    successfulRunsMonth: count(summary["successful_runs_month"]),
+    totalRunsMonth: count(summary["total_runs_month"]),
+    failureRate: percent(summary["failure_rate"]),
+    publishedActions: count(summary["published_actions"]),
+    totalActions: count(summary["total_actions"]),
+  };
+}
+
+function readPoint(day: string, point: Fields): UsagePoint {
+  const success = count(point["success"]) ?? 0;
+  const failed = count(point["failed"]) ?? 0;
+  const timeout = count(point["timeout"]) ?? 0;
+  return {
+    day,
+    success,
+    failed,
+    timeout,
+    total: count(point["total"]) ?? count(success + failed + timeout) ?? 0,
+  };
+}
+
+/** One point a day, oldest first. A point of no day has no place; of two for a day the later one in the list counts. */
+export function readTimeseries(body: unknown): Readable<readonly UsagePoint[]> {
+  const entries = entriesOf(body, "timeseries");
+  if (entries === unreadable) return unreadable;
+  const days = new Map<string, UsagePoint>();
+  for (const point of entries.filter(isFields)) {
+    const day = parseCalendarDay(point["date"]);
+    if (day !== null) days.set(day, readPoint(day, point));
+  }
+  return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}

@@ -1,0 +1,457 @@
+import type { SiteSettings } from "@understudy/screens/model";
+import type { ConsoleStore } from "../store";
+import { actionsApi } from "../api/actions";
+import { billingApi } from "../api/billing";
+import { draftsApi } from "../api/drafts";
+import { driftApi } from "../api/drift";
+import { createKey, keysApi } from "../api/keys";
+import { runsApi } from "../api/runs";
+import { settingsApi } from "../api/settings";
+import { siteApi } from "../api/site";
+import { teamApi } from "../api/team";
+import { usageApi } from "../api/usage";
+
+export interface Settled {
+  data?: unknown;
+  error?: unknown;
+}
+
+/** One of the product's calls, as a test starts it and as the spec describes it. */
+export interface KnownCall {
+  name: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** With its query. */
+  path: string;
+  pattern: string;
+  body?: unknown;
+  start: (store: ConsoleStore) => Promise<Settled>;
+  /** Every shape that the answer may have, and what the console makes of it. */
+  answers: readonly { shape: string; body: unknown; data: unknown }[];
+  /** Whether an answer without a body says too little. */
+  needsAnswer: boolean;
+}
+
+const outcome = async (query: Promise<Settled>): Promise<Settled> => {
+  const { data, error } = await query;
+  return error === undefined ? { data } : { error };
+};
+
+const any = (shape: string, body: unknown) => ({ shape, body, data: null });
+const whatever = [
+  any("an empty object", {}),
+  any("an object", { ok: true, id: "x" }),
+  any("null", null),
+  any("a list", []),
+];
+
+const row = (over: object = {}) => ({ id: "x1", ...over });
+const action = {
+  key: "x1",
+  id: "x1",
+  name: null,
+  description: "",
+  isPublished: false,
+  stepCount: null,
+  intents: [],
+  version: null,
+};
+const draft = {
+  key: "x1",
+  id: "x1",
+  name: "",
+  description: "",
+  intents: [],
+  destructive: false,
+  routePattern: null,
+  entryType: null,
+  steps: [],
+  createdAt: null,
+};
+const alert = {
+  key: "x1",
+  actionId: "x1",
+  actionName: null,
+  driftCount: null,
+  recoveryRate: null,
+  latestOccurrence: null,
+};
+const apiKey = { rowKey: "x1", id: "x1", name: null, key: null, createdAt: null, lastUsed: null };
+const member = { key: "x1", id: "x1", email: null, role: null, hasJoined: false, invitedAt: null };
+const run = {
+  key: "x1",
+  id: "x1",
+  actionId: null,
+  actionName: null,
+  status: null,
+  env: null,
+  durationMs: null,
+  startedAt: null,
+  completedAt: null,
+  wasDriftDetected: false,
+  wasAutoRecovered: false,
+  failureMessage: null,
+  failureSelector: null,
+  failureStepIndex: null,
+};
+const point = { day: "2026-03-04", success: 1, failed: 0, timeout: 0, total: 1 };
+const summary = {
+  successfulRunsMonth: 5,
+  totalRunsMonth: null,
+  failureRate: null,
+  publishedActions: null,
+  totalActions: null,
+};
+const runList = (rows: readonly unknown[]) => ({ rows, complete: true });
+
+const settings: SiteSettings & { brandTitle: string } = {
+  widgetEnabled: false,
+  launcherSide: "left",
+  launcherOffsetX: 0,
+  launcherOffsetY: -5,
+  launcherZIndex: 1000,
+  brandColor: "#4CAF50",
+  brandTitle: "",
+  brandLogoUrl: "",
+  hotkeyEnabled: true,
+  hotkeyCombination: "cmd+k",
+  coexistenceMode: "unify",
+  routesInclude: ["/shop/*"],
+  routesExclude: [],
+};
+
+const site = {
+  id: "s1",
+  name: "",
+  domains: { dev: "", staging: "", prod: "" },
+  plan: "free",
+  usage: { runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 },
+  settings: {
+    widgetEnabled: false,
+    launcherSide: "right",
+    launcherOffsetX: 20,
+    launcherOffsetY: 20,
+    launcherZIndex: 1000,
+    brandColor: "#4CAF50",
+    brandTitle: null,
+    brandLogoUrl: "",
+    hotkeyEnabled: true,
+    hotkeyCombination: "cmd+k",
+    coexistenceMode: "auto",
+    routesInclude: [],
+    routesExclude: [],
+  },
+  onboarding: {
+    scriptInstalled: false,
+    apiKeyCreated: false,
+    appOpened: false,
+    firstRecording: false,
+    firstPublish: false,
+    widgetEnabled: false,
+  },
+};
+
+const lists = (
+  wrapper: string,
+  sent: unknown,
+  data: unknown,
+  wrap = (rows: readonly unknown[]): unknown => rows,
+) => [
+  { shape: "a wrapped list", body: { [wrapper]: [sent] }, data: wrap([data]) },
+  {
+    shape: "a wrapped list beside other things",
+    body: { total: 1, [wrapper]: [sent], next: null },
+    data: wrap([data]),
+  },
+  { shape: "a bare list", body: [sent], data: wrap([data]) },
+  { shape: "an empty list", body: { [wrapper]: [] }, data: wrap([]) },
+  { shape: "a null list", body: { [wrapper]: null }, data: wrap([]) },
+  { shape: "a list with a bad row", body: { [wrapper]: [null, sent, "x"] }, data: wrap([data]) },
+];
+
+const one = (wrapper: string, sent: unknown, data: unknown) => [
+  { shape: "a wrapped entity", body: { [wrapper]: sent }, data },
+  { shape: "a bare entity", body: sent, data },
+];
+
+export const calls: readonly KnownCall[] = [
+  {
+    name: "the site",
+    method: "GET",
+    path: "/v1/sites/me",
+    pattern: "/v1/sites/me",
+    start: (store) => outcome(store.dispatch(siteApi.endpoints.site.initiate())),
+    answers: ["id", "siteId", "site_id"].map((name) => ({
+      shape: `a site named by ${name}`,
+      body: { [name]: "s1" },
+      data: site,
+    })),
+    needsAnswer: true,
+  },
+  {
+    name: "the usage summary",
+    method: "GET",
+    path: "/v1/usage/summary",
+    pattern: "/v1/usage/summary",
+    start: (store) => outcome(store.dispatch(usageApi.endpoints.usageSummary.initiate())),
+    answers: [{ shape: "a summary", body: { successful_runs_month: 5 }, data: summary }],
+    needsAnswer: true,
+  },
+  {
+    name: "the time series",
+    method: "GET",
+    path: "/v1/usage/timeseries?days=30",
+    pattern: "/v1/usage/timeseries",
+    start: (store) => outcome(store.dispatch(usageApi.endpoints.timeseries.initiate())),
+    answers: lists("timeseries", { date: "2026-03-04", success: 1 }, point),
+    needsAnswer: true,
+  },
+  {
+    name: "drift alerts",
+    method: "GET",
+    path: "/v1/health/drift",
+    pattern: "/v1/health/drift",
+    start: (store) => outcome(store.dispatch(driftApi.endpoints.drift.initiate())),
+    answers: lists("drift_alerts", { action_id: "x1" }, alert),
+    needsAnswer: true,
+  },
+  {
+    name: "actions",
+    method: "GET",
+    path: "/v1/actions",
+    pattern: "/v1/actions",
+    start: (store) => outcome(store.dispatch(actionsApi.endpoints.actions.initiate())),
+    answers: lists("actions", row(), action),
+    needsAnswer: true,
+  },
+  {
+    name: "publishing an action",
+    method: "POST",
+    path: "/v1/actions/a%2F1/publish",
+    pattern: "/v1/actions/{id}/publish",
+    start: (store) => outcome(store.dispatch(actionsApi.endpoints.publishAction.initiate("a/1"))),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "unpublishing an action",
+    method: "POST",
+    path: "/v1/actions/a%2F1/unpublish",
+    pattern: "/v1/actions/{id}/unpublish",
+    start: (store) => outcome(store.dispatch(actionsApi.endpoints.unpublishAction.initiate("a/1"))),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "drafts",
+    method: "GET",
+    path: "/v1/drafts",
+    pattern: "/v1/drafts",
+    start: (store) => outcome(store.dispatch(draftsApi.endpoints.drafts.initiate())),
+    answers: lists("drafts", row(), draft),
+    needsAnswer: true,
+  },
+  {
+    name: "one draft",
+    method: "GET",
+    path: "/v1/drafts/d%201",
+    pattern: "/v1/drafts/{id}",
+    start: (store) => outcome(store.dispatch(draftsApi.endpoints.draft.initiate("d 1"))),
+    answers: one("draft", row(), draft),
+    needsAnswer: true,
+  },
+  {
+    name: "saving a draft",
+    method: "PUT",
+    path: "/v1/drafts/d1",
+    pattern: "/v1/drafts/{id}",
+    body: { name: "", description: "x", intents: ["", "book"], destructive: true },
+    start: (store) =>
+      outcome(
+        store.dispatch(
+          draftsApi.endpoints.saveDraft.initiate({
+            id: "d1",
+            edit: { name: "", description: "x", intents: ["", "book"], destructive: true },
+          }),
+        ),
+      ),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "publishing a draft",
+    method: "POST",
+    path: "/v1/drafts/d1/publish",
+    pattern: "/v1/drafts/{id}/publish",
+    start: (store) => outcome(store.dispatch(draftsApi.endpoints.publishDraft.initiate("d1"))),
+    answers: [
+      { shape: "the action's id", body: { actionId: "a9" }, data: { actionId: "a9" } },
+      { shape: "no id", body: {}, data: { actionId: null } },
+      { shape: "null", body: null, data: { actionId: null } },
+    ],
+    needsAnswer: false,
+  },
+  {
+    name: "all runs",
+    method: "GET",
+    path: "/v1/runs",
+    pattern: "/v1/runs",
+    start: (store) => outcome(store.dispatch(runsApi.endpoints.runs.initiate({ status: null, env: null }))),
+    answers: lists("runs", row(), run, runList),
+    needsAnswer: true,
+  },
+  {
+    name: "failed runs of an environment",
+    method: "GET",
+    path: "/v1/runs?status=failed&env=prod",
+    pattern: "/v1/runs",
+    start: (store) =>
+      outcome(store.dispatch(runsApi.endpoints.runs.initiate({ status: "failed", env: "prod" }))),
+    answers: lists("runs", row(), run, runList),
+    needsAnswer: true,
+  },
+  {
+    name: "one run",
+    method: "GET",
+    path: "/v1/runs/r1",
+    pattern: "/v1/runs/{id}",
+    start: (store) => outcome(store.dispatch(runsApi.endpoints.run.initiate("r1"))),
+    answers: one("run", row(), { ...run, screenshotUrl: null, steps: [] }),
+    needsAnswer: true,
+  },
+  {
+    name: "saving the site",
+    method: "PUT",
+    path: "/v1/site",
+    pattern: "/v1/site",
+    body: { name: "Hotel", domain_dev: "", domain_staging: "s.example", domain_prod: "example" },
+    start: (store) =>
+      outcome(
+        store.dispatch(
+          siteApi.endpoints.saveSite.initiate({
+            name: "Hotel",
+            domains: { dev: "", staging: "s.example", prod: "example" },
+          }),
+        ),
+      ),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "saving the widget's settings",
+    method: "PUT",
+    path: "/v1/site/settings",
+    pattern: "/v1/site/settings",
+    body: {
+      widget_enabled: false,
+      launcher_side: "left",
+      launcher_offset_x: 0,
+      launcher_offset_y: -5,
+      launcher_z_index: 1000,
+      brand_color: "#4CAF50",
+      brand_title: "",
+      brand_logo_url: "",
+      hotkey_enabled: true,
+      hotkey_combination: "cmd+k",
+      coexistence_mode: "unify",
+      routes_include: ["/shop/*"],
+      routes_exclude: [],
+    },
+    start: (store) => outcome(store.dispatch(settingsApi.endpoints.saveSettings.initiate(settings))),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "keys",
+    method: "GET",
+    path: "/v1/keys/list",
+    pattern: "/v1/keys/list",
+    start: (store) => outcome(store.dispatch(keysApi.endpoints.keys.initiate())),
+    answers: lists("keys", row(), apiKey),
+    needsAnswer: true,
+  },
+  {
+    name: "creating a key",
+    method: "POST",
+    path: "/v1/keys",
+    pattern: "/v1/keys",
+    body: { name: "Build", site_id: "s1" },
+    start: (store) => outcome(store.dispatch(createKey({ name: "Build", siteId: "s1" }))),
+    answers: [
+      { shape: "a key as api_key", body: { api_key: "sk_1" }, data: "sk_1" },
+      { shape: "a key as key", body: { key: "sk_1" }, data: "sk_1" },
+      { shape: "an object as api_key", body: { api_key: { id: "k1", key: "sk_1" } }, data: "sk_1" },
+      { shape: "an object as key", body: { key: { key: "sk_1" } }, data: "sk_1" },
+    ],
+    needsAnswer: true,
+  },
+  {
+    name: "revoking a key",
+    method: "DELETE",
+    path: "/v1/keys/k1",
+    pattern: "/v1/keys/{id}",
+    start: (store) => outcome(store.dispatch(keysApi.endpoints.revokeKey.initiate("k1"))),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "checkout",
+    method: "POST",
+    path: "/v1/billing/checkout",
+    pattern: "/v1/billing/checkout",
+    body: { plan: "pro" },
+    start: (store) => outcome(store.dispatch(billingApi.endpoints.checkout.initiate("pro"))),
+    answers: [{ shape: "an address", body: { url: "https://pay.example/c" }, data: "https://pay.example/c" }],
+    needsAnswer: true,
+  },
+  {
+    name: "the billing portal",
+    method: "GET",
+    path: "/v1/billing/portal",
+    pattern: "/v1/billing/portal",
+    start: (store) => outcome(store.dispatch(billingApi.endpoints.portal.initiate())),
+    answers: [{ shape: "an address", body: { url: "https://pay.example/p" }, data: "https://pay.example/p" }],
+    needsAnswer: true,
+  },
+  {
+    name: "members",
+    method: "GET",
+    path: "/v1/members",
+    pattern: "/v1/members",
+    start: (store) => outcome(store.dispatch(teamApi.endpoints.members.initiate())),
+    answers: lists("members", row(), member),
+    needsAnswer: true,
+  },
+  {
+    name: "inviting",
+    method: "POST",
+    path: "/v1/invite",
+    pattern: "/v1/invite",
+    body: { email: "ada@example.com", role: "viewer" },
+    start: (store) =>
+      outcome(
+        store.dispatch(teamApi.endpoints.invite.initiate({ email: "ada@example.com", role: "viewer" })),
+      ),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "removing a member",
+    method: "DELETE",
+    path: "/v1/members/m1",
+    pattern: "/v1/members/{id}",
+    start: (store) => outcome(store.dispatch(teamApi.endpoints.removeMember.initiate("m1"))),
+    answers: whatever,
+    needsAnswer: false,
+  },
+  {
+    name: "changing a role",
+    method: "PUT",
+    path: "/v1/members/m1/role",
+    pattern: "/v1/members/{id}/role",
+    body: { role: "owner" },
+    start: (store) =>
+      outcome(store.dispatch(teamApi.endpoints.changeRole.initiate({ id: "m1", role: "owner" }))),
+    answers: whatever,
+    needsAnswer: false,
+  },
+];

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { action, actions, manyActions } from "../../fixtures";
+import { allActions, parseActionsQuery } from "../../paths";
+import {
+  actionMark,
+  intentSummary,
+  recentActions,
+  selectActions,
+  stepCountText,
+  versionText,
+} from "./action";
+
+test.each([
+  [4, "4 steps"],
+  [1, "1 step"],
+  [0, "0 steps"],
+  [1200, "1,200 steps"],
+  [2.9, "2 steps"],
+  [-1, "—"],
+  [Number.NaN, "—"],
+  [null, "—"],
+])("%s reads %s", (count, text) => {
+  expect(stepCountText(count)).toBe(text);
+});
+
+test.each([
+  [3, "v3"],
+  [0, "v0"],
+  ["3", "v3"],
+  ["2.1.0", "v2.1.0"],
+  ["v7", "v7"],
+  ["V7", "V7"],
+  [" beta ", "beta"],
+  ["", "—"],
+  ["  ", "—"],
+  [Number.NaN, "—"],
+  [null, "—"],
+])("the version %j reads %s", (version, text) => {
+  expect(versionText(version)).toBe(text);
+});
+
+test("a badge says its state", () => {
+  expect(actionMark({ isPublished: true })).toEqual({ tone: "good", word: "Published" });
+  expect(actionMark({ isPublished: false })).toEqual({ tone: "neutral", word: "Disabled" });
+});
+
+test.each([
+  [[], { first: [], more: 0 }],
+  [["a", "b"], { first: ["a", "b"], more: 0 }],
+  [["a", " ", "b", "c", "d"], { first: ["a", "b"], more: 2 }],
+])("of the intents %j the first are shown", (intents, summary) => {
+  expect(intentSummary(intents)).toEqual(summary);
+});
+
+test.each([
+  ["?q=BOOK", ["act_book_room", "act_cancel_booking"]],
+  ["?q=+invoice+", ["act_download_invoice"]],
+  ["?q=receipt", []],
+  ["?status=disabled", ["act_cancel_booking", "act_order_basket", "act_update_card"]],
+  ["?status=published&q=change", ["act_change_dates"]],
+])("%s keeps the right actions", (search, ids) => {
+  expect(selectActions(actions, parseActionsQuery(search)).map(({ id }) => id)).toEqual(ids);
+});
+
+test("nothing asked, the very same list", () => {
+  expect(selectActions(actions, allActions)).toBe(actions);
+});
+
+const list = [
+  action({ id: "a", name: "Room 10", stepCount: 2, version: "10", intents: ["x"], isPublished: false }),
+  action({ id: "b", name: null, stepCount: null, version: null, intents: [] }),
+  action({ id: "c", name: "Room 9", stepCount: 11, version: 9, intents: ["x", "y"] }),
+];
+
+test.each([
+  ["name", "cab", "acb"],
+  ["status", "abc", "bca"],
+  ["steps", "acb", "cab"],
+  ["intents", "bac", "cab"],
+  ["version", "cab", "acb"],
+] as const)("sorted by %s they stand as %s, reversed as %s", (column, ascending, descending) => {
+  const order = (direction: "ascending" | "descending") =>
+    selectActions(list, { ...allActions, sort: { column, direction } })
+      .map(({ id }) => id)
+      .join("");
+  expect([order("ascending"), order("descending")]).toEqual([ascending, descending]);
+});
+
+test("a nameless action is found by no word", () => {
+  expect(selectActions([action({ name: null })], { ...allActions, q: "null" })).toEqual([]);
+  expect(selectActions(manyActions(40), { ...allActions, q: "book a room 13" })).toHaveLength(1);
+});
+
+test("the recent actions are the first four, as they came", () => {
+  expect(recentActions(actions)).toEqual(actions.slice(0, 4));
+  expect(recentActions([])).toEqual([]);
+});

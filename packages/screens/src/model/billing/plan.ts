@@ -1,0 +1,119 @@
+import { clamp, countOf, formatNumber } from "../format/numbers";
+import type { PlanName, PlanUsage } from "../site/site";
+import { pageTexts } from "../texts";
+import type { Tone } from "../tone";
+
+export interface Plan {
+  plan: PlanName;
+  label: string;
+  runsPerMonth: number;
+  publishedActions: number;
+  price: string;
+  isMostPopular: boolean;
+  hasPrioritySupport: boolean;
+}
+
+export const plans: Record<PlanName, Plan> = {
+  free: {
+    plan: "free",
+    label: "Free",
+    runsPerMonth: 1_000,
+    publishedActions: 5,
+    price: "Free",
+    isMostPopular: false,
+    hasPrioritySupport: false,
+  },
+  starter: {
+    plan: "starter",
+    label: "Starter",
+    runsPerMonth: 10_000,
+    publishedActions: 25,
+    price: "$29/mo",
+    isMostPopular: false,
+    hasPrioritySupport: true,
+  },
+  pro: {
+    plan: "pro",
+    label: "Pro",
+    runsPerMonth: 100_000,
+    publishedActions: 100,
+    price: "$99/mo",
+    isMostPopular: true,
+    hasPrioritySupport: true,
+  },
+  enterprise: {
+    plan: "enterprise",
+    label: "Enterprise",
+    runsPerMonth: 1_000_000,
+    publishedActions: 1_000,
+    price: "Custom",
+    isMostPopular: false,
+    hasPrioritySupport: true,
+  },
+};
+
+/** What a free account can move to. */
+export const paidPlans: readonly Plan[] = [plans.starter, plans.pro, plans.enterprise];
+
+export function runsUsed({ runsSuccessful, runsFailed }: PlanUsage): number {
+  return runsSuccessful + runsFailed;
+}
+
+export interface Meter {
+  /** How full the bar is, 0 to 1. */
+  fill: number;
+  tone: Extract<Tone, "good" | "warning" | "bad">;
+  /** `7,700 / 10,000`. */
+  text: string;
+  /** From 80 percent on. */
+  warning: string | null;
+  isLimitReached: boolean;
+}
+
+// Compared as whole numbers: a rounded share would turn yellow or red too early.
+const reaches = (used: number, limit: number, percent: number) => used * 100 >= limit * percent;
+
+function toneOf(used: number, limit: number): Meter["tone"] {
+  if (reaches(used, limit, 90)) return "bad";
+  return reaches(used, limit, 75) ? "warning" : "good";
+}
+
+function warningOf(used: number, limit: number, things: string): string | null {
+  if (reaches(used, limit, 100))
+    return `${pageTexts.limitReached}: ${formatNumber(used)} of ${formatNumber(limit)} ${things} used.`;
+  // Rounded down, so that the sentence never names a share that is not yet reached.
+  return reaches(used, limit, 80) ? `${Math.floor((used * 100) / limit)}% of your ${things} are used.` : null;
+}
+
+function meter(used: number, limit: number, things: string): Meter {
+  return {
+    fill: clamp(used / limit, 0, 1),
+    tone: toneOf(used, limit),
+    text: `${formatNumber(used)} / ${formatNumber(limit)}`,
+    warning: warningOf(used, limit, things),
+    isLimitReached: reaches(used, limit, 100),
+  };
+}
+
+export function runsMeter(plan: PlanName, usage: PlanUsage): Meter {
+  return meter(runsUsed(usage), plans[plan].runsPerMonth, "runs");
+}
+
+export function actionsMeter(plan: PlanName, usage: PlanUsage): Meter {
+  return meter(usage.actionsPublished, plans[plan].publishedActions, "published actions");
+}
+
+function shareText(used: number, limit: number): string {
+  const percent = (used * 100) / limit;
+  return percent > 0 && percent < 1 ? "less than 1%" : `${formatNumber(Math.round(percent))}%`;
+}
+
+/** `your 7,700 runs would be 8%`: a plan measured by this account's own use. */
+export function planComparison(plan: PlanName, usage: PlanUsage): { runs: string; actions: string } {
+  const { runsPerMonth, publishedActions } = plans[plan];
+  const used = runsUsed(usage);
+  return {
+    runs: `your ${countOf(used, "run")} would be ${shareText(used, runsPerMonth)}`,
+    actions: `your ${countOf(usage.actionsPublished, "published action")} would be ${shareText(usage.actionsPublished, publishedActions)}`,
+  };
+}

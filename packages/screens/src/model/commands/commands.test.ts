@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { action, draft, run } from "../../fixtures";
+import { commandFinder, countFound, visitedCommand, type CommandGroup, type Searchable } from "./commands";
+
+const nothing: Searchable = { actions: [], drafts: [], runs: [] };
+
+const some: Searchable = {
+  actions: [
+    action({ key: "a1", id: "act_book", name: "Book a room" }),
+    action({ key: "a2", id: "act_spa", name: "Reserve the spa" }),
+    action({ key: "a3", id: "..", name: "Book nowhere" }),
+  ],
+  drafts: [
+    draft({ key: "d1", id: "drf_1", name: "", routePattern: "/rooms/*" }),
+    draft({ key: "d2", id: "drf_2", name: "Cancel a booking" }),
+  ],
+  runs: [
+    run({ key: "r3", id: "run_3", actionName: "Reserve the spa" }),
+    run({ key: "r2", id: "run_2", actionName: "Book a room", status: "failed" }),
+    run({ key: "r1", id: "run_1", actionName: "Book a room" }),
+    run({ key: "r0", id: null, actionName: "Book a room" }),
+  ],
+};
+
+const labels = (groups: readonly CommandGroup[]) =>
+  Object.fromEntries(groups.map(({ name, commands }) => [name, commands.map(({ label }) => label)]));
+const hrefs = (groups: readonly CommandGroup[], group: string) =>
+  groups
+    .filter(({ name }) => name === group)
+    .flatMap(({ commands }) => commands.map(({ deed }) => (deed.kind === "go" ? deed.href : deed.kind)));
+
+describe("before anything is typed", () => {
+  test("pages that were open lately come first, then all pages, then what can be done", () => {
+    const visited = [
+      visitedCommand("run", "/runs/run_2", "run_2", some),
+      visitedCommand("billing", "/billing", undefined, some),
+    ];
+    const groups = commandFinder(some, visited)("  ");
+    expect(groups.map(({ name }) => name)).toEqual(["recent", "pages", "commands"]);
+    expect(groups[0]?.commands).toMatchObject([
+      { label: "Book a room", detail: "Run Details · run_2" },
+      { label: "Billing & Subscription", detail: null },
+    ]);
+    expect(hrefs(groups, "pages")).toEqual([
+      "/",
+      "/actions",
+      "/drafts",
+      "/runs",
+      "/settings",
+      "/settings/site",
+      "/settings/chat",
+      "/settings/keys",
+      "/billing",
+      "/team",
+    ]);
+    expect(labels(groups)["commands"]).toEqual([
+      "System theme",
+      "Light theme",
+      "Dark theme",
+      "Keyboard shortcuts",
+      "Sign Out",
+    ]);
+  });
+
+  test("without any, there is no group for them", () => {
+    expect(commandFinder(nothing, [])("").map(({ name }) => name)).toEqual(["pages", "commands"]);
+  });
+
+  test("a page whose thing is not known is told by its id", () => {
+    expect(visitedCommand("draft", "/drafts/drf_9", "drf_9", some)).toMatchObject({
+      label: "Edit Draft",
+      detail: "drf_9",
+    });
+    expect(visitedCommand("draft", "/drafts/drf_1", "drf_1", some)).toMatchObject({
+      label: "Untitled Draft",
+      detail: "Edit Draft · drf_1",
+    });
+  });
+});
+
+describe("typing", () => {
+  test("searches actions, drafts and runs by name, the best group first", () => {
+    const groups = commandFinder(some, [])("book");
+    expect(labels(groups)).toMatchObject({
+      actions: ["Book a room"],
+      drafts: ["Cancel a booking"],
+      runs: ["Book a room", "Book a room"],
+    });
+    expect(hrefs(groups, "runs")).toEqual(["/runs/run_2", "/runs/run_1"]);
+    expect(groups.findIndex(({ name }) => name === "actions")).toBeLessThan(
+      groups.findIndex(({ name }) => name === "drafts"),
+    );
+  });
+
+  test("by id, and that run comes first of all", () => {
+    const [first] = commandFinder(some, [])("run_1");
+    expect(first).toMatchObject({ name: "runs", commands: [{ detail: "Success · run_1" }] });
+  });
+
+  test.each([
+    ["log out", "Sign Out"],
+    ["dark", "Dark theme"],
+    ["home", "Dashboard"],
+    ["members", "Team"],
+    ["ak", "API Keys"],
+  ])("%s finds %s first", (query, label) => {
+    expect(commandFinder(nothing, [])(query)[0]?.commands[0]?.label).toBe(label);
+  });
+
+  test("what cannot stand in an address leads nowhere", () => {
+    expect(hrefs(commandFinder(some, [])("nowhere"), "actions")).toEqual([]);
+  });
+
+  test("the pages' own searches are always offered, and count for nothing", () => {
+    const groups = commandFinder(some, [])(" zzz ");
+    expect(labels(groups)).toEqual({ elsewhere: ["Search runs for “zzz”", "Search actions for “zzz”"] });
+    expect(hrefs(groups, "elsewhere")).toEqual(["/runs?q=zzz", "/actions?q=zzz"]);
+    expect(countFound(groups)).toBe(0);
+  });
+
+  test.each([
+    [
+      "an id that no list knows can be opened",
+      "run_77",
+      ["/runs/run_77", "/runs?q=run_77", "/actions?q=run_77"],
+    ],
+    ["one that a list knows is there already", "run_2", ["/runs?q=run_2", "/actions?q=run_2"]],
+    ["words are no id", "two rooms 2", ["/runs?q=two+rooms+2", "/actions?q=two+rooms+2"]],
+    ["dots climb no path", "..", ["/runs?q=..", "/actions?q=.."]],
+  ])("%s", (_, query, expected) => {
+    expect(hrefs(commandFinder(some, [])(query), "elsewhere")).toEqual(expected);
+  });
+
+  test("of a long list the best few", () => {
+    const runs = Array.from({ length: 100 }, (_, at) =>
+      run({ key: `r${at}`, id: `run_${at}`, actionName: at === 90 ? "Spa" : "A spa treatment" }),
+    );
+    const found = commandFinder({ ...nothing, runs }, [])("spa");
+    expect(hrefs(found, "runs")).toEqual([
+      "/runs/run_90",
+      "/runs/run_0",
+      "/runs/run_1",
+      "/runs/run_2",
+      "/runs/run_3",
+      "/runs/run_4",
+    ]);
+  });
+});

@@ -1,0 +1,254 @@
+import { isAddressable, paths, type RouteName } from "../../paths";
+import type { Action } from "../action/action";
+import { draftName, type Draft } from "../draft/draft";
+import { bestFew, folded, matcherOf, type Matcher, type Scored } from "../lists/match";
+import type { Run } from "../run/run";
+import { findRuns } from "../run/run-search";
+import { statusMark } from "../run/run-status";
+import { atHandTexts } from "../texts";
+import { themeChoices, themeLabels, type ThemeChoice } from "../theme";
+import { dash } from "../tone";
+
+/** What choosing a command does. */
+export type Deed =
+  | { kind: "go"; href: string; to: RouteName }
+  | { kind: "theme"; choice: ThemeChoice }
+  | { kind: "shortcuts" }
+  | { kind: "signOut" };
+
+export interface Command {
+  key: string;
+  label: string;
+  /** Tells commands of one name apart. */
+  detail: string | null;
+  deed: Deed;
+}
+
+const searched = ["pages", "commands", "actions", "drafts", "runs"] as const;
+export type CommandGroupName = (typeof searched)[number] | "recent" | "elsewhere";
+
+export interface CommandGroup {
+  name: CommandGroupName;
+  commands: readonly Command[];
+}
+
+/** What can be searched beside pages and commands: as far as it is here. */
+export interface Searchable {
+  actions: readonly Action[];
+  drafts: readonly Draft[];
+  runs: readonly Run[];
+}
+
+/** Of each list the best few; whoever wants all of them goes to its page. */
+const shownOfEach = 6;
+
+/** A command and the words it is found by, folded. */
+interface Known {
+  command: Command;
+  text: string;
+  otherWords: string;
+}
+
+function known(command: Command, otherWords = ""): Known {
+  return { command, text: folded(command.label), otherWords: folded(otherWords) };
+}
+
+type Page = {
+  [Name in RouteName]: (typeof paths)[Name]["href"] extends () => string ? Name : never;
+}[RouteName];
+
+/** Each page that needs no id, and what else people call it. */
+const pageWords: Record<Page, string> = {
+  dashboard: "home overview",
+  actions: "",
+  drafts: "recordings",
+  runs: "history",
+  settings: "",
+  siteSettings: "domains site id",
+  chatSettings: "settings launcher branding",
+  keys: "tokens settings",
+  billing: "plan invoice upgrade",
+  team: "members invite roles people",
+};
+
+const isPage = (name: string): name is Page => Object.hasOwn(pageWords, name);
+
+const pages: readonly Known[] = Object.keys(pageWords)
+  .filter(isPage)
+  .map((name) =>
+    known(
+      {
+        key: name,
+        label: paths[name].title,
+        detail: null,
+        deed: { kind: "go", href: paths[name].href(), to: name },
+      },
+      pageWords[name],
+    ),
+  );
+
+const commands: readonly Known[] = [
+  ...themeChoices.map((choice) =>
+    known(
+      {
+        key: `theme-${choice}`,
+        label: `${themeLabels[choice]} theme`,
+        detail: null,
+        deed: { kind: "theme", choice },
+      },
+      "appearance colors mode",
+    ),
+  ),
+  known(
+    { key: "shortcuts", label: atHandTexts.shortcuts, detail: null, deed: { kind: "shortcuts" } },
+    "keys help",
+  ),
+  known(
+    { key: "signOut", label: "Sign Out", detail: null, deed: { kind: "signOut" } },
+    "log out logout leave",
+  ),
+];
+
+function actionsOf(actions: readonly Action[]): readonly Known[] {
+  return actions.flatMap(({ key, id, name }) =>
+    isAddressable(id)
+      ? known(
+          {
+            key: `action-${key}`,
+            label: name ?? dash,
+            detail: id,
+            deed: { kind: "go", href: paths.action.href(id), to: "action" },
+          },
+          id,
+        )
+      : [],
+  );
+}
+
+function draftsOf(drafts: readonly Draft[]): readonly Known[] {
+  return drafts.flatMap(({ key, id, name, routePattern }) =>
+    isAddressable(id)
+      ? known(
+          {
+            key: `draft-${key}`,
+            label: draftName(name),
+            detail: routePattern ?? id,
+            deed: { kind: "go", href: paths.draft.href(id), to: "draft" },
+          },
+          `${routePattern ?? ""} ${id}`,
+        )
+      : [],
+  );
+}
+
+const runCommand = (run: Run, id: string): Command => ({
+  key: `run-${run.key}`,
+  label: run.actionName ?? dash,
+  detail: `${statusMark(run.status).word} · ${id}`,
+  deed: { kind: "go", href: paths.run.href(id), to: "run" },
+});
+
+function bestOf(all: readonly Known[], score: Matcher): readonly Scored<Command>[] {
+  const { offer, best } = bestFew<Command>(shownOfEach);
+  for (const { command, text, otherWords } of all) offer(score(text, otherWords), command);
+  return best;
+}
+
+const bestRunsOf = (runs: readonly Run[], query: string, score: Matcher): readonly Scored<Command>[] =>
+  findRuns(runs, query, score, shownOfEach).flatMap(({ item, score: points }) =>
+    isAddressable(item.id) ? { score: points, item: runCommand(item, item.id) } : [],
+  );
+
+/** An id that no list here knows can still be somebody's run. */
+const looksLikeId = (text: string) => /^[\w-]*\d[\w-]*$/.test(text) && text.length > 2;
+
+function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
+  const asked: Command[] = [
+    {
+      key: "search-runs",
+      label: `Search runs for “${query}”`,
+      detail: null,
+      deed: { kind: "go", href: paths.runs.href({ q: query }), to: "runs" },
+    },
+    {
+      key: "search-actions",
+      label: `Search actions for “${query}”`,
+      detail: null,
+      deed: { kind: "go", href: paths.actions.href({ q: query }), to: "actions" },
+    },
+  ];
+  const href = paths.run.href(query);
+  const isListed = runs.some(({ item: { deed } }) => deed.kind === "go" && deed.href === href);
+  if (!looksLikeId(query) || isListed) return asked;
+  return [
+    { key: "open-run", label: `Open run ${query}`, detail: null, deed: { kind: "go", href, to: "run" } },
+    ...asked,
+  ];
+}
+
+/** Answers what is typed. Built once for what is known; asked with every key. */
+export function commandFinder(
+  { actions, drafts, runs }: Searchable,
+  visited: readonly Command[],
+): (query: string) => readonly CommandGroup[] {
+  const lists = { pages, commands, actions: actionsOf(actions), drafts: draftsOf(drafts) };
+
+  const unasked: readonly CommandGroup[] = [
+    { name: "recent", commands: visited },
+    { name: "pages", commands: pages.map(({ command }) => command) },
+    { name: "commands", commands: commands.map(({ command }) => command) },
+  ];
+
+  return (typed) => {
+    const query = typed.trim();
+    if (query === "") return unasked.filter((group) => group.commands.length > 0);
+    const score = matcherOf(query);
+    const found = {
+      pages: bestOf(lists.pages, score),
+      commands: bestOf(lists.commands, score),
+      actions: bestOf(lists.actions, score),
+      drafts: bestOf(lists.drafts, score),
+      runs: bestRunsOf(runs, query, score),
+    };
+    // Without the part that length takes off: of groups that match alike, the first named comes first.
+    const worth = (name: keyof typeof found) => Math.ceil(found[name][0]?.score ?? 0);
+    const ranked = searched.filter((name) => found[name].length > 0).toSorted((a, b) => worth(b) - worth(a));
+    return [
+      ...ranked.map((name) => ({ name, commands: found[name].map(({ item }) => item) })),
+      { name: "elsewhere", commands: elsewhere(query, found.runs) },
+    ];
+  };
+}
+
+/** How many commands answer what was typed; leads to other pages' searches are no answer. */
+export function countFound(groups: readonly CommandGroup[]): number {
+  return groups.reduce(
+    (sum, { name, commands: each }) => (name === "elsewhere" ? sum : sum + each.length),
+    0,
+  );
+}
+
+/** A page that was open lately, by the name of what it showed where that is known. */
+export function visitedCommand(
+  to: RouteName,
+  href: string,
+  id: string | undefined,
+  { actions, drafts, runs }: Searchable,
+): Command {
+  const { title } = paths[to];
+  const name = nameOf(to, id, { actions, drafts, runs });
+  return {
+    key: `recent-${href}`,
+    label: name ?? title,
+    detail: id === undefined ? null : name === null ? id : `${title} · ${id}`,
+    deed: { kind: "go", href, to },
+  };
+}
+
+function nameOf(to: RouteName, id: string | undefined, { actions, drafts, runs }: Searchable): string | null {
+  if (id === undefined) return null;
+  if (to === "action") return actions.find((action) => action.id === id)?.name ?? null;
+  if (to === "run") return runs.find((run) => run.id === id)?.actionName ?? null;
+  const draft = to === "draft" ? drafts.find((one) => one.id === id) : undefined;
+  return draft === undefined ? null : draftName(draft.name);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { draft } from "../../fixtures";
+import { changedFields, draftName, editOf, isSameEdit } from "./draft";
+
+test.each([
+  ["", "Untitled Draft"],
+  ["   ", "Untitled Draft"],
+  ["Book", "Book"],
+  [" Book ", " Book "],
+])("the name %j reads %j", (name, shown) => {
+  expect(draftName(name)).toBe(shown);
+});
+
+test("an edit holds the four fields and nothing else, and shares no list", () => {
+  const whole = draft();
+  const edit = editOf(whole);
+  expect(Object.keys(edit)).toEqual(["name", "description", "intents", "destructive"]);
+  expect(edit.intents).not.toBe(whole.intents);
+});
+
+test.each([
+  [{}, []],
+  [{ name: "Other" }, ["name"]],
+  [{ name: "Move a stay to other nights " }, ["name"]],
+  [{ description: "" }, ["description"]],
+  [{ intents: ["change my dates", "come a day later", ""] }, ["intents"]],
+  [{ intents: ["come a day later", "change my dates"] }, ["intents"]],
+  [{ intents: [] }, ["intents"]],
+  [{ destructive: true, name: "" }, ["name", "destructive"]],
+])("%j changes %j", (over, fields) => {
+  const [before, after] = [editOf(draft()), { ...editOf(draft()), ...over }];
+  expect(changedFields(before, after)).toEqual(fields);
+  expect(isSameEdit(before, after)).toBe(fields.length === 0);
+});
+
+test("a conflict is what the server changed, whatever was typed; other fields are nobody's edit", () => {
+  const loaded = draft();
+  expect(changedFields(loaded, draft({ steps: [], createdAt: null, routePattern: null }))).toEqual([]);
+  expect(changedFields(loaded, draft({ description: "Changed elsewhere" }))).toEqual(["description"]);
+});

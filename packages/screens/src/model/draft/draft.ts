@@ -1,0 +1,62 @@
+import { isSameValue } from "../same-value";
+import { pageTexts } from "../texts";
+
+export interface DraftStep {
+  type: string | null;
+  selector: string | null;
+  description: string | null;
+}
+
+export interface Draft {
+  /** Unique in its list also where the server's ids repeat or are missing. */
+  key: string;
+  id: string | null;
+  name: string;
+  description: string;
+  intents: readonly string[];
+  destructive: boolean;
+  routePattern: string | null;
+  entryType: string | null;
+  steps: readonly DraftStep[];
+  createdAt: string | null;
+}
+
+/** The four fields a person can change. */
+export interface DraftEdit {
+  name: string;
+  description: string;
+  intents: readonly string[];
+  destructive: boolean;
+}
+
+const draftFields = [
+  "name",
+  "description",
+  "intents",
+  "destructive",
+] as const satisfies readonly (keyof DraftEdit)[];
+export type DraftField = (typeof draftFields)[number];
+
+export const draftFieldLabels: Record<DraftField, string> = {
+  name: "Name",
+  description: "Description",
+  intents: "Intents",
+  destructive: "Destructive action",
+};
+
+export function draftName(name: string): string {
+  return name.trim() === "" ? pageTexts.untitledDraft : name;
+}
+
+export function editOf({ name, description, intents, destructive }: DraftEdit): DraftEdit {
+  return { name, description, intents: [...intents], destructive };
+}
+
+/** Which of the four fields differ; empty rows count, since they are sent. */
+export function changedFields(left: DraftEdit, right: DraftEdit): DraftField[] {
+  return draftFields.filter((field) => !isSameValue(left[field], right[field]));
+}
+
+export function isSameEdit(left: DraftEdit, right: DraftEdit): boolean {
+  return changedFields(left, right).length === 0;
+}

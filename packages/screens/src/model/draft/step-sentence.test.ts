@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { draftSteps } from "../../fixtures";
+import { stepSentence } from "./step-sentence";
+
+test("a recording reads like a story", () => {
+  expect(draftSteps.map(stepSentence)).toEqual([
+    "Go to /my-stays",
+    "Click Open booking",
+    "Click Change dates",
+    "Type into Arrival",
+    "Type into Departure",
+    "Click Check availability",
+    "Submit Confirm the new dates",
+  ]);
+});
+
+test.each([
+  [{ type: "click", selector: '[data-testid="open-booking"]' }, "Click Open booking"],
+  [{ type: "click", selector: "#openBooking" }, "Click Open booking"],
+  [{ type: "click", selector: "text=Book now" }, "Click Book now"],
+  [{ type: "click", selector: ":has-text('Log out')" }, "Click Log out"],
+  [{ type: "click", selector: "div:nth-child(3)" }, "Click an element"],
+  [{ type: "click", selector: null, description: "Click the Book button" }, "Click the Book button"],
+  [{ type: "click", selector: null, description: "clickable area" }, "Click clickable area"],
+  [{ type: "CLICK", selector: "#pay" }, "Click Pay"],
+  [{ type: "input", selector: "input[name='booking[guests]']" }, "Type into Booking guests"],
+  [{ type: "input", selector: "#email", value: "guest@example.org" }, "Type into Email"],
+  [{ type: "select_option", selector: "[aria-label='Country']" }, "Choose in Country"],
+  [{ type: "navigate", selector: null, value: "/rooms" }, "Go to /rooms"],
+  [{ type: "navigate", selector: null }, "Go to a page"],
+  [{ type: "press", selector: "#search", value: "Enter" }, "Press Enter"],
+  [{ type: "wait", selector: null }, "Wait"],
+  [{ type: "submit", selector: null, description: "  " }, "Submit the form"],
+  [{ type: "swipe_left", selector: "#gallery" }, "Swipe left: Gallery"],
+  [{ type: "swipe_left", selector: null }, "Swipe left an element"],
+  [{ type: null, selector: "#gallery" }, "Gallery"],
+  [{ type: null, selector: null }, "A step that was not described"],
+  [{ type: "", selector: "", description: "Pay" }, "Pay"],
+  [{ type: "__proto__", selector: null }, "Proto an element"],
+])("%j reads %s", (step, sentence) => {
+  expect(stepSentence(step)).toBe(sentence);
+});

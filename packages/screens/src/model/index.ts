@@ -1,0 +1,85 @@
+export {
+  type ActionsQuery,
+  type ListChange,
+  type RouteName,
+  type RunsQuery,
+  type Sort,
+  allActions,
+  allRuns,
+  documentTitle,
+  parseActionsQuery,
+  parseRunsQuery,
+  paths,
+} from "../paths";
+export { type Action, selectActions } from "./action/action";
+export { type DriftAlert } from "./action/drift";
+export { followableAddress, showableImage } from "./billing/redirect";
+export {
+  type CommandGroup,
+  type Deed,
+  type Searchable,
+  commandFinder,
+  visitedCommand,
+} from "./commands/commands";
+export { type ShortcutName, pressedKeys, shortcuts } from "./commands/shortcuts";
+export {
+  type Draft,
+  type DraftEdit,
+  type DraftField,
+  type DraftStep,
+  changedFields,
+  draftName,
+  editOf,
+  isSameEdit,
+} from "./draft/draft";
+export { type IntentCollision, intentCollisions, intentIndex } from "./draft/intents";
+export { alertText } from "./failure";
+export { beginning } from "./format/beginning";
+export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
+export { type ApiKey, keyNameToSend } from "./keys/key";
+export { type Failure, type FailureDetails, type FailureKind, type Refresh, type Remote } from "./remote";
+export { type FailureGroup, FailureTally } from "./run/failure-groups";
+export { actionOf, lastSuccessOf } from "./run/last-success";
+export { medianDuration } from "./run/run-duration";
+export { createRunFilter, isRunOf, runNeighbours, selectRuns, sortRuns, statusTest } from "./run/run-list";
+export { parseEnvironment, parseRunStatus } from "./run/run-status";
+export { type RunSurvey, surveyRuns } from "./run/run-survey";
+export {
+  type Environment,
+  type Run,
+  type RunDetails,
+  type RunList,
+  type RunStatus,
+  type RunStep,
+  environments,
+} from "./run/run";
+export { runsCsv } from "./run/runs-csv";
+export { onboardingProgress } from "./site/onboarding";
+export { type Product } from "./site/product";
+export { type SiteForm, changedSiteFields, isSameSiteForm, siteFormOf } from "./site/site-form";
+export {
+  type Onboarding,
+  type PlanName,
+  type PlanUsage,
+  type Site,
+  type SiteDomains,
+  type SiteSettings,
+  onboardingFlags,
+  planNames,
+} from "./site/site";
+export { type Member, type MemberColumn, type Role, memberWarnings } from "./team/member";
+export { type User } from "./team/user";
+export { alertFallbacks, editsKeptDays, inlineErrors, loginTexts, successTexts, timings } from "./texts";
+export { type ThemeChoice, themeChoices } from "./theme";
+export { type UsagePoint, type UsageSummary } from "./usage/usage";
+export { scriptTag } from "./widget/script-tag";
+export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
+export {
+  type SettingsForm,
+  changedSettings,
+  isSameSettings,
+  settingsFields,
+  settingsForm,
+  settingsToSave,
+} from "./widget/widget";
+export { type LocalCopy } from "./local-copy";

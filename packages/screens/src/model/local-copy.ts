@@ -1,0 +1,5 @@
+/** Unsaved edits from an earlier visit, found in this browser. */
+export interface LocalCopy {
+  state: "offered" | "restored";
+  savedAt: number;
+}

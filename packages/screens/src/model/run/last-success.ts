@@ -1,0 +1,42 @@
+import { isAddressable } from "../../paths";
+import { parseInstant } from "../format/dates";
+import type { Run } from "./run";
+import { isRunOf } from "./run-list";
+import { parseRunStatus } from "./run-status";
+
+const earliest = Number.NEGATIVE_INFINITY;
+const startOf = (run: Run) => parseInstant(run.startedAt) ?? earliest;
+
+/** What a run's action is known by: its id, or its name where it has none. */
+export const actionOf = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) =>
+  actionId ?? actionName;
+
+/**
+ * The success to hold a run against: of the same action, in the same environment if there is one, the last before the
+ * run, or the first that is known at all where there is none before.
+ */
+export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: string }) | null {
+  const action = actionOf(run);
+  if (action === null) return null;
+  const began = startOf(run);
+  const rank = (other: Run) => [other.env === run.env, startOf(other) < began].map(Number);
+  let best: (Run & { id: string }) | null = null;
+  for (const other of runs) {
+    const { id } = other;
+    if (
+      !isAddressable(id) ||
+      id === run.id ||
+      !isRunOf(other, action) ||
+      parseRunStatus(other.status) !== "success"
+    )
+      continue;
+    if (best === null || isBetter(rank(other), rank(best), startOf(other) - startOf(best)))
+      best = { ...other, id };
+  }
+  return best;
+}
+
+function isBetter(rank: readonly number[], bestRank: readonly number[], later: number): boolean {
+  const difference = rank.map((value, place) => value - (bestRank[place] ?? 0)).find((value) => value !== 0);
+  return (difference ?? later) > 0;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { failedSteps, manyRunSteps, runStep, runSteps } from "../../fixtures";
+import type { RunStep } from "./run";
+import { compareRuns } from "./run-comparison";
+
+const click = (selector: string, over: Partial<RunStep> = {}) => runStep({ selector, ...over });
+
+function outline(here: readonly RunStep[], there: readonly RunStep[]) {
+  const { rows, firstDivergence } = compareRuns(here, there);
+  return {
+    rows: rows.map((row) => `${row.kind} ${row.here?.index ?? "-"}:${row.there?.index ?? "-"}`),
+    firstDivergence,
+  };
+}
+
+test("a run that went alike diverges nowhere", () => {
+  expect(compareRuns(runSteps, runSteps).firstDivergence).toBeNull();
+  expect(compareRuns([], [])).toEqual({ rows: [], firstDivergence: null });
+});
+
+test("a run that failed diverges where it failed, and the rest was never reached", () => {
+  expect(outline(failedSteps, runSteps)).toEqual({
+    rows: ["same 0:0", "same 1:1", "same 2:2", "same 3:3", "changed 4:4", "onlyThere -:5"],
+    firstDivergence: 4,
+  });
+});
+
+test("what was typed and how long it took make no difference", () => {
+  const other = runSteps.map((step) => ({ ...step, value: "else", durationMs: 1 }));
+  expect(compareRuns(runSteps, other).firstDivergence).toBeNull();
+});
+
+test.each([
+  ["a step too many", ["a", "x", "b"], ["a", "b"], ["same 0:0", "onlyHere 1:-", "same 2:1"], 1],
+  ["a step too few", ["a", "b"], ["a", "x", "b"], ["same 0:0", "onlyThere -:1", "same 1:2"], 1],
+  ["another element", ["a", "x", "b"], ["a", "y", "b"], ["same 0:0", "changed 1:1", "same 2:2"], 1],
+  ["nothing in common", ["a"], ["b", "c"], ["changed 0:0", "onlyThere -:1"], 0],
+  ["repeated steps", ["a", "a", "a"], ["a", "a"], ["same 0:0", "same 1:1", "onlyHere 2:-"], 2],
+  ["an empty run", [], ["a"], ["onlyThere -:0"], 0],
+])("%s", (_, here, there, rows, firstDivergence) => {
+  expect(
+    outline(
+      here.map((name) => click(name)),
+      there.map((name) => click(name)),
+    ),
+  ).toEqual({ rows, firstDivergence });
+});
+
+test("steps of another kind are not matched", () => {
+  expect(outline([runStep({ type: "input", selector: "#a" })], [click("#b")]).rows).toEqual([
+    "onlyHere 0:-",
+    "onlyThere -:0",
+  ]);
+});
+
+test("durations are told against each other where both are known", () => {
+  const { rows } = compareRuns(
+    [click("a", { durationMs: 900 }), click("b")],
+    [click("a", { durationMs: 400 }), click("b", { durationMs: null })],
+  );
+  expect(rows.map((row) => ("deltaMs" in row ? row.deltaMs : undefined))).toEqual([500, null]);
+});
+
+test("timelines too long to search are matched place by place", () => {
+  const long = manyRunSteps(2_100);
+  const { rows, firstDivergence } = compareRuns([...long.slice(0, 2_000), click("#other")], long);
+  expect([rows.length, firstDivergence]).toEqual([2_100, 2_000]);
+});

@@ -1,0 +1,38 @@
+import { allRuns } from "../../paths";
+import type { RunsQuery } from "../../paths";
+import { formatMonthDay } from "../format/dates";
+import { environmentLabel, statusMark } from "./run-status";
+import { pageTexts } from "../texts";
+
+export interface ActiveFilter {
+  name: Exclude<keyof RunsQuery, "sort">;
+  label: string;
+  /** Everything else stays as it is. */
+  without: RunsQuery;
+}
+
+/** A day is the server's, not the reader's: its chip says so. */
+const dayLabel = (day: string) => `Day: ${formatMonthDay(day)}, ${day.slice(0, 4)} (UTC)`;
+
+/** What narrows the list, in words. `actionName` stands for the action's id where it is known. */
+export function activeFilters(query: RunsQuery, actionName: string | null = null): ActiveFilter[] {
+  const { status, env, q, action, drift, day } = query;
+  const labels: Record<ActiveFilter["name"], string | null> = {
+    status: status === null ? null : `Status: ${statusMark(status).word}`,
+    env: env === null ? null : `Environment: ${environmentLabel(env)}`,
+    action: action === null ? null : `Action: ${actionName ?? action}`,
+    drift: drift ? pageTexts.driftDetected : null,
+    day: day === null ? null : dayLabel(day),
+    q: q.trim() === "" ? null : `Search: ${q.trim()}`,
+  };
+  const names: ActiveFilter["name"][] = ["status", "env", "action", "drift", "day", "q"];
+  return names.flatMap((name) => {
+    const label = labels[name];
+    return label === null ? [] : [{ name, label, without: { ...query, [name]: allRuns[name] } }];
+  });
+}
+
+/** All runs, in the order chosen. */
+export function withoutFilters({ sort }: RunsQuery): RunsQuery {
+  return { ...allRuns, sort };
+}

@@ -1,0 +1,217 @@
+import { expect, test } from "vitest";
+import { manyRuns, run, runs } from "../../fixtures";
+import { allRuns, parseRunsQuery } from "../../paths";
+import type { RunsQuery } from "../../paths";
+import type { Run } from "./run";
+import { createRunFilter, failurePlace, filterRuns, runNeighbours, selectRuns, sortRuns } from "./run-list";
+
+const ids = (list: readonly { id: string | null }[]) => list.map(({ id }) => id);
+
+test("without filters the list is the very same", () => {
+  expect(selectRuns(runs, allRuns)).toBe(runs);
+});
+
+test.each<[string, string[]]>([
+  ["?status=failed", ["run_8840", "run_8836"]],
+  ["?status=timeout", ["run_8832"]],
+  ["?env=dev", ["run_8839"]],
+  ["?env=staging&status=success", ["run_8842"]],
+  ["?drift=1", ["run_8838", "run_8836"]],
+  ["?action=act_apply_voucher", ["run_8842", "run_8836"]],
+  ["?action=nobody", []],
+  ["?day=2026-03-03", ["run_8832"]],
+  ["?day=2026-03-04&status=failed", ["run_8840", "run_8836"]],
+  ["?q=VOUCHER", ["run_8842", "run_8836"]],
+  ["?q=8838", ["run_8838"]],
+  ["?q=+no+element+", ["run_8840", "run_8836"]],
+  ["?q=voucher-code", ["run_8836"]],
+  ["?q=step+5", ["run_8840"]],
+  ["?q=null", []],
+  ["?q=undefined", []],
+])("%s keeps the right runs", (search, expected) => {
+  expect(ids(filterRuns(runs, parseRunsQuery(search)))).toEqual(expected);
+});
+
+test.each([
+  "İstanbul’da bir masa ayırt",
+  "STRAẞE",
+  "20 °K",
+  "Ångström",
+  "ΣΊΣΥΦΟΣ",
+  "C:\\new (1)+[2]",
+  "ǅungla",
+])("“%s” is found by its own name, and by what was typed of it", (name) => {
+  const list = [run({ actionName: name }), run({ actionName: "another" })];
+  const filter = createRunFilter();
+  for (const q of [name.slice(0, 3), name.slice(0, 5), name])
+    expect(filter(list, { ...allRuns, q })).toEqual([list[0]]);
+  const long = [run({ actionName: name.repeat(60) })];
+  expect(filterRuns(long, { ...allRuns, q: name.repeat(59) })).toEqual(long);
+});
+
+test.each([
+  ["2026-03-04T23:30:00-05:00", "2026-03-05"],
+  ["2026-03-04T23:30:00+00:00", "2026-03-04"],
+  ["2026-03-04", "2026-03-04"],
+])("%s lies on the UTC day %s", (startedAt, day) => {
+  const list = [run({ startedAt })];
+  expect(filterRuns(list, { ...allRuns, day })).toHaveLength(1);
+  expect(filterRuns(list, { ...allRuns, day: "2026-03-03" })).toHaveLength(0);
+});
+
+test("a run without a date lies on no day", () => {
+  expect(
+    filterRuns([run({ startedAt: null }), run({ startedAt: "someday" })], { ...allRuns, day: "2026-03-04" }),
+  ).toEqual([]);
+});
+
+test("statuses and environments are recognised however they are spelled", () => {
+  const odd = run({ status: "FAILED", env: "Production" });
+  expect(filterRuns([odd], { ...allRuns, status: "failed", env: "prod" })).toEqual([odd]);
+});
+
+test("a run without an action's id is found by its name", () => {
+  const nameless = run({ actionId: null, actionName: "Book a room" });
+  expect(filterRuns([nameless, run()], { ...allRuns, action: "Book a room" })).toEqual([nameless]);
+});
+
+const sorted = (
+  column: NonNullable<RunsQuery["sort"]>["column"],
+  direction: "ascending" | "descending",
+  list = runs,
+) => sortRuns(list, { column, direction });
+
+test("durations sort as numbers, a missing one last in either direction", () => {
+  const list = [
+    run({ durationMs: 1_000 }),
+    run({ durationMs: null }),
+    run({ durationMs: 999.6 }),
+    run({ durationMs: 0 }),
+  ];
+  expect(sorted("duration", "ascending", list).map(({ durationMs }) => durationMs)).toEqual([
+    0,
+    999.6,
+    1_000,
+    null,
+  ]);
+  expect(sorted("duration", "descending", list).map(({ durationMs }) => durationMs)).toEqual([
+    1_000,
+    999.6,
+    0,
+    null,
+  ]);
+});
+
+test("starts sort as instants, whatever their zone", () => {
+  const list = [
+    "2026-03-04T12:00:00Z",
+    "nonsense",
+    "2026-03-04T13:30:00+02:00",
+    null,
+    "2026-03-04T11:45:00.250Z",
+  ].map((startedAt) => run({ startedAt }));
+  expect(sorted("started", "ascending", list).map(({ startedAt }) => startedAt)).toEqual([
+    "2026-03-04T13:30:00+02:00",
+    "2026-03-04T11:45:00.250Z",
+    "2026-03-04T12:00:00Z",
+    "nonsense",
+    null,
+  ]);
+});
+
+test("names sort as people read them, equals stay as they were", () => {
+  const list = ["Room 10", "Room 9", null, "äpfel", "Zebra", "Room 9"].map((actionName, index) =>
+    run({ actionName, id: String(index) }),
+  );
+  expect(ids(sorted("action", "ascending", list))).toEqual(["3", "1", "5", "0", "4", "2"]);
+  expect(ids(sorted("action", "descending", list))).toEqual(["4", "0", "1", "5", "3", "2"]);
+});
+
+test("statuses and environments sort by the word that is shown", () => {
+  expect(sorted("status", "ascending").map(({ status }) => status)).toEqual([
+    "cancelled",
+    "failed",
+    "failed",
+    "running",
+    "success",
+    "success",
+    "success",
+    "success",
+    "timeout",
+  ]);
+  expect(sorted("env", "descending").at(0)?.env).toBe("staging");
+});
+
+test("sorting holds against the plain way, for many runs and every column", () => {
+  const many = manyRuns(2_000);
+  const plain = many.toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0));
+  expect(sorted("duration", "descending", many)).toEqual(plain);
+  expect(sorted("started", "descending", many)).toEqual(many);
+  expect(sorted("started", "ascending", many)).toEqual(many.toReversed());
+});
+
+test("a list where no run has a value stays as it is", () => {
+  const list = [run({ id: "a", durationMs: null }), run({ id: "b", durationMs: null })];
+  expect(ids(sorted("duration", "descending", list))).toEqual(["a", "b"]);
+  expect(sorted("duration", "ascending", [])).toEqual([]);
+});
+
+test.each([
+  ["run_8843", null, "run_8842", 1],
+  ["run_8840", "run_8841", "run_8839", 4],
+  ["run_8829", "run_8832", null, 9],
+])("around %s stand %s and %s, at %s of 9", (id, previous, next, position) => {
+  const around = runNeighbours(runs, id);
+  expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.position, around?.total]).toEqual([
+    previous,
+    next,
+    position,
+    9,
+  ]);
+});
+
+test("neighbours without a usable id are passed over", () => {
+  const list = [run({ id: "a" }), run({ id: null }), run({ id: "b" }), run({ id: "b" }), run({ id: ".." })];
+  expect(runNeighbours(list, "b")).toMatchObject({
+    previous: { id: "a" },
+    next: null,
+    position: 3,
+    total: 5,
+  });
+  expect(runNeighbours(list, "z")).toBeNull();
+});
+
+test.each([
+  [{ failureStepIndex: 0, failureSelector: "#pay" }, 'Step 1 "#pay"'],
+  [{ failureStepIndex: 2, failureSelector: null }, "Step 3 without selector"],
+  [{ failureStepIndex: null, failureSelector: "#pay" }, 'No step "#pay"'],
+  [{ failureStepIndex: null, failureSelector: null }, null],
+])("the place of %j is %s", (failure, place) => {
+  expect(failurePlace(failure)).toBe(place);
+});
+
+test("whoever types finds what a fresh search finds, also with other filters and other rows in between", () => {
+  const [many, others] = [manyRuns(2_000), manyRuns(300)];
+  const filter = createRunFilter();
+  const steps: [readonly Run[], Partial<RunsQuery>][] = [
+    ...["v", "vo", "VOU", "vou ", "ou", "o", "run", "run_1", "x", "", "step 2", "2"].map(
+      (q): [readonly Run[], Partial<RunsQuery>] => [many, { q }],
+    ),
+    [many, { q: "vou", status: "failed" }],
+    [many, { q: "vou", env: "prod" }],
+    [others, { q: "vou", env: "prod" }],
+    [many, { q: "vo", drift: true }],
+    [many, { q: "v" }],
+  ];
+  for (const [list, query] of steps)
+    expect(filter(list, { ...allRuns, ...query })).toEqual(filterRuns(list, { ...allRuns, ...query }));
+});
+
+test("what was found before is not looked for again", () => {
+  const many = manyRuns(500);
+  const filter = createRunFilter();
+  const before = filter(many, { ...allRuns, q: "run_1" });
+  expect(before.length).toBeLessThan(many.length);
+  filter(many, { ...allRuns, q: "run_12" });
+  expect(filter(many, { ...allRuns, q: "run_1" })).toBe(before);
+});

@@ -1,0 +1,183 @@
+import { isAddressable } from "../../paths";
+import type { RunColumn, RunsQuery, Sort } from "../../paths";
+import { isCalendarDay, parseCalendarDay } from "../format/dates";
+import { instantReader } from "../format/instants";
+import { inOrder, numberKeys, textKeys } from "../lists/order";
+import type { Environment, Run, RunStatus } from "./run";
+import { environmentLabel, parseEnvironment, parseRunStatus, statusMark, stepLabel } from "./run-status";
+
+/** Where a run failed, as search finds it: `Step 3 "#pay"`. The quotes keep `#pay` from finding `#pay-later`. */
+export function failurePlace({
+  failureStepIndex,
+  failureSelector,
+}: Pick<Run, "failureStepIndex" | "failureSelector">): string | null {
+  const step = stepLabel(failureStepIndex);
+  if (step === null && failureSelector === null) return null;
+  return `${step ?? "No step"} ${failureSelector === null ? "without selector" : `"${failureSelector}"`}`;
+}
+
+/** Whether a run belongs to the action that a filter names: by its id, or by its name where the run has no id. */
+export function isRunOf(run: Pick<Run, "actionId" | "actionName">, action: string): boolean {
+  return run.actionId === null ? run.actionName === action : run.actionId === action;
+}
+
+type Test = (run: Run) => boolean;
+
+// A hundred thousand runs share a few names, messages and statuses: each is looked at once.
+function remembering(test: (text: string) => boolean): (text: string | null) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    if (text === null) return false;
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const passes = test(text);
+    known.set(text, passes);
+    return passes;
+  };
+}
+
+const wordsOf = (q: string) => q.trim();
+
+/** Engines refuse a pattern of many thousand letters. */
+const longestPattern = 200;
+
+/** Reads a text where it is: to copy a hundred thousand ids into lower case costs several times as much, at each key. */
+function finderOf(words: string): (text: string) => boolean {
+  if (words.length > longestPattern) {
+    const lower = words.toLowerCase();
+    return (text) => text.toLowerCase().includes(lower);
+  }
+  // As they were typed: some letters, İ for one, are others in lower case, and the pattern would not find them again.
+  const pattern = new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), "i");
+  return (text) => pattern.test(text);
+}
+
+function textTest(words: string): Test | null {
+  if (words === "") return null;
+  const holds = finderOf(words);
+  const sharedTextHolds = remembering(holds);
+  // Few runs failed: what most of them lack costs a look and no call. The first key of a search meets this uncompiled.
+  const failureHolds = (run: Run) => sharedTextHolds(run.failureMessage) || holds(failurePlace(run) ?? "");
+  const failed = (run: Run) =>
+    run.failureMessage !== null || run.failureStepIndex !== null || run.failureSelector !== null;
+  return (run) =>
+    sharedTextHolds(run.actionName) ||
+    (run.id !== null && holds(run.id)) ||
+    (failed(run) && failureHolds(run));
+}
+
+export function statusTest(status: RunStatus): Test {
+  const isStatus = remembering((word) => parseRunStatus(word) === status);
+  return (run) => isStatus(run.status);
+}
+
+function environmentTest(env: Environment): Test {
+  const isEnvironment = remembering((word) => parseEnvironment(word) === env);
+  return (run) => isEnvironment(run.env);
+}
+
+function dayTest(day: string): Test {
+  return ({ startedAt }) => {
+    if (startedAt === null) return false;
+    if (!startedAt.endsWith("Z")) return parseCalendarDay(startedAt) === day;
+    return startedAt.startsWith(day) && isCalendarDay(startedAt.slice(0, 10));
+  };
+}
+
+function testsOf({ status, env, q, action, drift, day }: RunsQuery): Test[] {
+  const tests: (Test | null)[] = [
+    status === null ? null : statusTest(status),
+    env === null ? null : environmentTest(env),
+    action === null ? null : (run) => isRunOf(run, action),
+    drift ? (run) => run.wasDriftDetected : null,
+    day === null ? null : dayTest(day),
+    textTest(wordsOf(q)),
+  ];
+  return tests.filter((test) => test !== null);
+}
+
+/** The runs that pass every filter; the very same list when there is none. */
+export function filterRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
+  const tests = testsOf(query);
+  const [only] = tests;
+  if (only === undefined) return runs;
+  return runs.filter(tests.length === 1 ? only : (run) => tests.every((passes) => passes(run)));
+}
+
+interface Found {
+  words: string;
+  rows: readonly Run[];
+}
+
+/** As many as one goes back and forth between while typing a word. */
+const mostKept = 12;
+
+/**
+ * Filters like `filterRuns`, for somebody who types: what holds a longer word holds each part of it, so that only what
+ * was found for a part is looked through, and a word that is taken back is found at once.
+ */
+export function createRunFilter(): typeof filterRuns {
+  let of: { runs: readonly Run[]; others: string } | undefined;
+  let kept: Found[] = [];
+  return (runs, query) => {
+    const words = wordsOf(query.q);
+    const others = JSON.stringify({ ...query, q: "" });
+    if (of?.runs !== runs || of.others !== others) kept = [];
+    of = { runs, others };
+    const nearest = kept
+      .filter((found) => words.includes(found.words))
+      .toSorted((a, b) => a.rows.length - b.rows.length)[0];
+    const rows = nearest?.words === words ? nearest.rows : filterRuns(nearest?.rows ?? runs, query);
+    kept = [{ words, rows }, ...kept.filter((found) => found.words !== words)].slice(0, mostKept);
+    return rows;
+  };
+}
+
+function startedKeys(runs: readonly Run[]): Float64Array {
+  const read = instantReader();
+  return numberKeys(runs, ({ startedAt }) => read(startedAt));
+}
+
+const keysOf: Record<RunColumn, (runs: readonly Run[]) => Float64Array> = {
+  action: (runs) => textKeys(runs, ({ actionName }) => actionName),
+  status: (runs) =>
+    textKeys(
+      runs,
+      ({ status }) => status,
+      (status) => statusMark(status).word,
+    ),
+  env: (runs) => textKeys(runs, ({ env }) => env, environmentLabel),
+  duration: (runs) => numberKeys(runs, ({ durationMs }) => durationMs),
+  started: startedKeys,
+};
+
+/** In the order of a column; what lacks a value comes last, equals stay as they were. */
+export function sortRuns(runs: readonly Run[], sort: Sort<RunColumn> | null): readonly Run[] {
+  return sort === null ? runs : inOrder(runs, keysOf[sort.column](runs), sort.direction);
+}
+
+/** What the list shows for a query. */
+export function selectRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
+  return sortRuns(filterRuns(runs, query), query.sort);
+}
+
+export interface RunNeighbours {
+  previous: Run | null;
+  next: Run | null;
+  /** One-based. */
+  position: number;
+  total: number;
+}
+
+/** The runs before and after one, in the list's order; `null` when the list does not hold it. */
+export function runNeighbours(runs: readonly Run[], id: string): RunNeighbours | null {
+  const index = runs.findIndex((run) => run.id === id);
+  if (index === -1) return null;
+  const canOpen = (run: Run) => isAddressable(run.id) && run.id !== id;
+  return {
+    previous: runs.slice(0, index).findLast(canOpen) ?? null,
+    next: runs.slice(index + 1).find(canOpen) ?? null,
+    position: index + 1,
+    total: runs.length,
+  };
+}

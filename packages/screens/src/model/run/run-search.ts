@@ -1,0 +1,43 @@
+import { bestFew, folded, type Matcher, type Scored } from "../lists/match";
+import type { Run } from "./run";
+
+/** What an id that was typed is worth beside names: whole, its beginning, or some part of it. */
+const idScores = { whole: 1000, begins: 60, holds: 20 } as const;
+const shortestPartOfId = 3;
+/** The largest plan has a thousand actions. A list with more names than this repeats none, and is searched in its newest part. */
+const mostNames = 2_000;
+
+function idScore(id: string, typed: string): number | null {
+  const text = id.toLowerCase();
+  if (!text.includes(typed)) return null;
+  if (text === typed) return idScores.whole;
+  return text.startsWith(typed) ? idScores.begins : idScores.holds;
+}
+
+/** The best few runs by name or id. Looks at a hundred thousand between two keys. */
+export function findRuns(
+  runs: readonly Run[],
+  query: string,
+  score: Matcher,
+  most: number,
+): readonly Scored<Run>[] {
+  const typed = query.toLowerCase();
+  const looksAtIds = typed.length >= shortestPartOfId;
+  // A hundred thousand runs share a few names: each is looked at once.
+  const ofName = new Map<string, number | null>();
+  const scoreOfName = (name: string) => {
+    const before = ofName.get(name);
+    if (before !== undefined) return before;
+    if (ofName.size === mostNames) return null;
+    const points = score(folded(name));
+    ofName.set(name, points);
+    return points;
+  };
+
+  const { offer, best } = bestFew<Run>(most);
+  for (const run of runs) {
+    const byId = looksAtIds && run.id !== null ? idScore(run.id, typed) : null;
+    offer(byId ?? (run.actionName === null ? null : scoreOfName(run.actionName)), run);
+  }
+  return best;
+}

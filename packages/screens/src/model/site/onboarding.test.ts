@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { completeOnboarding, newOnboarding, onboarding } from "../../fixtures";
+import { onboardingProgress, onboardingSteps } from "./onboarding";
+
+test("six steps in the order of the flags", () => {
+  expect(onboardingSteps(newOnboarding).map(({ title }) => title)).toEqual([
+    "Install the script",
+    "Create an API key",
+    "Open your app",
+    "Record your first action",
+    "Review & Publish (Admin-only)",
+    "Enable the chat widget",
+  ]);
+});
+
+test("a step is done when its flag is", () => {
+  expect(onboardingSteps({ ...newOnboarding, firstPublish: true }).map(({ isDone }) => isDone)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  [newOnboarding, "0 of 6 complete", false],
+  [onboarding, "3 of 6 complete", false],
+  [{ ...completeOnboarding, widgetEnabled: false }, "5 of 6 complete", false],
+  [completeOnboarding, "6 of 6 complete", true],
+])("progress is told: %#", (flags, text, isComplete) => {
+  expect(onboardingProgress(flags)).toMatchObject({ text, isComplete });
+});
+
+test("each step leads to where it is done", () => {
+  expect(
+    onboardingSteps(newOnboarding).map(({ place }) => (place.kind === "page" ? place.href : place.kind)),
+  ).toEqual(["quickCopy", "/settings/keys", "ownSite", "/drafts", "/drafts", "/settings/chat"]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { site } from "../../fixtures";
+import { changedSiteFields, isSameSiteForm, siteFormOf } from "./site-form";
+
+const stored = siteFormOf(site());
+
+test.each([
+  [{}, []],
+  [{ name: "" }, ["name"]],
+  [{ domains: { ...stored.domains, dev: "localhost:4000" } }, ["dev"]],
+  [{ domains: { ...stored.domains, staging: "" } }, ["staging"]],
+  [{ name: "Harbour Stay ", domains: { ...stored.domains, prod: "harbourstay.example" } }, ["name", "prod"]],
+])("after %j these fields are unsaved: %j", (edit, fields) => {
+  const edited = { ...stored, ...edit };
+  expect(changedSiteFields(stored, edited)).toEqual(fields);
+  expect(isSameSiteForm(stored, edited)).toBe(fields.length === 0);
+});
+
+test("equal domains of another answer are no change", () => {
+  expect(isSameSiteForm(stored, siteFormOf(site({ domains: { ...stored.domains } })))).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { fixedNow, quietTimeseries, usagePoint } from "../../fixtures";
+import {
+  failureRateMark,
+  failureRateTrend,
+  lastSevenDays,
+  projectMonthEnd,
+  projectionWords,
+  weekTrend,
+} from "./usage";
+
+test.each([
+  [0, true],
+  [4.2, true],
+  [4.999, true],
+  [5, false],
+  [5.001, false],
+  [100, false],
+  [-1, false],
+  [Number.NaN, false],
+  [null, false],
+])("a failure rate of %s is flagged good: %s", (rate, good) => {
+  expect(failureRateMark(rate)).toEqual(good ? { tone: "good", word: "Trending" } : null);
+});
+
+test("seven calendar days end at the latest point, missing ones are empty, order does not matter", () => {
+  const points = [
+    usagePoint("2026-03-02", 5, 1, 0),
+    usagePoint("2026-02-26", 3, 0, 1),
+    usagePoint("2026-02-20", 9, 9, 9),
+  ];
+  expect(lastSevenDays(points).map(({ day, total }) => [day, total])).toEqual([
+    ["2026-02-24", 0],
+    ["2026-02-25", 0],
+    ["2026-02-26", 4],
+    ["2026-02-27", 0],
+    ["2026-02-28", 0],
+    ["2026-03-01", 0],
+    ["2026-03-02", 6],
+  ]);
+});
+
+test("a day that comes twice holds what came last", () => {
+  expect(
+    lastSevenDays([usagePoint("2026-03-02", 5, 0, 0), usagePoint("2026-03-02", 7, 0, 0)]).at(-1)?.total,
+  ).toBe(7);
+});
+
+test("no series, no days; a quiet one has seven", () => {
+  expect(lastSevenDays([])).toEqual([]);
+  expect(lastSevenDays(quietTimeseries).map(({ total }) => total)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test.each([
+  [0, 0, "same", "None this week or the week before"],
+  [8, 8, "same", "As many as the week before"],
+  [12, 0, "up", "12 this week, none the week before"],
+  [0, 1200, "down", "None this week, 1,200 the week before"],
+  [112, 100, "up", "12% more than the week before"],
+  [75, 100, "down", "25% fewer than the week before"],
+  [1001, 1000, "up", "Slightly more than the week before"],
+  [30_000, 1000, "up", "2,900% more than the week before"],
+])("%s this week after %s is %s: %s", (current, previous, direction, words) => {
+  const points = [usagePoint("2026-02-22", previous, 0, 0), usagePoint("2026-03-01", current, 0, 0)];
+  expect(weekTrend(points, ({ success }) => success)).toEqual({ current, previous, direction, words });
+});
+
+test("a week is seven days, whatever lies between", () => {
+  const days = ["2026-02-18", "2026-02-19", "2026-02-25", "2026-02-26", "2026-03-04"].map((day) =>
+    usagePoint(day, 1, 0, 0),
+  );
+  expect(weekTrend(days, ({ total }) => total)).toMatchObject({ current: 2, previous: 2 });
+  expect(weekTrend([], ({ total }) => total)).toBeNull();
+});
+
+test.each([
+  [{ now: [90, 8, 2], before: [95, 5, 0] }, "up", "5.0 points higher than the week before"],
+  [{ now: [96, 4, 0], before: [95, 5, 0] }, "down", "1.0 point lower than the week before"],
+  [{ now: [95, 5, 0], before: [95, 0, 5] }, "same", "As in the week before"],
+])("the failure rate of %j goes %s: %s", ({ now, before }, direction, words) => {
+  const [s = 0, f = 0, t = 0] = now;
+  const [ps = 0, pf = 0, pt = 0] = before;
+  const points = [usagePoint("2026-02-22", ps, pf, pt), usagePoint("2026-03-01", s, f, t)];
+  expect(failureRateTrend(points)).toMatchObject({ direction, words });
+});
+
+test("a failure rate has no trend when a week had no runs", () => {
+  expect(failureRateTrend([usagePoint("2026-03-01", 9, 1, 0)])).toBeNull();
+  expect(failureRateTrend([])).toBeNull();
+});
+
+test.each([
+  ["2026-03-01T12:00:00Z", 100, null],
+  ["2026-03-02T23:59:59Z", 100, null],
+  ["2026-03-03T00:00:00Z", 100, 1550],
+  ["2026-03-16T12:00:00Z", 155, 310],
+  ["2026-02-15T00:00:00Z", 140, 280],
+  ["2026-03-31T23:59:59Z", 1000, 1000],
+  ["2026-03-16T12:00:00Z", 0, 0],
+  ["2026-03-16T12:00:00Z", -3, null],
+  ["2026-03-16T12:00:00Z", Number.NaN, null],
+])("at %s, %s so far comes to %s", (now, soFar, projected) => {
+  expect(projectMonthEnd(soFar, Date.parse(now))).toBe(projected);
+});
+
+test("a projection is said as the estimate it is, and no more exactly", () => {
+  expect(projectionWords(9_914, 10_000, fixedNow)).toBe(
+    "Estimate: at this pace about 9,910 runs by Mar 31, 99% of the plan’s 10,000.",
+  );
+  expect(projectionWords(1, 1_000, fixedNow)).toBe(
+    "Estimate: at this pace about 1 run by Mar 31, 0% of the plan’s 1,000.",
+  );
+});

@@ -1,0 +1,91 @@
+import { clamp } from "../format/numbers";
+import { widgetDefaults } from "./widget-defaults";
+
+export const defaultBrandColor = widgetDefaults.brandColor;
+
+/** The widget writes on its brand colour in white. */
+export const brandTextColor = "#FFFFFF";
+
+/** WCAG AA for text of ordinary size. */
+export const requiredContrast = 4.5;
+
+export function isBrandColor(value: string): boolean {
+  return /^#[\da-f]{6}$/i.test(value);
+}
+
+/** The colour itself, or the default where it is none. */
+export function usableBrandColor(value: string): string {
+  return isBrandColor(value) ? value : defaultBrandColor;
+}
+
+type Channels = readonly [number, number, number];
+
+function channelsOf(color: string): Channels {
+  const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+function colorOf(channels: Channels): string {
+  return `#${channels
+    .map((channel) =>
+      Math.round(clamp(channel, 0, 255))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")
+    .toUpperCase()}`;
+}
+
+// The relative luminance of WCAG 2.
+function luminance(channels: Channels): number {
+  const [red, green, blue] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** How well two colours stand apart, 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].toSorted(
+    (a, b) => a - b,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The lightest shade of the same hue on which the text can be read. */
+function nearestPassing(color: string): string {
+  const channels = channelsOf(color);
+  const steps = 1024;
+  for (let step = steps; step > 0; step -= 1) {
+    const shade = colorOf([
+      (channels[0] * step) / steps,
+      (channels[1] * step) / steps,
+      (channels[2] * step) / steps,
+    ]);
+    if (contrastOf(shade, brandTextColor) >= requiredContrast) return shade;
+  }
+  return "#000000";
+}
+
+export interface ContrastJudgement {
+  ratio: number;
+  /** `2.8:1`, rounded down so that it never claims to pass. */
+  text: string;
+  passes: boolean;
+  /** The nearest shade that passes; `null` when the colour does. */
+  suggestion: string | null;
+}
+
+/** Whether the widget's text can be read on a brand colour; what is no colour is judged as the default. */
+export function judgeBrandColor(value: string): ContrastJudgement {
+  const color = usableBrandColor(value);
+  const ratio = contrastOf(color, brandTextColor);
+  const passes = ratio >= requiredContrast;
+  return {
+    ratio,
+    text: `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`,
+    passes,
+    suggestion: passes ? null : nearestPassing(color),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Product } from "../site/product";
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeAttribute = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** Control, formatting and line-separating characters: nobody sees them in what they paste. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+function sdkAddress({ sdkUrl, slug }: Pick<Product, "sdkUrl" | "slug">): string {
+  const [address = "", ...fragment] = sdkUrl.split("#");
+  const joint = !address.includes("?") ? "?" : /[?&]$/.test(address) ? "" : "&";
+  return [`${address}${joint}${encodeURIComponent(slug)}=dev`, ...fragment].join("#");
+}
+
+/** The tag to paste; `null` while there is no site id that could stand in it. */
+export function scriptTag(product: Pick<Product, "sdkUrl" | "slug">, siteId: string): string | null {
+  if (siteId.trim() === "" || unseen.test(siteId)) return null;
+  return `<script src="${escapeAttribute(sdkAddress(product))}" data-site-id="${escapeAttribute(siteId)}" data-widget="off" async></script>`;
+}

@@ -1,0 +1,34 @@
+import type { SiteSettings } from "../site/site";
+
+// Every page reads these with the site. What only the form and the preview need stands elsewhere, so that no other page loads it.
+export const widgetDefaults = {
+  widgetEnabled: false,
+  launcherSide: "right",
+  launcherOffsetX: 20,
+  launcherOffsetY: 20,
+  launcherZIndex: 1000,
+  brandColor: "#4CAF50",
+  brandTitle: null,
+  brandLogoUrl: "",
+  hotkeyEnabled: true,
+  hotkeyCombination: "cmd+k",
+  coexistenceMode: "auto",
+  routesInclude: [],
+  routesExclude: [],
+} as const satisfies SiteSettings;
+
+export const numberFields = ["launcherOffsetX", "launcherOffsetY", "launcherZIndex"] as const;
+export type NumberField = (typeof numberFields)[number];
+
+/** What an unreadable number is sent as. */
+const numberFallbacks: Record<NumberField, number> = {
+  launcherOffsetX: 0,
+  launcherOffsetY: 0,
+  launcherZIndex: 1000,
+};
+
+/** `12.7` is 12, `-5` stays, what is no number is 0, or 1000 for the z-index. */
+export function parseSettingNumber(field: NumberField, typed: string): number {
+  const number = Number.parseInt(typed, 10);
+  return Number.isFinite(number) ? number : numberFallbacks[field];
+}

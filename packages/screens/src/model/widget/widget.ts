@@ -1,0 +1,125 @@
+import { usableBrandColor } from "./brand-color";
+import { parseHotkey } from "./hotkey";
+import { clamp } from "../format/numbers";
+import { defaultBrandTitle } from "../site/product";
+import type { Product } from "../site/product";
+import { showableImage } from "../billing/redirect";
+import { isSameValue } from "../same-value";
+import { coexistenceModes, launcherSides } from "../site/site";
+import type { CoexistenceMode, LauncherSide, SiteSettings } from "../site/site";
+import { parseSettingNumber, widgetDefaults } from "./widget-defaults";
+import type { NumberField } from "./widget-defaults";
+
+export const previewHeight = 600;
+
+/** The settings as the form holds them: numbers as they were typed. */
+export type SettingsForm = Omit<SiteSettings, NumberField | "brandTitle"> &
+  Record<NumberField, string> & { brandTitle: string };
+
+/** Every one of the thirteen is sent with each save. */
+export const settingsFields = [
+  "widgetEnabled",
+  "launcherSide",
+  "launcherOffsetX",
+  "launcherOffsetY",
+  "launcherZIndex",
+  "brandColor",
+  "brandTitle",
+  "brandLogoUrl",
+  "hotkeyEnabled",
+  "hotkeyCombination",
+  "coexistenceMode",
+  "routesInclude",
+  "routesExclude",
+] as const satisfies readonly (keyof SettingsForm)[];
+
+export function settingsForm(settings: SiteSettings, product: Pick<Product, "name">): SettingsForm {
+  return {
+    ...settings,
+    brandTitle: settings.brandTitle ?? defaultBrandTitle(product),
+    launcherOffsetX: String(settings.launcherOffsetX),
+    launcherOffsetY: String(settings.launcherOffsetY),
+    launcherZIndex: String(settings.launcherZIndex),
+  };
+}
+
+/** What a save sends. A number that nobody edited goes back as it was stored, also where the form would round it. */
+export function settingsToSave(
+  form: SettingsForm,
+  stored: SiteSettings,
+): SiteSettings & { brandTitle: string } {
+  const numberOf = (field: NumberField) =>
+    form[field] === String(stored[field]) ? stored[field] : parseSettingNumber(field, form[field]);
+  return {
+    ...form,
+    launcherOffsetX: numberOf("launcherOffsetX"),
+    launcherOffsetY: numberOf("launcherOffsetY"),
+    launcherZIndex: numberOf("launcherZIndex"),
+  };
+}
+
+export type SettingsField = (typeof settingsFields)[number];
+
+/** The fields that differ from what is stored. */
+export function changedSettings(stored: SettingsForm, edited: SettingsForm): SettingsField[] {
+  return settingsFields.filter((field) => !isSameValue(stored[field], edited[field]));
+}
+
+export const isSameSettings = (left: SettingsForm, right: SettingsForm): boolean =>
+  changedSettings(left, right).length === 0;
+
+/** A logo that is absent is another thing than one that may not be loaded. */
+export type PreviewLogo = { state: "none" } | { state: "refused" } | { state: "shown"; url: string };
+
+export interface WidgetPreview {
+  isEnabled: boolean;
+  side: LauncherSide;
+  offsetX: number;
+  offsetY: number;
+  zIndex: number;
+  color: string;
+  title: string;
+  logo: PreviewLogo;
+  /** The combination as it is stored; `null` when there is none to hint at. */
+  hotkey: string | null;
+  coexistence: CoexistenceMode;
+}
+
+function previewLogo(typed: string): PreviewLogo {
+  if (typed.trim() === "") return { state: "none" };
+  const url = showableImage(typed.trim());
+  return url === null ? { state: "refused" } : { state: "shown", url };
+}
+
+const usableSide = (stored: string): LauncherSide =>
+  launcherSides.find((side) => side === stored) ?? widgetDefaults.launcherSide;
+
+const usableMode = (stored: string): CoexistenceMode =>
+  coexistenceModes.find((mode) => mode === stored) ?? widgetDefaults.coexistenceMode;
+
+const usableHotkey = (typed: string) =>
+  parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed;
+
+/** Browsers stack no higher. */
+const highestLayer = 2_147_483_647;
+/** Beyond this a launcher is out of any window. */
+const farthestOffset = 10_000;
+
+/** The form as a visitor would see it; what cannot be drawn is drawn as the default. */
+export function widgetPreview(form: SettingsForm): WidgetPreview {
+  const offset = (field: NumberField) =>
+    clamp(parseSettingNumber(field, form[field]), -farthestOffset, farthestOffset);
+  const layer = parseSettingNumber("launcherZIndex", form.launcherZIndex);
+  return {
+    isEnabled: form.widgetEnabled,
+    side: usableSide(form.launcherSide),
+    offsetX: offset("launcherOffsetX"),
+    offsetY: offset("launcherOffsetY"),
+    zIndex: Math.abs(layer) <= highestLayer ? layer : widgetDefaults.launcherZIndex,
+    color: usableBrandColor(form.brandColor),
+    title: form.brandTitle,
+    logo: previewLogo(form.brandLogoUrl),
+    hotkey: form.hotkeyEnabled ? usableHotkey(form.hotkeyCombination) : null,
+    coexistence: usableMode(form.coexistenceMode),
+  };
+}
