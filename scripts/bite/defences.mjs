@@ -303,16 +303,16 @@ const inBrowser = [
   },
   {
     defence: "signing out clears this browser",
-    file: `${app}/src/auth/engine.ts`,
-    text: "await client.clearCache({ account: leaving });",
+    file: `${app}/src/auth/start-msal.ts`,
+    text: "await client.clearCache({ account: signedIn });",
     without: "",
     test: "e2e/session.test.ts",
   },
   {
     defence: "another tab's sign-out is followed",
-    file: `${app}/src/auth/tabs.ts`,
-    text: "if (isWord(data)) hear(data);",
-    without: "void isWord(data);",
+    file: `${app}/src/auth/tab-channel.ts`,
+    text: "if (isTabMessage(data)) onMessage(data);",
+    without: "void isTabMessage(data);",
     test: "e2e/session.test.ts",
   },
   {

@@ -1,4 +1,4 @@
-import { authorityOf } from "../src/auth/authority";
+import { authorityUrl } from "../src/auth/authority";
 import type { Addresses } from "./headers";
 
 interface ConfigLike {
@@ -12,7 +12,10 @@ const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 export function addressesOf({ api, identity }: ConfigLike): Addresses {
   const metadata =
     identity?.metadata && typeof identity.metadata === "object" ? Object.values(identity.metadata) : [];
-  const authority = authorityOf({ authority: text(identity?.authority), tenantId: text(identity?.tenantId) });
+  const authority = authorityUrl({
+    authority: text(identity?.authority),
+    tenantId: text(identity?.tenantId),
+  });
   return {
     apiBaseUrl: text(api?.baseUrl) ?? "",
     provider: [authority, ...metadata.flatMap((value) => text(value) ?? [])].filter((value) =>

@@ -2,8 +2,7 @@ import { LoadingScreen, LoginScreen, type LoginState } from "@understudy/screens
 import { documentTitle, loginTexts } from "@understudy/screens/model";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import type { ConsoleConfig } from "./config/schema";
-import type { AuthState } from "./auth/auth";
-import type { Identity } from "./auth/identity";
+import type { Auth, AuthState } from "./auth/auth";
 import { loadChunk } from "./lib/chunks";
 
 const loadConsole = () =>
@@ -24,54 +23,54 @@ function prepareConsole(): void {
 
 export interface GateProps {
   config: ConsoleConfig;
-  identity: Identity;
+  auth: Auth;
 }
 
-function loginStateOf(auth: Extract<AuthState, { state: "signedOut" | "leaving" }>): LoginState {
-  if (auth.state === "leaving") return { state: "signingIn" };
-  switch (auth.notice.kind) {
+function loginStateOf(state: Extract<AuthState, { status: "signedOut" | "redirecting" }>): LoginState {
+  if (state.status === "redirecting") return { state: "signingIn" };
+  switch (state.notice.kind) {
     case "none":
       return { state: "ready" };
     case "ended":
       return { state: "ended" };
     case "failed":
-      return { state: "failed", message: auth.notice.message };
+      return { state: "failed", message: state.notice.message };
   }
 }
 
 /** Who may pass: the signed-in area renders only once the way to an access token is known. */
-export function Gate({ config, identity }: GateProps) {
-  const auth = useSyncExternalStore(identity.subscribe, identity.get);
+export function Gate({ config, auth }: GateProps) {
+  const state = useSyncExternalStore(auth.subscribe, auth.getState);
   const { product, api } = config;
 
   useEffect(() => {
-    if (auth.state === "resolving") prepareConsole();
-    if (auth.state === "signedOut") document.title = documentTitle(loginTexts.title, product);
-  }, [auth.state, product]);
+    if (state.status === "resolving") prepareConsole();
+    if (state.status === "signedOut") document.title = documentTitle(loginTexts.title, product);
+  }, [state.status, product]);
 
-  switch (auth.state) {
+  switch (state.status) {
     case "resolving":
       return <LoadingScreen name={product.name} />;
     case "signedOut":
-    case "leaving":
+    case "redirecting":
       return (
         <LoginScreen
           product={product}
-          login={loginStateOf(auth)}
-          onPrepare={identity.prepare}
-          onSignIn={() => void identity.signIn()}
-          onUseAnotherAccount={() => void identity.signIn({ another: true })}
+          login={loginStateOf(state)}
+          onPrepare={auth.preload}
+          onSignIn={() => void auth.signIn()}
+          onUseAnotherAccount={() => void auth.signIn({ another: true })}
         />
       );
     case "signedIn":
       return (
         <Suspense fallback={<LoadingScreen name={product.name} />}>
           <Console
-            key={auth.session.accountId}
+            key={state.account.id}
             product={product}
             apiBaseUrl={api.baseUrl}
-            session={auth.session}
-            identity={identity}
+            signedIn={state.account}
+            auth={auth}
           />
         </Suspense>
       );

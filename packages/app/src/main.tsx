@@ -2,8 +2,8 @@ import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
 import { createRoot } from "react-dom/client";
 import { loadConfig } from "./config/load";
-import { authorityOf } from "./auth/authority";
-import { createIdentity } from "./auth/identity";
+import { authorityUrl } from "./auth/authority";
+import { createAuth } from "./auth/create-auth";
 import { inTime } from "./lib/chunks";
 import { whenBlocked } from "./lib/policy";
 import { storageWorks } from "./lib/storage";
@@ -26,15 +26,15 @@ if (!loaded.ok) root.render(<Problem problem={{ kind: "config", faults: loaded.f
 else if (!storageWorks()) root.render(<Problem problem={{ kind: "storage" }} />);
 else {
   const { config } = loaded;
-  const needed = [config.api.baseUrl || window.location.origin, authorityOf(config.identity)].map(
+  const needed = [config.api.baseUrl || window.location.origin, authorityUrl(config.identity)].map(
     (address) => new URL(address).origin,
   );
   whenBlocked(needed, (address) => root.render(<Problem problem={{ kind: "blocked", address }} />));
-  const identity = createIdentity(config.identity, () => inTime(import("./auth/engine")));
+  const auth = createAuth(config.identity, () => inTime(import("./auth/start-msal")));
   root.render(
     <StrictMode>
       <Boundary>
-        <Gate config={config} identity={identity} />
+        <Gate config={config} auth={auth} />
       </Boundary>
     </StrictMode>,
   );

@@ -1,38 +1,32 @@
-import type { Session } from "./engine";
+import type { IPublicClientApplication } from "@azure/msal-browser";
+import type { User } from "@understudy/screens/model";
 
+/** Rejects with `SessionLost` when the session is over. */
+export type GetAccessToken = (options?: { forceRefresh?: boolean }) => Promise<string>;
+
+export interface Account {
+  id: string;
+  user: User;
+  getAccessToken: GetAccessToken;
+  msal: IPublicClientApplication;
+}
+
+/** Why the login page is showing. */
 export type SignInNotice = { kind: "none" } | { kind: "ended" } | { kind: "failed"; message: string };
 
 export type AuthState =
-  | { state: "resolving" }
-  | { state: "signedOut"; notice: SignInNotice }
-  /** On the way to the provider. */
-  | { state: "leaving" }
-  | { state: "signedIn"; session: Session };
+  | { status: "resolving" }
+  | { status: "signedOut"; notice: SignInNotice }
+  | { status: "redirecting" }
+  | { status: "signedIn"; account: Account };
 
-export const signedOut = (notice: SignInNotice = { kind: "none" }): AuthState => ({
-  state: "signedOut",
-  notice,
-});
-export const refused = (message: string): AuthState => signedOut({ kind: "failed", message });
-
-/** Who is signed in, and who wants to know. */
-export class Auth {
-  #current: AuthState;
-  readonly #listeners = new Set<() => void>();
-
-  constructor(first: AuthState) {
-    this.#current = first;
-  }
-
-  readonly get = (): AuthState => this.#current;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  become(next: AuthState): void {
-    this.#current = next;
-    for (const listener of this.#listeners) listener();
-  }
+export interface Auth {
+  getState: () => AuthState;
+  subscribe: (listener: () => void) => () => void;
+  signIn: (options?: { another?: boolean }) => Promise<void>;
+  signOut: () => Promise<void>;
+  /** Shows the login page because the session could not be renewed. */
+  sessionLost: () => void;
+  /** Fetches MSAL before the user clicks. */
+  preload: () => void;
 }

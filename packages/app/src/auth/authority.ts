@@ -1,5 +1,5 @@
-/** Where one signs in: at the provider that is named, or at the tenant in Entra. */
-export const authorityOf = ({
+/** The issuer's URL: the configured authority, or the tenant's at Microsoft Entra. */
+export const authorityUrl = ({
   authority,
   tenantId = "",
 }: {

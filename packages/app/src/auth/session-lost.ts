@@ -1,4 +1,4 @@
-/** There is no token to be had: only signing in again can help. */
+/** The access token can't be renewed without signing in again. */
 export class SessionLost extends Error {
   override readonly name = "SessionLost";
 }

@@ -6,8 +6,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Provider } from "react-redux";
 import { GuardProvider, useGuard } from "../unsaved-changes/guard";
 import { sweepEdits } from "../unsaved-changes/store";
-import type { Session } from "../auth/engine";
-import type { Identity } from "../auth/identity";
+import type { Account, Auth } from "../auth/auth";
 import { keyboardPlatform } from "../lib/browser";
 import { useNow } from "../lib/clock";
 import { listenToBrowser } from "../store";
@@ -23,38 +22,38 @@ import { loadCode, routeAt, WarmUpProvider } from "./warm-up";
 export interface ConsoleProps {
   product: Product;
   apiBaseUrl: string;
-  session: Session;
-  identity: Pick<Identity, "signIn" | "signOut" | "sessionLost">;
+  signedIn: Account;
+  auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
 }
 
 /** The signed-in area. Keyed by the account: nothing of one person lives on into the next. */
-export function Console({ product, apiBaseUrl, session, identity }: ConsoleProps) {
+export function Console({ product, apiBaseUrl, signedIn, auth }: ConsoleProps) {
   const [storageRefused, setStorageRefused] = useState(false);
   const account = useMemo(
     () => ({
-      accountId: session.accountId,
-      user: session.user,
+      accountId: signedIn.id,
+      user: signedIn.user,
       product,
       visits: new Set<string>(),
       onStorageRefused: () => setStorageRefused(true),
     }),
-    [session, product],
+    [signedIn, product],
   );
   const sessionActions = useMemo(
     () => ({
-      signIn: () => void identity.signIn(),
-      chooseAccount: () => void identity.signIn({ another: true }),
+      signIn: () => void auth.signIn(),
+      chooseAccount: () => void auth.signIn({ another: true }),
     }),
-    [identity],
+    [auth],
   );
   return (
-    <MsalProvider instance={session.client}>
-      <SessionProvider value={identity}>
+    <MsalProvider instance={signedIn.msal}>
+      <SessionProvider value={auth}>
         <SessionActionsProvider value={sessionActions}>
           <AccountProvider value={account}>
             <StorageRefusedProvider value={storageRefused}>
               <GuardProvider>
-                <Rooms apiBaseUrl={apiBaseUrl} session={session} onSessionLost={identity.sessionLost} />
+                <Rooms apiBaseUrl={apiBaseUrl} signedIn={signedIn} onSessionLost={auth.sessionLost} />
               </GuardProvider>
             </StorageRefusedProvider>
           </AccountProvider>
@@ -66,16 +65,16 @@ export function Console({ product, apiBaseUrl, session, identity }: ConsoleProps
 
 interface RoomsProps {
   apiBaseUrl: string;
-  session: Session;
+  signedIn: Account;
   onSessionLost: () => void;
 }
 
-function Rooms({ apiBaseUrl, session, onSessionLost }: RoomsProps) {
+function Rooms({ apiBaseUrl, signedIn, onSessionLost }: RoomsProps) {
   const guard = useGuard();
-  const [rooms] = useState(() => roomsOf(session, apiBaseUrl, onSessionLost));
+  const [rooms] = useState(() => roomsOf(signedIn, apiBaseUrl, onSessionLost));
   const { store, navigation, warmUp, releaseBy } = rooms;
   useEffect(() => releaseBy(guard.release), [releaseBy, guard]);
-  useEffect(() => holdRooms(session, rooms), [session, rooms]);
+  useEffect(() => holdRooms(signedIn, rooms), [signedIn, rooms]);
   useEffect(() => listenToBrowser(store), [store]);
   useEffect(() => sweepEdits(Date.now()), []);
   return (

@@ -1,23 +1,22 @@
 import type { Configuration } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/schema";
-import { authorityOf } from "./authority";
+import { authorityUrl } from "./authority";
 import { createNetworkClient } from "./network-client";
 
 type IdentityConfig = ConsoleConfig["identity"];
 
-const microsoft = /(^|\.)(microsoftonline\.(com|us)|partner\.microsoftonline\.cn|ciamlogin\.com)$/;
+const microsoftHost = /(^|\.)(microsoftonline\.(com|us)|partner\.microsoftonline\.cn|ciamlogin\.com)$/;
 
-export const scopesOf = ({ scopes, apiAudience }: IdentityConfig): string[] =>
+export const accessTokenScopes = ({ scopes, apiAudience }: IdentityConfig): string[] =>
   scopes ?? [`${apiAudience}/.default`];
 
-/** One shape of configuration for Entra, for any OpenID provider, and for one on this machine without https. */
-export function clientConfig(identity: IdentityConfig, origin: string): Configuration {
-  const url = new URL(authorityOf(identity));
-  const isMicrosoft = microsoft.test(url.hostname);
+export function msalConfig(identity: IdentityConfig, origin: string): Configuration {
+  const url = new URL(authorityUrl(identity));
+  const isMicrosoft = microsoftHost.test(url.hostname);
   return {
     auth: {
       clientId: identity.clientId,
-      // The library insists on https for the authority's name; the endpoints in the metadata stay what they are.
+      // MSAL rejects an http: authority but accepts http: endpoints in the metadata.
       authority: url.href.replace(/^http:/, "https:"),
       ...(!isMicrosoft && { knownAuthorities: [url.host] }),
       ...(identity.metadata && { authorityMetadata: JSON.stringify(identity.metadata) }),

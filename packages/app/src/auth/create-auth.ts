@@ -1,0 +1,122 @@
+import type { ConsoleConfig } from "../config/schema";
+import type { Auth, AuthState, SignInNotice } from "./auth";
+import { hasCachedAccount, hasPendingResponse } from "./msal-cache";
+import type { Msal } from "./start-msal";
+import { openTabChannel, type TabMessage } from "./tab-channel";
+
+type IdentityConfig = ConsoleConfig["identity"];
+
+/** Another tab's localStorage write takes a moment to become visible in this process. */
+const storageSyncMs = 500;
+
+export type LoadMsal = () => Promise<{ startMsal: (identity: IdentityConfig) => Promise<Msal> }>;
+
+const signedOut = (notice: SignInNotice = { kind: "none" }): AuthState => ({ status: "signedOut", notice });
+const signInFailed = (message: string): AuthState => signedOut({ kind: "failed", message });
+const loadFailed = signInFailed(
+  "The sign-in part of the console could not be loaded. Check your connection and try again.",
+);
+
+/** Loads and starts MSAL once; tries again after a failure. */
+function createMsalStarter(identity: IdentityConfig, loadMsal: LoadMsal): () => Promise<Msal> {
+  let starting: Promise<Msal> | undefined;
+  return () => {
+    starting ??= loadMsal()
+      .then(({ startMsal }) => startMsal(identity))
+      .catch((error: unknown) => {
+        starting = undefined;
+        throw error;
+      });
+    return starting;
+  };
+}
+
+/** Removes the `state` parameter that the provider adds to the sign-out redirect. */
+function removeSignOutState() {
+  const { pathname, search, hash } = window.location;
+  if (pathname === "/" && new URLSearchParams(search).has("state"))
+    window.history.replaceState(window.history.state, "", `/${hash}`);
+}
+
+export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
+  const mayBeSignedIn =
+    hasCachedAccount(localStorage) || hasPendingResponse(sessionStorage, identity.clientId);
+  let state: AuthState = mayBeSignedIn ? { status: "resolving" } : signedOut();
+  const listeners = new Set<() => void>();
+  const setState = (next: AuthState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const getState = () => state;
+  const start = createMsalStarter(identity, loadMsal);
+
+  function handleTabMessage(message: TabMessage) {
+    if (message.type === "signedIn") {
+      if (state.status === "signedOut") setTimeout(reloadIfSignedIn, storageSyncMs);
+      if (state.status === "signedIn" && state.account.id !== message.accountId) setState(signedOut());
+    } else if (state.status === "signedIn")
+      setState(signedOut({ kind: message.type === "sessionLost" ? "ended" : "none" }));
+  }
+  /** Nothing is lost by a reload: the login page holds no input. */
+  function reloadIfSignedIn() {
+    if (getState().status === "signedOut" && hasCachedAccount(localStorage)) window.location.reload();
+  }
+  const sendToTabs = openTabChannel(handleTabMessage);
+
+  // Restored from the back/forward cache, the page may show a session that has ended since.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    if (state.status === "redirecting") setState(signedOut());
+    if (state.status === "signedIn" && !hasCachedAccount(localStorage)) window.location.reload();
+  });
+  removeSignOutState();
+
+  async function resolve() {
+    try {
+      const { account, completedSignIn, failure } = await start();
+      if (!account) return setState(failure === undefined ? signedOut() : signInFailed(failure));
+      setState({ status: "signedIn", account });
+      if (completedSignIn) sendToTabs({ type: "signedIn", accountId: account.id });
+    } catch {
+      setState(loadFailed);
+    }
+  }
+  if (mayBeSignedIn) void resolve();
+
+  return {
+    getState,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async signIn({ another = false } = {}) {
+      if (state.status === "redirecting") return;
+      setState({ status: "redirecting" });
+      const msal = await start().catch(() => null);
+      if (msal === null) return setState(loadFailed);
+      try {
+        await msal.signIn({ another });
+      } catch (error) {
+        const { authErrorMessage } = await import("./auth-errors");
+        setState(signInFailed(authErrorMessage(error)));
+      }
+    },
+    async signOut() {
+      if (state.status !== "signedIn") return;
+      const { account } = state;
+      setState({ status: "resolving" });
+      sendToTabs({ type: "signedOut" });
+      try {
+        await (await start()).signOut(account);
+      } catch {
+        window.location.replace("/");
+      }
+    },
+    sessionLost() {
+      if (state.status !== "signedIn") return;
+      setState(signedOut({ kind: "ended" }));
+      sendToTabs({ type: "sessionLost" });
+    },
+    preload: () => void start().catch(() => undefined),
+  };
+}
