@@ -24,7 +24,13 @@ const stories = (theme: "light" | "dark") => ({
 export default defineConfig({
   // Found late, these would make the first cold run reload in the middle of a test.
   optimizeDeps: {
-    include: ["react", "react-dom/client", "react/jsx-dev-runtime", "@vanilla-extract/dynamic"],
+    include: [
+      "react",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "@vanilla-extract/dynamic",
+      "@floating-ui/dom",
+    ],
     exclude: ["lucide-react"],
   },
   test: {

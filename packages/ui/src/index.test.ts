@@ -68,6 +68,7 @@ const offered = [
   "tones",
   "useCopy",
   "useKeptFocus",
+  "usePopoverPosition",
   "useSurroundings",
   "vars",
 ];

@@ -70,6 +70,7 @@ export { NumberField, type NumberFieldProps } from "./number-field/NumberField";
 export { PageHeader, type PageHeaderProps } from "./page-header/PageHeader";
 export { PatternChips, type Added, type PatternChipsProps } from "./pattern-chips/PatternChips";
 export { Meter, type MeterProps } from "./progress/Meter";
+export { usePopoverPosition } from "./popover/usePopoverPosition";
 export { ProgressBar, type ProgressBarProps } from "./progress/ProgressBar";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/RadioGroup";
 export { SaveBar, type SaveBarProps } from "./save-bar/SaveBar";

@@ -32,11 +32,9 @@ export const more = style({
 });
 
 export const all = style({
+  position: "fixed",
   inset: "auto",
-  margin: `${vars.space["1"]} 0`,
-  // Beside the button that opened it, which is its anchor by itself.
-  positionArea: "block-end span-inline-end",
-  positionTryFallbacks: "flip-inline, flip-block, flip-block flip-inline",
+  margin: 0,
   maxInlineSize: "min(24rem, 90vw)",
   maxBlockSize: "20rem",
   overflowY: "auto",
@@ -46,9 +44,7 @@ export const all = style({
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   boxShadow: vars.color.shadow.high,
-
   whiteSpace: "normal",
-  "@supports": { "not (position-area: block-end)": { inset: 0, margin: "auto" } },
 });
 
 export const phrase = style({ paddingBlock: vars.space["1"], overflowWrap: "anywhere" });

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { usePopoverPosition } from "@understudy/ui";
+import { useId, useRef } from "react";
 import { intentSummary, spokenIntents } from "../model/action/action";
 import { dash } from "../model/tone";
 import * as styles from "./Intents.css";
@@ -12,6 +13,8 @@ export interface IntentsProps {
 /** The first phrases of an action, and all of them a click away. */
 export function Intents({ intents, describedBy }: IntentsProps) {
   const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const position = usePopoverPosition(trigger, { placement: "bottom-start", gap: 4 });
   const { first, more } = intentSummary(intents);
   if (first.length === 0) return dash;
   return (
@@ -19,10 +22,22 @@ export function Intents({ intents, describedBy }: IntentsProps) {
       <span className={styles.first}>{first.join(", ")}</span>
       {more > 0 && (
         <>
-          <button type="button" className={styles.more} popoverTarget={id} aria-describedby={describedBy}>
+          <button
+            ref={trigger}
+            type="button"
+            className={styles.more}
+            popoverTarget={id}
+            aria-describedby={describedBy}
+          >
             +{more} more
           </button>
-          <ul id={id} popover="auto" aria-label="All intents" className={styles.all}>
+          <ul
+            id={id}
+            popover="auto"
+            aria-label="All intents"
+            className={styles.all}
+            onBeforeToggle={position}
+          >
             {spokenIntents(intents).map((intent, at) => (
               <li key={at} dir="auto" className={styles.phrase}>
                 {intent}

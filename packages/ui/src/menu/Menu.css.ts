@@ -14,7 +14,6 @@ export const menu = style({
   maxInlineSize: "20rem",
   maxBlockSize: "min(28rem, 80dvb)",
   overflow: "auto",
-  marginBlock: vars.space["1"],
   padding: vars.space["1"],
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: "0.625rem",

@@ -96,6 +96,34 @@ export const IconOnly: Story = {
     await waitFor(() => expect(canvas.getByRole("menu", { name: "More" })).toBeVisible());
   },
 };
+export const OpensBelowItsButton: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const button = canvas.getByRole("button", { name: "Account" }).getBoundingClientRect();
+    await waitFor(async () => {
+      const menu = canvas.getByText("Theme").closest("[popover]")?.getBoundingClientRect();
+      await expect(menu).toMatchObject({ left: button.left, top: button.bottom + 4 });
+    });
+  },
+};
+export const StaysInTheViewport: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: "fixed", insetBlockEnd: "0.5rem", insetInlineEnd: "0.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const button = canvas.getByRole("button", { name: "Account" }).getBoundingClientRect();
+    await waitFor(async () => {
+      const menu = canvas.getByText("Theme").closest("[popover]")?.getBoundingClientRect();
+      await expect(menu?.bottom).toBeCloseTo(button.top - 4, 0);
+      await expect(menu?.right).toBeLessThanOrEqual(innerWidth);
+    });
+  },
+};
 export const WithHeading: Story = {
   args: { heading: <Text tone="muted">mara@harboursauna.example</Text> },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import * as button from "../button/Button.css";
-import { anchor, place } from "../floating/anchor.css";
-import { placeByHand } from "../floating/place";
 import { ExpandIcon, type Icon } from "../icon/icons";
 import * as iconButton from "../icon-button/IconButton.css";
+import * as floating from "../popover/Popover.css";
+import { usePopoverPosition } from "../popover/usePopoverPosition";
 import { cx } from "../theme/cx";
 import { Tooltip } from "../tooltip/Tooltip";
 import * as styles from "./Menu.css";
@@ -41,22 +41,19 @@ export function Menu({
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const rove = useRovingFocus();
+  const position = usePopoverPosition(trigger, { placement: "bottom-start", gap: 4 });
 
   const close = () => popover.current?.togglePopover(false);
-  const enter = (at: 0 | -1) => {
-    if (trigger.current && popover.current) placeByHand("below", trigger.current, popover.current);
-    focusEntry(popover.current, at);
-  };
   const openByArrow = (event: KeyboardEvent) => {
     const at = entering[event.key];
     if (at === undefined) return;
     event.preventDefault();
     popover.current?.togglePopover(true);
-    enter(at);
+    focusEntry(popover.current, at);
   };
   const toggled = (nowOpen: boolean) => {
     setOpen(nowOpen);
-    if (nowOpen && !popover.current?.contains(document.activeElement)) enter(0);
+    if (nowOpen && !popover.current?.contains(document.activeElement)) focusEntry(popover.current, 0);
   };
   const keyInMenu = (event: KeyboardEvent) => {
     if (event.key === "Tab") close();
@@ -89,13 +86,14 @@ export function Menu({
   );
 
   return (
-    <span className={anchor}>
+    <span className={floating.anchor}>
       {iconOnly ? <Tooltip text={label}>{opener}</Tooltip> : opener}
       <div
         ref={popover}
         id={id}
         popover="auto"
-        className={cx(styles.menu, place.below)}
+        className={cx(styles.menu, floating.popover)}
+        onBeforeToggle={position}
         onToggle={(event) => toggled(event.newState === "open")}
       >
         {heading && <div className={styles.heading}>{heading}</div>}

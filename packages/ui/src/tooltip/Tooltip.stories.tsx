@@ -25,12 +25,12 @@ export const OnFocus: Story = {
     const button = canvas.getByRole("button", { name: "Refresh" });
     await expect(button).toHaveAccessibleDescription("Asks the server once more");
     await userEvent.tab();
-    await expect(canvas.getByRole("tooltip")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByText("Asks the server once more")).not.toBeVisible();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole("tooltip")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
   },
 };
 export const OnHover: Story = {

@@ -7,65 +7,72 @@ import {
   type FocusEvent,
   type ReactNode,
 } from "react";
-import { anchor, place } from "../floating/anchor.css";
-import { placeByHand } from "../floating/place";
+import * as floating from "../popover/Popover.css";
+import { usePopoverPosition } from "../popover/usePopoverPosition";
 import { cx } from "../theme/cx";
 import * as styles from "./Tooltip.css";
 
 export interface TooltipProps {
   text: string;
-  /** A plain child already has the text as its name; a function gets the id of what it is described by. */
+  /** A node whose accessible name is `text`, or a function that takes the ID for `aria-describedby`. */
   children: ReactNode | ((describedBy: string) => ReactNode);
 }
 
 const HOVER_DELAY = 400;
 
-/** A few words on hover and focus; never the only place where something is said. */
+/** A short hint on hover and focus. Never the only place for a piece of information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const around = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const position = usePopoverPosition(anchor, { placement: "top" });
   const describes = typeof children === "function";
 
-  const toggle = (shown: boolean) => {
-    clearTimeout(waiting.current);
-    if (!bubble.current?.isConnected || !around.current) return;
-    bubble.current.togglePopover(shown);
-    if (shown) placeByHand("above", around.current, bubble.current);
+  const toggle = (visible: boolean) => {
+    clearTimeout(timer.current);
+    // A removed trigger loses its focus after it has left the document, where toggling throws.
+    if (tooltip.current?.isConnected) tooltip.current.togglePopover(visible);
   };
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const hide = () => toggle(false);
+  const showAfter = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => toggle(true), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== "touch") waiting.current = setTimeout(() => toggle(true), HOVER_DELAY);
+    if (event.pointerType !== "touch") showAfter(HOVER_DELAY);
   };
   const focus = (event: FocusEvent) => {
-    if (event.target.matches(":focus-visible")) toggle(true);
+    // Not synchronously: a closing menu moves the focus here, and no popover can open until it has closed.
+    if (event.target.matches(":focus-visible")) showAfter(0);
   };
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !bubble.current?.matches(":popover-open")) return;
-    // The dialog around it closes by the next one.
+    if (event.key !== "Escape" || !tooltip.current?.matches(":popover-open")) return;
+    // Escape closes the tooltip first, and the dialog around it only when pressed again.
     event.preventDefault();
-    toggle(false);
+    hide();
   };
 
   return (
     <span
-      ref={around}
+      ref={anchor}
       role="presentation"
-      className={anchor}
+      className={floating.anchor}
       onPointerEnter={enter}
-      onPointerLeave={() => toggle(false)}
-      onPointerDown={() => toggle(false)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
       onFocus={focus}
-      onBlur={() => toggle(false)}
+      onBlur={hide}
       onKeyDown={escape}
     >
       {describes ? children(id) : children}
       <span
-        ref={bubble}
+        ref={tooltip}
         popover="hint"
-        className={cx(styles.tooltip, place.above)}
+        className={cx(styles.tooltip, floating.popover)}
+        onBeforeToggle={position}
         {...(describes ? { id, role: "tooltip" } : { "aria-hidden": true })}
       >
         <span className={styles.words}>{text}</span>

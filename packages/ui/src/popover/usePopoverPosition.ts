@@ -1,0 +1,37 @@
+import { useEffect, useRef, type RefObject, type ToggleEvent } from "react";
+import type { PopoverPosition } from "./position";
+
+const loadPositioning = () =>
+  import("./position").catch(() => {
+    // Offline: the popover opens at its place in the document flow, after its anchor.
+  });
+
+async function positionUntilAborted(
+  signal: AbortSignal,
+  anchor: Element,
+  popover: HTMLElement,
+  position: PopoverPosition,
+) {
+  const positioning = await loadPositioning();
+  if (!positioning || signal.aborted) return;
+  const stop = positioning.keepPositioned(anchor, popover, position);
+  signal.addEventListener("abort", stop, { once: true });
+}
+
+/** Returns the `onBeforeToggle` handler of a popover that opens beside its anchor. */
+export function usePopoverPosition(anchor: RefObject<Element | null>, position: PopoverPosition) {
+  const open = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    // Before the first popover opens, so that it doesn't move after it has been painted.
+    void loadPositioning();
+    return () => open.current?.abort();
+  }, []);
+
+  return ({ newState, currentTarget: popover }: ToggleEvent<HTMLElement>) => {
+    open.current?.abort();
+    if (newState !== "open" || !anchor.current) return;
+    open.current = new AbortController();
+    void positionUntilAborted(open.current.signal, anchor.current, popover, position);
+  };
+}
