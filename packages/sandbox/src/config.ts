@@ -1,7 +1,16 @@
 import { apiAudience, apiScope, clientId, issuerFor, metadataFor, tenantId } from "./idp/client";
-import type { ConsoleConfig } from "./options";
+import type { ConsoleConfig, IdentityConfig } from "./options";
 
-export const configFor = (host: string, apiBaseUrl: string): ConsoleConfig => ({
+export const sandboxIdentity = (host: string): IdentityConfig => ({
+  tenantId,
+  clientId,
+  apiAudience,
+  authority: issuerFor(host),
+  metadata: metadataFor(host),
+  scopes: [apiScope],
+});
+
+export const configFor = (apiBaseUrl: string, identity: IdentityConfig): ConsoleConfig => ({
   product: {
     name: "Understudy",
     slug: "understudy",
@@ -10,12 +19,5 @@ export const configFor = (host: string, apiBaseUrl: string): ConsoleConfig => ({
     privacyUrl: "https://understudy.example/privacy",
   },
   api: { baseUrl: apiBaseUrl },
-  identity: {
-    tenantId,
-    clientId,
-    apiAudience,
-    authority: issuerFor(host),
-    metadata: metadataFor(host),
-    scopes: [apiScope],
-  },
+  identity,
 });

@@ -6,5 +6,5 @@ export type { FaultRule } from "./faults/rule";
 export { optionsFromFlags, sandboxFlags, type FlagValues } from "./flags";
 export type { LoggedRequest } from "./http/request-log";
 export type { DemoPerson, Role } from "./idp/people";
-export type { ConsoleConfig, SandboxOptions } from "./options";
+export type { ConsoleConfig, ExternalIdentity, IdentityConfig, SandboxOptions } from "./options";
 export { createSandbox, type Sandbox } from "./sandbox";

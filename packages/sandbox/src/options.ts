@@ -14,6 +14,8 @@ export interface SandboxOptions {
   faults?: readonly FaultRule[];
   /** `same`: the product API answers on the console's own origin. `foreign`: on a listener of its own, with CORS. */
   apiOrigin?: "same" | "foreign";
+  /** Signs people in with another identity provider instead of the sandbox's own. */
+  identity?: ExternalIdentity;
   /** How long access and identity tokens live. */
   tokenLifetimeSeconds?: number;
   /** Told one line for everything worth watching. */
@@ -26,14 +28,24 @@ export interface SandboxOptions {
 export interface ConsoleConfig {
   product: { name: string; slug: string; sdkUrl: string; termsUrl: string; privacyUrl: string };
   api: { baseUrl: string };
-  identity: {
-    tenantId: string;
-    clientId: string;
-    apiAudience: string;
-    authority: string;
-    metadata: OpenIdMetadata;
-    scopes: string[];
-  };
+  identity: IdentityConfig;
+}
+
+export interface IdentityConfig {
+  tenantId?: string;
+  clientId: string;
+  apiAudience?: string;
+  authority?: string;
+  metadata?: object;
+  scopes?: string[];
+  prompt?: string;
+}
+
+export interface ExternalIdentity {
+  /** Read for each request: the provider may start after the sandbox. */
+  config: () => IdentityConfig;
+  /** Returns the email in a valid access token, otherwise null. */
+  emailFromAccessToken: (token: string) => Promise<string | null>;
 }
 
 export interface OpenIdMetadata {
@@ -41,6 +53,7 @@ export interface OpenIdMetadata {
   authorization_endpoint: string;
   token_endpoint: string;
   end_session_endpoint: string;
+  revocation_endpoint: string;
   jwks_uri: string;
   response_types_supported: string[];
   response_modes_supported: string[];
@@ -48,6 +61,7 @@ export interface OpenIdMetadata {
   subject_types_supported: string[];
   id_token_signing_alg_values_supported: string[];
   code_challenge_methods_supported: string[];
+  prompt_values_supported: string[];
   scopes_supported: string[];
   claims_supported: string[];
   token_endpoint_auth_methods_supported: string[];

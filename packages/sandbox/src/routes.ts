@@ -15,6 +15,8 @@ import { isLoopbackHost } from "./http/loopback";
 import type { RequestLog } from "./http/request-log";
 import { witness } from "./http/witness";
 import type { IdentityProvider } from "./idp/provider";
+import { identityRoutes } from "./idp/routes";
+import type { Tokens } from "./idp/tokens";
 import type { ConsoleConfig } from "./options";
 import { assets } from "./pages/assets";
 import { pictures } from "./pages/pictures";
@@ -30,6 +32,7 @@ export interface Parts {
   control: Control;
   foreign: boolean;
   configFor: (host: string) => ConsoleConfig;
+  verifyAccessToken: Tokens["verifyAccessToken"];
   log: (line: string) => void;
 }
 
@@ -40,10 +43,10 @@ function guarded(app: Hono<NodeEnv>): Hono<NodeEnv> {
   });
 }
 
-const productApi = ({ clock, state, provider, desk }: Parts): Hono<ApiEnv> =>
+const productApi = ({ clock, state, verifyAccessToken, desk }: Parts): Hono<ApiEnv> =>
   apiRoutes(
     { world: () => state().world, now: clock.world, openBilling: desk.open },
-    authenticated(provider.tokens, state),
+    authenticated(verifyAccessToken, state),
   );
 
 /** What answers on the console's own origin. */
@@ -61,7 +64,7 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     )
     .route("/sandbox", controlRoutes(control))
     .route("/sandbox/assets", assets)
-    .route("/sandbox/idp", provider.routes)
+    .route("/sandbox/idp", identityRoutes(provider))
     .route("/sandbox/billing", billingPages(desk, world, log))
     .route("/sandbox/screenshots", pictures(world, clock.world));
   return foreign

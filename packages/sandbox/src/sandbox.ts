@@ -3,13 +3,14 @@ import { getRequestListener } from "@hono/node-server";
 import { createApiListener } from "./api-listener";
 import { createBillingDesk } from "./billing/desk";
 import { createClock } from "./clock";
-import { configFor } from "./config";
+import { configFor, sandboxIdentity } from "./config";
 import { createControl, type Control } from "./control/control";
 import { createPlaylist } from "./faults/playlist";
 import { createRequestLog } from "./http/request-log";
 import { defaultKnobs } from "./idp/knobs";
 import { people, type DemoPerson } from "./idp/people";
 import { createIdentityProvider } from "./idp/provider";
+import type { Tokens } from "./idp/tokens";
 import type { ConsoleConfig, SandboxOptions } from "./options";
 import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
 import { initialState } from "./state";
@@ -43,6 +44,18 @@ function account({ scenario = "midway", latencyMs }: SandboxOptions): {
   return { scenario, latencyMs: latencyMs ?? 0 };
 }
 
+function externalVerifier({ identity }: SandboxOptions): Tokens["verifyAccessToken"] | undefined {
+  return (
+    identity &&
+    (async (token) => {
+      const email = await identity.emailFromAccessToken(token);
+      return email === null
+        ? { ok: false, code: "invalid_token", message: "The access token is not valid." }
+        : { ok: true, email, serial: 1 };
+    })
+  );
+}
+
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const clock = createClock(options.now, options.clock ?? Date.now);
   const log = options.log ?? (() => undefined);
@@ -64,7 +77,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     requests.clear();
   }
   const control = createControl({ clock, state, provider, playlist, requests, restart, log });
-  const config = (host: string) => configFor(host, foreign ? (api.origin() ?? "") : "");
+  const config = (host: string) =>
+    configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? sandboxIdentity(host));
   const parts: Parts = {
     clock,
     state,
@@ -75,6 +89,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     control,
     foreign,
     configFor: config,
+    verifyAccessToken: externalVerifier(options) ?? ((token) => provider.tokens.verifyAccessToken(token)),
     log,
   };
   const listenerFor = (routes: ReturnType<typeof consoleRoutes>) =>

@@ -16,7 +16,7 @@ function roleOf(world: World, email: string): Role {
 }
 
 export const authenticated =
-  (tokens: Tokens, state: () => State): MiddlewareHandler<ApiEnv> =>
+  (verifyAccessToken: Tokens["verifyAccessToken"], state: () => State): MiddlewareHandler<ApiEnv> =>
   async (context, next) => {
     const turnAway = (code: string, message: string) => {
       context.header("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
@@ -25,7 +25,7 @@ export const authenticated =
     const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
     if (bearer === undefined)
       return turnAway("token_missing", "Sign in first: this call needs an access token.");
-    const verified = await tokens.verifyAccessToken(bearer);
+    const verified = await verifyAccessToken(bearer);
     if (!verified.ok) return turnAway(verified.code, verified.message);
     if (verified.serial <= state().refusedUpTo)
       return turnAway("token_revoked", "The access token was revoked.");

@@ -4,13 +4,11 @@ import { comesFromItself } from "../http/loopback";
 import type { NodeEnv } from "../http/connection";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
-import { clientId, issuerFor, redirectUrisFor } from "./client";
+import { clientId, issuerFor, redirectUrisFor, type AuthorizeQuery } from "./client";
 import { people } from "./people";
 import type { IdentityProvider } from "./provider";
 import { signInPage } from "./sign-in-page";
 import type { Session } from "./vault";
-
-export type AuthorizeQuery = Record<string, string>;
 
 type Ctx = Context<NodeEnv>;
 

@@ -1,6 +1,9 @@
 import { originOf } from "../http/loopback";
 import type { OpenIdMetadata } from "../options";
 
+/** The parameters of an authorization request. */
+export type AuthorizeQuery = Record<string, string>;
+
 export const clientId = "understudy-console";
 export const tenantId = "5a4d0b0e-0000-4000-8000-000000000001";
 export const apiAudience = "api://understudy-sandbox";
@@ -21,6 +24,7 @@ export function metadataFor(host: string): OpenIdMetadata {
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
     end_session_endpoint: `${issuer}/logout`,
+    revocation_endpoint: `${issuer}/revoke`,
     jwks_uri: `${issuer}/jwks`,
     response_types_supported: ["code"],
     response_modes_supported: ["query", "fragment"],
@@ -28,6 +32,7 @@ export function metadataFor(host: string): OpenIdMetadata {
     subject_types_supported: ["public"],
     id_token_signing_alg_values_supported: ["RS256"],
     code_challenge_methods_supported: ["S256"],
+    prompt_values_supported: ["none", "login", "select_account"],
     scopes_supported: ["openid", "profile", "email", "offline_access", apiScope],
     claims_supported: ["sub", "oid", "tid", "sid", "name", "preferred_username", "email", "auth_time"],
     token_endpoint_auth_methods_supported: ["none"],

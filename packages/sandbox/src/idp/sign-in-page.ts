@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { page } from "../pages/layout";
-import type { AuthorizeQuery } from "./authorize";
+import type { AuthorizeQuery } from "./client";
 import type { DemoPerson } from "./people";
 
 const title = (person: DemoPerson) => person.name ?? person.email;

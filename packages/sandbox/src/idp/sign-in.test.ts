@@ -151,6 +151,28 @@ describe("renewing", () => {
   });
 });
 
+describe("revoking a refresh token", () => {
+  const revoke = (token: string, client = "understudy-console") =>
+    fetch(`${rig.origin}/sandbox/idp/revoke`, {
+      method: "POST",
+      body: new URLSearchParams({ client_id: client, token, token_type_hint: "refresh_token" }),
+    });
+
+  test("ends the sign-in it belongs to, and no other", async () => {
+    const [one, other] = [await signIn(rig.origin, "vera"), await signIn(rig.origin, "vera")];
+    expect((await revoke(one.refresh_token)).status).toBe(200);
+    expect((await renew(rig.origin, one.refresh_token)).status).toBe(400);
+    expect((await renew(rig.origin, other.refresh_token)).status).toBe(200);
+  });
+
+  test("accepts an unknown token, and rejects an unknown client", async () => {
+    expect((await revoke("unknown")).status).toBe(200);
+    const { refresh_token: token } = await signIn(rig.origin, "vera");
+    expect((await revoke(token, "another")).status).toBe(400);
+    expect((await renew(rig.origin, token)).status).toBe(200);
+  });
+});
+
 describe("asking silently", () => {
   test("needs a session", async () => {
     expect(redirected(await authorize({ prompt: "none" }))).toMatchObject({
@@ -212,6 +234,13 @@ describe("signing out", () => {
     expect(redirected(await authorize({ prompt: "none" }, cookieOf(answer)))).toMatchObject({
       error: "login_required",
     });
+  });
+
+  test("makes a code that was issued before useless", async () => {
+    const answer = await choose(rig.origin, "amir");
+    await logout("", cookieOf(answer));
+    const response = await redeem(rig.origin, redirected(answer)["code"] ?? "");
+    expect((await readTokens(response)).error).toBe("invalid_grant");
   });
 
   test("returns to no strange address", async () => {

@@ -49,6 +49,7 @@ export function createVault(wall: () => number) {
     closeSession(id: string) {
       sessions.delete(id);
       forgetWhere((grant) => grant.session.id === id);
+      for (const [code, entry] of codes) if (entry.grant.session.id === id) codes.delete(code);
     },
 
     issueCode(grant: CodeGrant): string {
@@ -86,6 +87,12 @@ export function createVault(wall: () => number) {
       if (entry.expires < wall()) return { ok: false, reason: "The refresh token has expired." };
       entry.used = true;
       return { ok: true, grant: entry.grant };
+    },
+
+    /** Revokes the token and every other token of the same sign-in. */
+    revokeRefreshToken(token: string) {
+      const family = refreshTokens.get(token)?.grant.family;
+      if (family !== undefined) forgetWhere((grant) => grant.family === family);
     },
 
     revokeEverything() {
