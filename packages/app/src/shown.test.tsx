@@ -181,10 +181,18 @@ const pages: readonly Shown[] = [
   of("drafts", readDrafts, (drafts) => <DraftsScreen drafts={ready(drafts)} onReload={nothing} />),
   of("a draft", readDraft, (draft) => (
     <DraftScreen
-      draft={ready({ draft, edit: draft, unsaved: changedFields(draft, draft), offer: null, collisions: [] })}
+      draft={ready({
+        draft,
+        edit: draft,
+        unsaved: changedFields(draft, draft),
+        conflicts: [],
+        offer: null,
+        collisions: [],
+      })}
       activity={idle}
       onReload={nothing}
       onChange={nothing}
+      onResolve={nothing}
       onSave={nothing}
       onPublish={nothing}
       onDiscard={nothing}
@@ -229,11 +237,12 @@ const pages: readonly Shown[] = [
   )),
   of("site settings", readSite, (site) => (
     <SiteSettingsScreen
-      settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], offer: null })}
+      settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], conflicts: [], offer: null })}
       activity={idle}
       copy={{ state: "idle", onCopied: nothing }}
       onReload={nothing}
       onChange={nothing}
+      onResolve={nothing}
       actions={settingsActions}
     />
   )),
@@ -244,6 +253,7 @@ const pages: readonly Shown[] = [
         domain: "x.example",
         edit: settingsForm(settings, product),
         unsaved: [],
+        conflicts: [],
         offer: null,
       })}
       activity={idle}
@@ -251,6 +261,7 @@ const pages: readonly Shown[] = [
       tester={{ path: "/x", onPath: nothing }}
       onReload={nothing}
       onChange={nothing}
+      onResolve={nothing}
       actions={settingsActions}
     />
   )),

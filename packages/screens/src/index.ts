@@ -18,6 +18,7 @@ export { LeaveDialog, type LeaveDialogProps, type LeaveQuestion } from "./shell/
 export { type AtHandPart } from "./shell/AccountMenu";
 export { Shell, type ShellNotice, type ShellProps } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind, type StartupProblemProps } from "./startup/StartupProblem";
+export { type FieldConflict } from "./shared/conflicts";
 export { AsOf } from "./shared/AsOf";
 export { KeptEdits, type KeptEditsProps } from "./shared/KeptEdits";
 export { LoadFailure, SessionEnded, type LoadFailureProps } from "./shared/LoadFailure";

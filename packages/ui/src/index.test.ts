@@ -63,6 +63,7 @@ const offered = [
   "UiProvider",
   "VisuallyHidden",
   "contrast",
+  "focusFirstConflict",
   "formatRelative",
   "toneIcons",
   "tones",

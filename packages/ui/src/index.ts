@@ -41,6 +41,7 @@ export { Drawer, type DrawerProps } from "./drawer/Drawer";
 export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState";
 export { ErrorPanel, type ErrorPanelProps } from "./error-panel/ErrorPanel";
 export { Facts, type Fact, type FactsProps } from "./facts/Facts";
+export { focusFirstConflict, type Conflict, type ConflictChoice } from "./field/Conflict";
 export { Field, type ControlWiring, type FieldLooks, type FieldProps } from "./field/Field";
 export { Fieldset, type FieldsetLooks, type FieldsetProps } from "./field/Fieldset";
 export { useKeptFocus } from "./focus/useKeptFocus";

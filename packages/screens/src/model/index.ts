@@ -28,6 +28,7 @@ export {
   type DraftField,
   type DraftStep,
   changedFields,
+  draftFieldText,
   draftName,
   editOf,
   isSameEdit,
@@ -56,7 +57,14 @@ export {
 export { runsCsv } from "./run/runs-csv";
 export { onboardingProgress } from "./site/onboarding";
 export { type Product } from "./site/product";
-export { type SiteForm, changedSiteFields, isSameSiteForm, siteFormOf } from "./site/site-form";
+export {
+  type SiteForm,
+  type SiteField,
+  changedSiteFields,
+  isSameSiteForm,
+  siteFieldText,
+  siteFormOf,
+} from "./site/site-form";
 export {
   type Onboarding,
   type PlanName,
@@ -74,7 +82,9 @@ export { type ThemeChoice, themeChoices } from "./theme";
 export { type UsagePoint, type UsageSummary } from "./usage/usage";
 export { scriptTag } from "./widget/script-tag";
 export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
+export { settingsFieldText } from "./widget/widget-words";
 export {
+  type SettingsField,
   type SettingsForm,
   changedSettings,
   isSameSettings,

@@ -2,12 +2,15 @@ import { Banner, Button, SaveBar, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/DiscardQuestion";
 import type { LocalCopy } from "../model/local-copy";
+import { unlessConflicting } from "../shared/conflicts";
 import { KeptEdits } from "../shared/KeptEdits";
 import { WriteFailure } from "../shared/WriteFailure";
 import type { SettingsActivity, SettingsActions } from "./settings-activity";
 
 export interface SettingsEditorProps {
   isUnsaved: boolean;
+  /** How many fields were also changed on the server. */
+  conflicts: number;
   offer: LocalCopy | null;
   activity: SettingsActivity;
   actions: SettingsActions;
@@ -18,6 +21,7 @@ export interface SettingsEditorProps {
 /** What both forms have around their fields: what was left unsaved, and the way to save. */
 export function SettingsEditor({
   isUnsaved,
+  conflicts,
   offer,
   activity,
   actions,
@@ -35,13 +39,13 @@ export function SettingsEditor({
         onDiscard={() => onDiscard("offer")}
       />
       {children}
-      <SaveBar unsaved={isUnsaved} message={outcome(activity, words)}>
+      <SaveBar unsaved={isUnsaved} conflicts={conflicts} message={outcome(activity, words)}>
         {isUnsaved && (
           <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
             Discard edits
           </Button>
         )}
-        <Button variant="primary" busy={isBusy} onClick={onSave}>
+        <Button variant="primary" busy={isBusy} onClick={unlessConflicting(onSave)}>
           {words.save}
         </Button>
       </SaveBar>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { BadIcon, WarningIcon } from "../icon/icons";
+import { ConflictNote, type Conflict } from "./Conflict";
 import * as styles from "./messages.css";
 
 /** What can be said about any field, beside its name. */
@@ -11,6 +12,8 @@ export interface Remarks {
   optional?: boolean;
   /** Differs from what is stored. */
   changed?: boolean;
+  /** Also changed on the server: both versions and the choice, below the control. */
+  conflict?: Conflict | undefined;
 }
 
 interface Said {
@@ -28,9 +31,23 @@ export const described = (...ids: (string | undefined)[]) => ids.filter(Boolean)
 const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== "";
 
 /** Remarks as markup, and the ids that tie them to their control. */
-export function useRemarks({ hint, error, warning, optional = false, changed = false }: Remarks): Said {
+export function useRemarks({
+  hint,
+  error,
+  warning,
+  optional = false,
+  changed = false,
+  conflict,
+}: Remarks): Said {
   const base = useId();
-  const shown = { error: present(error), warning: present(warning), hint: present(hint), optional, changed };
+  const shown = {
+    error: present(error),
+    warning: present(warning),
+    hint: present(hint),
+    optional,
+    changed,
+    conflict: conflict !== undefined,
+  };
   const ids = Object.entries(shown).flatMap(([part, there]) => (there ? [`${base}${part}`] : []));
   return {
     describedBy: described(...ids),
@@ -64,6 +81,7 @@ export function useRemarks({ hint, error, warning, optional = false, changed = f
               <div>{warning}</div>
             </div>
           )}
+          {conflict && <ConflictNote id={`${base}conflict`} {...conflict} />}
         </div>
         {shown.hint && (
           <div id={`${base}hint`} className={styles.hint}>

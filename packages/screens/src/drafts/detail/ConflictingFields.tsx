@@ -1,6 +1,5 @@
 import { Heading } from "@understudy/ui";
-import { draftFieldLabels, type DraftEdit, type DraftField } from "../../model/draft/draft";
-import { dash } from "../../model/tone";
+import { draftFieldLabels, draftFieldText, type DraftEdit, type DraftField } from "../../model/draft/draft";
 import * as styles from "./ConflictingFields.css";
 
 export interface ConflictingFieldsProps {
@@ -17,8 +16,8 @@ export function ConflictingFields({ fields, theirs, mine }: ConflictingFieldsPro
         <div key={field}>
           <Heading level={3}>{draftFieldLabels[field]}</Heading>
           <dl className={styles.versions}>
-            <Version whose="Theirs" text={textOf(theirs, field)} />
-            <Version whose="Yours" text={textOf(mine, field)} />
+            <Version whose="Theirs" text={draftFieldText(theirs, field)} />
+            <Version whose="Yours" text={draftFieldText(mine, field)} />
           </dl>
         </div>
       ))}
@@ -35,10 +34,4 @@ function Version({ whose, text }: { whose: string; text: string }) {
       </dd>
     </div>
   );
-}
-
-function textOf(edit: DraftEdit, field: DraftField): string {
-  if (field === "destructive") return edit.destructive ? "Yes" : "No";
-  if (field === "intents") return edit.intents.join("\n").trim() || dash;
-  return edit[field].trim() || dash;
 }

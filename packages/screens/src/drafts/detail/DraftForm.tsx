@@ -1,4 +1,4 @@
-import { Checkbox, FormSection, ListEditor, TextArea, TextField } from "@understudy/ui";
+import { Checkbox, FormSection, ListEditor, TextArea, TextField, type Conflict } from "@understudy/ui";
 import type { DraftEdit, DraftField } from "../../model/draft/draft";
 import { draftFieldLabels } from "../../model/draft/draft";
 import type { IntentCollision } from "../../model/draft/intents";
@@ -9,15 +9,17 @@ export interface DraftFormProps {
   edit: DraftEdit;
   unsaved: readonly DraftField[];
   collisions: readonly (readonly IntentCollision[])[];
+  conflictOf: (field: DraftField) => Conflict | undefined;
   onChange: (edit: DraftEdit) => void;
 }
 
 /** Everything about a draft that can be changed. */
-export function DraftForm({ edit, unsaved, collisions, onChange }: DraftFormProps) {
+export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: DraftFormProps) {
   const looks = (field: DraftField) => ({
     label: draftFieldLabels[field],
     name: field,
     changed: unsaved.includes(field),
+    conflict: conflictOf(field),
   });
   return (
     <>
@@ -51,6 +53,7 @@ export function DraftForm({ edit, unsaved, collisions, onChange }: DraftFormProp
           placeholder="For example: change my dates"
           values={edit.intents}
           changed={unsaved.includes("intents")}
+          conflict={conflictOf("intents")}
           note={(at) => noteOf(collisions[at])}
           onChange={(intents) => onChange({ ...edit, intents })}
         />

@@ -32,6 +32,7 @@ const viewOf = (
       draft: whole,
       edit: edited,
       unsaved: changedFields(editOf(whole), edited),
+      conflicts: [],
       offer: null,
       collisions: intentCollisions(edited.intents, index),
       ...over,
@@ -52,6 +53,7 @@ const meta = {
     activity: { state: "idle" },
     onReload: fn(),
     onChange: fn(),
+    onResolve: fn(),
     onSave: fn(),
     onPublish: fn(),
     onDiscard: fn(),
@@ -218,6 +220,38 @@ export const Conflict: Story = {
     await expect(args.answers.onTakeTheirs).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await expect(args.answers.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const FieldConflicts: Story = {
+  args: {
+    draft: viewOf(draft(), typed, {
+      conflicts: [
+        { field: "name", yours: "Move a stay to other dates", theirs: "Change the dates of a stay" },
+        {
+          field: "intents",
+          yours: "change my dates\ncome a day later",
+          theirs: "change my dates\nmove my booking\nstay longer",
+        },
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await expect(name).toHaveAccessibleDescription(/Someone else changed this too/);
+    await expect(canvas.getByText("2 conflicts to resolve")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const [keepName, keepIntents] = canvas.getAllByRole("button", { name: "Keep yours" });
+    await expect(keepName).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onResolve).toHaveBeenLastCalledWith("name", "yours");
+    await expect(name).toHaveFocus();
+    if (keepIntents) await userEvent.click(keepIntents);
+    await expect(args.onResolve).toHaveBeenLastCalledWith("intents", "yours");
+    const [useName] = canvas.getAllByRole("button", { name: "Use theirs" });
+    if (useName) await userEvent.click(useName);
+    await expect(args.onResolve).toHaveBeenLastCalledWith("name", "theirs");
   },
 };
 

@@ -1,9 +1,10 @@
 import { Button, Card, LoadingRegion, PageHeader, SaveBar, Skeleton, Stack } from "@understudy/ui";
 import { stepCountText } from "../../model/action/action";
-import { draftName, type Draft, type DraftEdit } from "../../model/draft/draft";
+import { draftName, type Draft, type DraftEdit, type DraftField } from "../../model/draft/draft";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import { paths } from "../../paths";
+import { conflictLookup, unlessConflicting, type OnResolve } from "../../shared/conflicts";
 import { KeptEdits } from "../../shared/KeptEdits";
 import { SessionEnded } from "../../shared/LoadFailure";
 import { RemoteSection } from "../../shared/RemoteSection";
@@ -20,6 +21,7 @@ export interface DraftScreenProps {
   activity: DraftActivity;
   onReload: () => void;
   onChange: (edit: DraftEdit) => void;
+  onResolve: OnResolve<DraftField>;
   onSave: () => void;
   onPublish: () => void;
   onDiscard: (what: "edits" | "offer") => void;
@@ -75,8 +77,8 @@ function LoadingDraft() {
 }
 
 function Editor(props: DraftScreenProps & { view: DraftView }) {
-  const { view, activity, onChange, onRestore, onDiscard, answers } = props;
-  const { draft, edit, unsaved, offer, collisions } = view;
+  const { view, activity, onChange, onResolve, onRestore, onDiscard, answers } = props;
+  const { draft, edit, unsaved, conflicts, offer, collisions } = view;
   return (
     <Stack gap="4">
       <KeptEdits
@@ -87,7 +89,13 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
       />
       <HoldSummary steps={draft.steps} />
       <Card>
-        <DraftForm edit={edit} unsaved={unsaved} collisions={collisions} onChange={onChange} />
+        <DraftForm
+          edit={edit}
+          unsaved={unsaved}
+          collisions={collisions}
+          conflictOf={conflictLookup(conflicts, onResolve)}
+          onChange={onChange}
+        />
         <Recording draft={draft} />
       </Card>
       <Actions {...props} />
@@ -106,20 +114,28 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
   const hasUnsaved = view.unsaved.length > 0;
   const isBusy = activity.state === "saving" || activity.state === "publishing";
   return (
-    <SaveBar unsaved={hasUnsaved} message={activity.state === "sessionEnded" && <SessionEnded />}>
+    <SaveBar
+      unsaved={hasUnsaved}
+      conflicts={view.conflicts.length}
+      message={activity.state === "sessionEnded" && <SessionEnded />}
+    >
       {hasUnsaved && (
         <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
           Discard edits
         </Button>
       )}
-      <Button busy={activity.state === "saving"} disabled={activity.state === "publishing"} onClick={onSave}>
+      <Button
+        busy={activity.state === "saving"}
+        disabled={activity.state === "publishing"}
+        onClick={unlessConflicting(onSave)}
+      >
         Save Draft
       </Button>
       <Button
         variant="primary"
         busy={activity.state === "publishing"}
         disabled={activity.state === "saving"}
-        onClick={onPublish}
+        onClick={unlessConflicting(onPublish)}
       >
         Publish
       </Button>

@@ -1,6 +1,7 @@
 import type { Draft, DraftEdit, DraftField } from "../../model/draft/draft";
 import type { IntentCollision } from "../../model/draft/intents";
 import type { LocalCopy } from "../../model/local-copy";
+import type { FieldConflict } from "../../shared/conflicts";
 
 export interface DraftView {
   /** As it was loaded. What was recorded in it cannot be changed. */
@@ -8,6 +9,8 @@ export interface DraftView {
   edit: DraftEdit;
   /** The fields that differ from what is saved. */
   unsaved: readonly DraftField[];
+  /** Fields also changed on the server; saving waits until each is resolved. */
+  conflicts: readonly FieldConflict<DraftField>[];
   offer: LocalCopy | null;
   /** For each phrase, where it is in use besides. */
   collisions: readonly (readonly IntentCollision[])[];

@@ -1,5 +1,6 @@
 import { isSameValue } from "../same-value";
 import { pageTexts } from "../texts";
+import { dash } from "../tone";
 
 export interface DraftStep {
   type: string | null;
@@ -43,6 +44,13 @@ export const draftFieldLabels: Record<DraftField, string> = {
   intents: "Intents",
   destructive: "Destructive action",
 };
+
+/** A field's value as text, for showing two versions side by side. */
+export function draftFieldText(edit: DraftEdit, field: DraftField): string {
+  if (field === "destructive") return edit.destructive ? "Yes" : "No";
+  if (field === "intents") return edit.intents.join("\n").trim() || dash;
+  return edit[field].trim() || dash;
+}
 
 export function draftName(name: string): string {
   return name.trim() === "" ? pageTexts.untitledDraft : name;

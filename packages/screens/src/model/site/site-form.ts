@@ -1,4 +1,5 @@
 import type { Site } from "./site";
+import { dash } from "../tone";
 
 /** What can be changed about a site. */
 export type SiteForm = Pick<Site, "name" | "domains">;
@@ -9,6 +10,10 @@ export type SiteField = (typeof siteFields)[number];
 export const siteFormOf = ({ name, domains }: Site): SiteForm => ({ name, domains });
 
 const valueOf = ({ name, domains }: SiteForm, field: SiteField) => (field === "name" ? name : domains[field]);
+
+/** A field's value as text, for showing two versions side by side. */
+export const siteFieldText = (form: SiteForm, field: SiteField): string =>
+  valueOf(form, field).trim() || dash;
 
 export function changedSiteFields(stored: SiteForm, edited: SiteForm): SiteField[] {
   return siteFields.filter((field) => valueOf(stored, field) !== valueOf(edited, field));

@@ -1,6 +1,7 @@
 import { countOf } from "../format/numbers";
-import type { CoexistenceMode } from "../site/site";
-import type { SettingsForm, WidgetPreview } from "./widget";
+import type { CoexistenceMode, LauncherSide } from "../site/site";
+import { dash } from "../tone";
+import type { SettingsField, SettingsForm, WidgetPreview } from "./widget";
 import type { NumberField } from "./widget-defaults";
 import { parseSettingNumber } from "./widget-defaults";
 
@@ -37,6 +38,23 @@ export const coexistenceWords: Record<CoexistenceMode, { label: string; means: s
   unify: { label: "Unify", means: "One launcher for this widget and the others on the page." },
   none: { label: "None", means: "The widget takes no notice of others." },
 };
+
+export const sideLabels: Record<LauncherSide, string> = { left: "Left", right: "Right" };
+
+const labelOf = (labels: Partial<Record<string, string>>, value: string) => labels[value] ?? value;
+const modeLabels = Object.fromEntries(
+  Object.entries(coexistenceWords).map(([mode, { label }]) => [mode, label]),
+);
+
+/** A field's value as text, for showing two versions side by side. */
+export function settingsFieldText(form: SettingsForm, field: SettingsField): string {
+  const value = form[field];
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  const text = typeof value === "string" ? value.trim() : value.join("\n");
+  if (field === "launcherSide") return labelOf(sideLabels, text);
+  if (field === "coexistenceMode") return labelOf(modeLabels, text);
+  return text || dash;
+}
 
 /** What is stored where none of the choices is. */
 export function unknownChoiceHint(stored: string, known: readonly string[], shown: string): string | null {

@@ -8,14 +8,14 @@ import {
 import { widgetPreview } from "../../model/widget/widget";
 import type { SectionProps } from "./chat-view";
 
-export function BrandingSection({ form, unsaved, onEdit }: SectionProps) {
+export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
   return (
     <FormSection title="Branding" description="What makes it yours.">
       <ColorField
         name="brand_color"
         label="Brand colour"
         fallback={defaultBrandColor}
-        changed={unsaved.includes("brandColor")}
+        {...remarks("brandColor")}
         warning={colorWarning(form.brandColor, (brandColor) => onEdit({ brandColor }))}
         value={form.brandColor}
         onChange={(brandColor) => onEdit({ brandColor })}
@@ -23,7 +23,7 @@ export function BrandingSection({ form, unsaved, onEdit }: SectionProps) {
       <TextField
         name="brand_title"
         label="Title"
-        changed={unsaved.includes("brandTitle")}
+        {...remarks("brandTitle")}
         value={form.brandTitle}
         onChange={(brandTitle) => onEdit({ brandTitle })}
       />
@@ -35,7 +35,7 @@ export function BrandingSection({ form, unsaved, onEdit }: SectionProps) {
         dir="ltr"
         spellCheck={false}
         placeholder="https://www.example.com/logo.svg"
-        changed={unsaved.includes("brandLogoUrl")}
+        {...remarks("brandLogoUrl")}
         warning={
           widgetPreview(form).logo.state === "refused" &&
           "A logo has to be at a whole address that begins with https://."

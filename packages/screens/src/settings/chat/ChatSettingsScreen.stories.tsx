@@ -35,6 +35,7 @@ const viewOf = (
       domain: domains.prod,
       edit: edited,
       unsaved: changedSettings(form, edited),
+      conflicts: [],
       offer: null,
       ...over,
     },
@@ -54,6 +55,7 @@ const meta = {
     tester: { path: "", onPath: fn() },
     onReload: fn(),
     onChange: fn(),
+    onResolve: fn(),
     actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
   },
 } satisfies Meta<typeof ChatSettingsScreen>;
@@ -311,5 +313,34 @@ export const DiscardEdits: Story = {
   args: {
     settings: viewOf({ brandTitle: "Ask the front desk" }),
     activity: { state: "askingToDiscard", what: "edits" },
+  },
+};
+
+/** Every kind of field can be in conflict. */
+export const FieldConflicts: Story = {
+  args: {
+    settings: viewOf(
+      { widgetEnabled: false, launcherSide: "left", brandColor: "#0F766E" },
+      {
+        conflicts: [
+          { field: "widgetEnabled", yours: "Off", theirs: "On" },
+          { field: "launcherSide", yours: "Left", theirs: "Right" },
+          { field: "launcherOffsetX", yours: "24", theirs: "32" },
+          { field: "brandColor", yours: "#0F766E", theirs: "#B45309" },
+          { field: "hotkeyCombination", yours: "cmd+k", theirs: "cmd+shift+space" },
+          { field: "coexistenceMode", yours: "Unify", theirs: "None" },
+          { field: "routesExclude", yours: "/booking/payment", theirs: "/booking/payment\n/account/*" },
+        ],
+      },
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await expect(args.actions.onSave).not.toHaveBeenCalled();
+    const choices = canvas.getAllByRole("button", { name: "Use theirs" });
+    await expect(choices).toHaveLength(7);
+    if (choices[1]) await userEvent.click(choices[1]);
+    await expect(args.onResolve).toHaveBeenLastCalledWith("launcherSide", "theirs");
+    await expect(canvas.getByRole("radio", { name: "Left" })).toHaveFocus();
   },
 };

@@ -1,8 +1,9 @@
 import { Button, Card, HideIcon, LoadingRegion, PageHeader, ShowIcon, Skeleton, Stack } from "@understudy/ui";
 import type { Remote } from "../../model/remote";
 import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
-import type { SettingsForm } from "../../model/widget/widget";
+import type { SettingsField, SettingsForm } from "../../model/widget/widget";
 import { paths } from "../../paths";
+import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";
 import type { SettingsActions, SettingsActivity } from "../settings-activity";
 import { SettingsEditor } from "../SettingsEditor";
@@ -23,6 +24,7 @@ export interface ChatSettingsScreenProps {
   tester: RouteTester;
   onReload: () => void;
   onChange: (edit: SettingsForm) => void;
+  onResolve: OnResolve<SettingsField>;
   actions: SettingsActions;
 }
 
@@ -50,6 +52,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
         {(view) => (
           <SettingsEditor
             isUnsaved={view.unsaved.length > 0}
+            conflicts={view.conflicts.length}
             offer={view.offer}
             activity={activity}
             actions={actions}
@@ -75,10 +78,21 @@ function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
   );
 }
 
-function Layout({ view, preview, tester, onChange }: ChatSettingsScreenProps & { view: ChatSettingsView }) {
-  const { edit, unsaved, tag, domain } = view;
+function Layout({
+  view,
+  preview,
+  tester,
+  onChange,
+  onResolve,
+}: ChatSettingsScreenProps & { view: ChatSettingsView }) {
+  const { edit, unsaved, conflicts, tag, domain } = view;
   const isShown = preview.look.pane === "shown";
-  const section: SectionProps = { form: edit, unsaved, onEdit: (part) => onChange({ ...edit, ...part }) };
+  const conflictOf = conflictLookup(conflicts, onResolve);
+  const section: SectionProps = {
+    form: edit,
+    remarks: (field) => ({ changed: unsaved.includes(field), conflict: conflictOf(field) }),
+    onEdit: (part) => onChange({ ...edit, ...part }),
+  };
   return (
     <div className={styles.around}>
       <div className={styles.layout[preview.look.pane]}>

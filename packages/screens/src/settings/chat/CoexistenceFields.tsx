@@ -10,14 +10,14 @@ const options = coexistenceModes.map((value) => ({
   description: coexistenceWords[value].means,
 }));
 
-export function CoexistenceSection({ form, unsaved, onEdit }: SectionProps) {
+export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
   return (
     <FormSection title="Coexistence Mode" description="For sites that have another chat widget already.">
       <RadioGroup
         legend="Mode"
         name="coexistence_mode"
         options={options}
-        changed={unsaved.includes("coexistenceMode")}
+        {...remarks("coexistenceMode")}
         warning={unknownChoiceHint(
           form.coexistenceMode,
           coexistenceModes,

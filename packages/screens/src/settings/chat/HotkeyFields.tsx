@@ -2,14 +2,14 @@ import { FormSection, KeyCombinationField, Switch, useSurroundings } from "@unde
 import { hotkeyHint } from "../../model/widget/hotkey";
 import type { SectionProps } from "./chat-view";
 
-export function HotkeySection({ form, unsaved, onEdit }: SectionProps) {
+export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
   const { platform } = useSurroundings();
   return (
     <FormSection title="Keyboard Shortcut" description="Opens the widget without a mouse.">
       <Switch
         name="hotkey_enabled"
         label="Use a keyboard shortcut"
-        changed={unsaved.includes("hotkeyEnabled")}
+        {...remarks("hotkeyEnabled")}
         checked={form.hotkeyEnabled}
         onChange={(hotkeyEnabled) => onEdit({ hotkeyEnabled })}
       />
@@ -19,7 +19,7 @@ export function HotkeySection({ form, unsaved, onEdit }: SectionProps) {
           label="Key combination"
           placeholder="cmd+k"
           hint="Examples: cmd+k, ctrl+k, cmd+shift+space"
-          changed={unsaved.includes("hotkeyCombination")}
+          {...remarks("hotkeyCombination")}
           warning={hotkeyHint(form.hotkeyCombination, platform)}
           value={form.hotkeyCombination}
           onChange={(hotkeyCombination) => onEdit({ hotkeyCombination })}

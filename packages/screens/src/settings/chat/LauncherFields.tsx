@@ -1,16 +1,16 @@
 import { Columns, FormSection, NumberField, RadioGroup, Switch } from "@understudy/ui";
-import { launcherSides, type LauncherSide } from "../../model/site/site";
+import { launcherSides } from "../../model/site/site";
 import { widgetDefaults, type NumberField as NumberName } from "../../model/widget/widget-defaults";
-import { sentNumberHint, siteBarLayer, unknownChoiceHint } from "../../model/widget/widget-words";
+import { sentNumberHint, sideLabels, siteBarLayer, unknownChoiceHint } from "../../model/widget/widget-words";
 import type { SectionProps } from "./chat-view";
 
-export function StatusSection({ form, unsaved, onEdit }: SectionProps) {
+export function StatusSection({ form, remarks, onEdit }: SectionProps) {
   return (
     <FormSection title="Widget Status" description="While it is off, visitors see nothing of it.">
       <Switch
         name="widget_enabled"
         label="Show the widget"
-        changed={unsaved.includes("widgetEnabled")}
+        {...remarks("widgetEnabled")}
         checked={form.widgetEnabled}
         onChange={(widgetEnabled) => onEdit({ widgetEnabled })}
       />
@@ -18,15 +18,14 @@ export function StatusSection({ form, unsaved, onEdit }: SectionProps) {
   );
 }
 
-const sideLabels: Record<LauncherSide, string> = { left: "Left", right: "Right" };
 const sides = launcherSides.map((value) => ({ value, label: sideLabels[value] }));
 
-export function LauncherSection({ form, unsaved, onEdit }: SectionProps) {
+export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
   const number = (field: NumberName) => {
-    const changed = unsaved.includes(field);
+    const differences = remarks(field);
     return {
-      changed,
-      warning: changed && sentNumberHint(field, form[field]),
+      ...differences,
+      warning: differences.changed && sentNumberHint(field, form[field]),
       value: form[field],
       onChange: (typed: string) => onEdit({ [field]: typed }),
     };
@@ -40,7 +39,7 @@ export function LauncherSection({ form, unsaved, onEdit }: SectionProps) {
         legend="Side"
         name="launcher_side"
         options={sides}
-        changed={unsaved.includes("launcherSide")}
+        {...remarks("launcherSide")}
         warning={unknownChoiceHint(form.launcherSide, launcherSides, sideLabels[widgetDefaults.launcherSide])}
         value={form.launcherSide}
         onChange={(launcherSide) => onEdit({ launcherSide })}

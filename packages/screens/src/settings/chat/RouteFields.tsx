@@ -13,12 +13,12 @@ export interface RouteTester {
   onPath: (path: string) => void;
 }
 
-export function RouteSection({ form, unsaved, onEdit, tester }: SectionProps & { tester: RouteTester }) {
+export function RouteSection({ form, remarks, onEdit, tester }: SectionProps & { tester: RouteTester }) {
   const list = (field: "routesInclude" | "routesExclude") => {
     const values = form[field];
     return {
       values,
-      changed: unsaved.includes(field),
+      ...remarks(field),
       onRemove: (at: number) => onEdit({ [field]: values.toSpliced(at, 1) }),
       onAdd: (typed: string): Added => {
         const patterns = addRoutePattern(values, typed);

@@ -1,4 +1,6 @@
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
+import type { Conflict } from "@understudy/ui";
+import type { FieldConflict } from "../../shared/conflicts";
 import type { LocalCopy } from "../../model/local-copy";
 
 export interface ChatSettingsView {
@@ -9,13 +11,16 @@ export interface ChatSettingsView {
   edit: SettingsForm;
   /** The fields that differ from what is saved. */
   unsaved: readonly SettingsField[];
+  /** Fields also changed on the server; saving waits until each is resolved. */
+  conflicts: readonly FieldConflict<SettingsField>[];
   offer: LocalCopy | null;
 }
 
 /** What each section of the form is given. */
 export interface SectionProps {
   form: SettingsForm;
-  unsaved: readonly SettingsField[];
+  /** How a field differs from what is stored; spread on its control. */
+  remarks: (field: SettingsField) => { changed: boolean; conflict: Conflict | undefined };
   onEdit: (part: Partial<SettingsForm>) => void;
 }
 

@@ -23,6 +23,7 @@ const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = 
     siteId: site().id,
     edit: edited,
     unsaved: changedSiteFields(stored, edited),
+    conflicts: [],
     offer: null,
     ...over,
   };
@@ -45,6 +46,7 @@ const meta = {
     copy: { state: "idle", onCopied: fn() },
     onReload: fn(),
     onChange: fn(),
+    onResolve: fn(),
     actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
   },
   decorators: [
@@ -202,3 +204,25 @@ export const NoSiteId: Story = {
 };
 
 export const Stale: Story = { args: { settings: ready(viewOf(), staleRefresh) } };
+
+export const FieldConflicts: Story = {
+  args: {
+    settings: settings(typed, {
+      conflicts: [
+        { field: "name", yours: "Harbour Stay & Spa", theirs: "Harbour Stay Helsinki" },
+        { field: "staging", yours: "next.harbourstay.example", theirs: "—" },
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.actions.onSave).not.toHaveBeenCalled();
+    const [keep] = canvas.getAllByRole("button", { name: "Keep yours" });
+    await expect(keep).toHaveFocus();
+    await expect(keep).toHaveAccessibleDescription("Harbour Stay & Spa");
+    const [, useStaging] = canvas.getAllByRole("button", { name: "Use theirs" });
+    if (useStaging) await userEvent.click(useStaging);
+    await expect(args.onResolve).toHaveBeenLastCalledWith("staging", "theirs");
+    await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveFocus();
+  },
+};

@@ -5,6 +5,7 @@ import type { SiteField, SiteForm } from "../../model/site/site-form";
 import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
 import { paths } from "../../paths";
 import type { LocalCopy } from "../../model/local-copy";
+import { conflictLookup, type FieldConflict, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { SettingsEditor } from "../SettingsEditor";
 import type { SettingsActivity, SettingsActions } from "../settings-activity";
@@ -15,6 +16,8 @@ export interface SiteSettingsView {
   edit: SiteForm;
   /** The fields that differ from what is saved. */
   unsaved: readonly SiteField[];
+  /** Fields also changed on the server; saving waits until each is resolved. */
+  conflicts: readonly FieldConflict<SiteField>[];
   offer: LocalCopy | null;
 }
 
@@ -24,6 +27,7 @@ export interface SiteSettingsScreenProps {
   copy: SiteIdCopy;
   onReload: () => void;
   onChange: (edit: SiteForm) => void;
+  onResolve: OnResolve<SiteField>;
   actions: SettingsActions;
 }
 
@@ -50,6 +54,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         {(view) => (
           <SettingsEditor
             isUnsaved={view.unsaved.length > 0}
+            conflicts={view.conflicts.length}
             offer={view.offer}
             activity={activity}
             actions={actions}
@@ -71,8 +76,9 @@ const domains: readonly { field: keyof SiteDomains; label: string; placeholder: 
   { field: "prod", label: "Production", placeholder: "www.example.com" },
 ];
 
-function Fields({ view, copy, onChange }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
-  const { siteId, edit, unsaved } = view;
+function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
+  const { siteId, edit, unsaved, conflicts } = view;
+  const conflictOf = conflictLookup(conflicts, onResolve);
   return (
     <>
       <FormSection
@@ -83,6 +89,7 @@ function Fields({ view, copy, onChange }: SiteSettingsScreenProps & { view: Site
           name="name"
           label="Site Name"
           changed={unsaved.includes("name")}
+          conflict={conflictOf("name")}
           value={edit.name}
           onChange={(name) => onChange({ ...edit, name })}
         />
@@ -98,6 +105,7 @@ function Fields({ view, copy, onChange }: SiteSettingsScreenProps & { view: Site
             dir="ltr"
             spellCheck={false}
             changed={unsaved.includes(field)}
+            conflict={conflictOf(field)}
             warning={domainHint(edit.domains[field])}
             value={edit.domains[field]}
             onChange={(domain) => onChange({ ...edit, domains: { ...edit.domains, [field]: domain } })}

@@ -26,7 +26,7 @@ function DraftEditor({ id }: { id: string }) {
 
   const view = (draft: Draft): DraftView => {
     const { base, edit } = copy.work ?? { base: draft, edit: draft };
-    return { draft, edit, unsaved: changedFields(base, edit), offer: copy.offer, collisions };
+    return { draft, edit, unsaved: changedFields(base, edit), conflicts: [], offer: copy.offer, collisions };
   };
   const shown: Remote<DraftView> = remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
 
@@ -36,6 +36,7 @@ function DraftEditor({ id }: { id: string }) {
       activity={activity}
       onReload={reload}
       onChange={copy.change}
+      onResolve={() => undefined}
       onSave={onSave}
       onPublish={onPublish}
       onDiscard={onDiscard}

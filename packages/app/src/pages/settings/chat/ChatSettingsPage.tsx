@@ -2,10 +2,12 @@ import { ChatSettingsScreen, type ChatSettingsView, type PreviewLook } from "@un
 import {
   changedSettings,
   scriptTag,
+  settingsFieldText,
   settingsForm,
   settingsToSave,
   widgetDefaults,
   type Remote,
+  type SettingsField,
   type Site,
 } from "@understudy/screens/model";
 import { useState } from "react";
@@ -32,6 +34,9 @@ export function Component() {
   const [look, setLook] = useState(firstLook);
   const [path, setPath] = useState("");
 
+  // Filled by the merge with the server's latest values.
+  const conflicting: readonly SettingsField[] = [];
+
   const view = ({ id, domains, settings }: Site): ChatSettingsView => {
     const stored = settingsForm(settings, product);
     const { base, edit } = copy.work ?? { base: stored, edit: stored };
@@ -41,6 +46,11 @@ export function Component() {
       domain,
       edit,
       unsaved: changedSettings(base, edit),
+      conflicts: conflicting.map((field) => ({
+        field,
+        yours: settingsFieldText(edit, field),
+        theirs: settingsFieldText(stored, field),
+      })),
       offer: copy.offer,
     };
   };
@@ -55,6 +65,7 @@ export function Component() {
       tester={{ path, onPath: setPath }}
       onReload={() => void query.refetch()}
       onChange={copy.change}
+      onResolve={() => undefined}
       actions={actions}
     />
   );

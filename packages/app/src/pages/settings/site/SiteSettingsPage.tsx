@@ -1,5 +1,13 @@
 import { SiteSettingsScreen, type SiteSettingsView } from "@understudy/screens";
-import { changedSiteFields, siteFormOf, timings, type Remote, type Site } from "@understudy/screens/model";
+import {
+  changedSiteFields,
+  siteFieldText,
+  siteFormOf,
+  timings,
+  type Remote,
+  type Site,
+  type SiteField,
+} from "@understudy/screens/model";
 import { useRemote } from "../../../api/remote";
 import { useSaveSiteMutation, useSiteQuery } from "../../../api/site";
 import { useBriefly } from "../../../lib/useBriefly";
@@ -14,10 +22,23 @@ export function Component() {
   const { activity, actions } = useSettingsSave(copy, (form) => ({ form, send: () => saveSite(form) }));
   const copied = useBriefly<true>(timings.copied);
 
+  // Filled by the merge with the server's latest values.
+  const conflicting: readonly SiteField[] = [];
+
   const view = (site: Site): SiteSettingsView => {
     const stored = siteFormOf(site);
     const { base, edit } = copy.work ?? { base: stored, edit: stored };
-    return { siteId: site.id, edit, unsaved: changedSiteFields(base, edit), offer: copy.offer };
+    return {
+      siteId: site.id,
+      edit,
+      unsaved: changedSiteFields(base, edit),
+      conflicts: conflicting.map((field) => ({
+        field,
+        yours: siteFieldText(edit, field),
+        theirs: siteFieldText(stored, field),
+      })),
+      offer: copy.offer,
+    };
   };
   const settings: Remote<SiteSettingsView> =
     remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
@@ -29,6 +50,7 @@ export function Component() {
       copy={{ state: copied.shown ? "copied" : "idle", onCopied: () => copied.show(true) }}
       onReload={() => void query.refetch()}
       onChange={copy.change}
+      onResolve={() => undefined}
       actions={actions}
     />
   );

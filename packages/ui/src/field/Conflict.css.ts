@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+const { border, soft, text } = vars.color.tone.warning;
+
+export const note = style({
+  containerType: "inline-size",
+  marginBlockStart: vars.space["2"],
+  border: `1px solid ${border}`,
+  borderRadius: vars.radius.medium,
+  overflow: "clip",
+  fontSize: vars.size.small,
+});
+
+export const sentence = style({
+  display: "flex",
+  gap: vars.space["2"],
+  padding: `${vars.space["2"]} ${vars.space["3"]}`,
+  background: soft,
+  color: text,
+  lineHeight: "1.4",
+});
+
+export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none", marginBlockStart: "0.2em" });
+
+export const versions = style({ background: vars.color.surface.card });
+
+export const version = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: `0 ${vars.space["3"]}`,
+  padding: `${vars.space["2"]} ${vars.space["3"]}`,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+  "@container": { "(width >= 24rem)": { gridTemplateColumns: "3.5rem minmax(0, 1fr) auto" } },
+});
+
+export const whose = style({
+  color: vars.color.text.muted,
+  "@container": { "(width < 24rem)": { gridColumn: "1 / -1" } },
+});
+
+export const value = style({
+  maxBlockSize: "10rem",
+  overflow: "auto",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { Button } from "../button/Button";
+import { WarningIcon } from "../icon/icons";
+import * as styles from "./Conflict.css";
+
+export type ConflictChoice = "yours" | "theirs";
+
+/** The same field, changed here and on the server since the form was loaded. */
+export interface Conflict {
+  yours: string;
+  theirs: string;
+  onResolve: (choice: ConflictChoice) => void;
+}
+
+export interface ConflictNoteProps extends Conflict {
+  /** Ties the sentence to its control with `aria-describedby`. */
+  id: string;
+}
+
+/** Both versions of a field, and the choice between them. */
+export function ConflictNote({ id, yours, theirs, onResolve }: ConflictNoteProps) {
+  // The buttons disappear with the choice: focus returns to the field first.
+  const choose = (choice: ConflictChoice) => {
+    focusDescribed(id);
+    onResolve(choice);
+  };
+  return (
+    <div role="group" aria-labelledby={id} className={styles.note} data-conflict="">
+      <div id={id} className={styles.sentence}>
+        <WarningIcon className={styles.glyph} aria-hidden="true" />
+        <span>Someone else changed this too. Choose which version to keep.</span>
+      </div>
+      <div className={styles.versions}>
+        <Version whose="Yours" text={yours} choice="Keep yours" onChoose={() => choose("yours")} />
+        <Version whose="Theirs" text={theirs} choice="Use theirs" onChoose={() => choose("theirs")} />
+      </div>
+    </div>
+  );
+}
+
+interface VersionProps {
+  whose: string;
+  text: string;
+  choice: string;
+  onChoose: () => void;
+}
+
+function Version({ whose, text, choice, onChoose }: VersionProps) {
+  const valueId = useId();
+  return (
+    <div className={styles.version}>
+      <span className={styles.whose}>{whose}</span>
+      <span id={valueId} dir="auto" className={styles.value}>
+        {text}
+      </span>
+      <Button size="small" aria-describedby={valueId} onClick={onChoose}>
+        {choice}
+      </Button>
+    </div>
+  );
+}
+
+const focusable = "input, select, textarea, button";
+
+function focusDescribed(id: string) {
+  const control = document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`);
+  const target = control?.matches(focusable)
+    ? control
+    : (control?.querySelector<HTMLElement>(":checked") ?? control?.querySelector<HTMLElement>(focusable));
+  target?.focus();
+}
+
+/** Moves focus to the first choice still open; false when there is none. */
+export function focusFirstConflict(): boolean {
+  const button = document.querySelector<HTMLElement>("[data-conflict] button");
+  button?.focus();
+  return button !== null;
+}
