@@ -1,4 +1,5 @@
 import { pressedKeys, shortcuts, type ShortcutName } from "@understudy/screens/model";
+import { isComposing } from "@understudy/ui/keyboard";
 import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";
 import { recall, storageKeys } from "./storage";
@@ -11,7 +12,7 @@ export function useShortcuts(handlers: readonly Handler[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const keys = pressedKeys(event, keyboardPlatform);
     for (const [name, act] of handlers) {
-      if (shortcuts[name] !== keys || event.defaultPrevented || event.isComposing) continue;
+      if (shortcuts[name] !== keys || event.defaultPrevented || isComposing(event)) continue;
       const asked = document.querySelector("dialog:modal");
       const typing = event.target instanceof Element && event.target.closest(":read-write, select");
       // Saving is meant also from within a field.

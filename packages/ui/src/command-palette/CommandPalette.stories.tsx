@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { useHeld } from "../field/useHeld";
 import { ActionsIcon, DarkThemeIcon, KeyboardIcon, RunsIcon } from "../icon/icons";
 import { CommandPalette } from "./CommandPalette";
@@ -70,6 +70,31 @@ export const Ready: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
+  },
+};
+export const ClosesByTheBackdrop: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole("dialog");
+    const outside = { clientX: 1, clientY: 1 };
+    const center = { clientX: innerWidth / 2, clientY: innerHeight / 2 };
+    // A selection that starts inside and ends outside is not a click on the backdrop.
+    await fireEvent.pointerDown(dialog, center);
+    await fireEvent.click(dialog, outside);
+    await fireEvent.pointerDown(dialog, outside);
+    await fireEvent.click(dialog, center);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(dialog, outside);
+    await fireEvent.click(dialog, outside);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const IgnoresKeysOfAnInputMethod: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 13 });
+    await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
 export const Nothing: Story = {

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Reac
 import { useModal } from "../dialog/useModal";
 import { IconButton } from "../icon-button/IconButton";
 import { CloseIcon, SearchIcon } from "../icon/icons";
+import { isComposing } from "../keyboard/isComposing";
 import { KeyCombination } from "../key-combination/KeyCombination";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import * as styles from "./CommandPalette.css";
@@ -34,7 +35,7 @@ export function CommandPalette<Item extends PaletteItem>({
   onClose,
 }: CommandPaletteProps<Item>) {
   const id = useId();
-  const modal = useModal({ onClose });
+  const modal = useModal({ onClose, closedBy: "any" });
   const items = groups.flatMap((group) => group.items);
   const { active, activate, move } = useActive(
     id,
@@ -44,8 +45,7 @@ export function CommandPalette<Item extends PaletteItem>({
   const chosen = items.find(({ key }) => key === active);
 
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);
@@ -54,7 +54,7 @@ export function CommandPalette<Item extends PaletteItem>({
   };
 
   return (
-    <dialog {...modal} closedby="any" aria-label={label} className={styles.dialog}>
+    <dialog {...modal} aria-label={label} className={styles.dialog}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <SearchIcon className={styles.magnifier} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
@@ -47,6 +47,10 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(canvas.getByRole("button", { name: "Cancel" })).toBeDisabled();
-    await expect(canvas.getByRole("alertdialog")).toHaveAttribute("closedby", "none");
+    const dialog = canvas.getByRole("alertdialog");
+    await expect(dialog).toHaveAttribute("closedby", "none");
+    // Safari doesn't know `closedby` and asks to cancel.
+    await expect(fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

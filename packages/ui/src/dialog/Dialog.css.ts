@@ -8,19 +8,27 @@ globalStyle("html[data-gutter]:has(dialog:modal)", { scrollbarGutter: "stable" }
 const rise = keyframes({ from: { transform: "translateY(0.5rem) scale(0.985)" } });
 const dim = keyframes({ from: { opacity: 0 } });
 
-// The dialog itself scrolls, so that the keyboard can scroll it wherever focus is; its head and foot stay.
+const maxBlockSize = `calc(100dvb - ${vars.space["8"]})`;
+
 export const dialog = style({
   ...face,
   margin: "auto",
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
-  maxBlockSize: `calc(100dvb - ${vars.space["8"]})`,
-  overflow: "auto",
-  overscrollBehavior: "contain",
-  scrollPaddingBlock: "4.5rem",
+  maxBlockSize,
+  overflow: "hidden",
   textAlign: "start",
   whiteSpace: "normal",
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   "::backdrop": { background: vars.color.veil, animation: `${dim} ${vars.motion.calm} ${vars.motion.ease}` },
+});
+
+// Wraps everything, so that the keyboard scrolls the dialog wherever the focus is. The header and footer are sticky.
+export const scroller = style({
+  maxBlockSize: `calc(${maxBlockSize} - 2px)`,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  scrollPaddingBlock: "4.5rem",
+  outline: "none",
 });
 
 export const size = styleVariants({

@@ -58,7 +58,7 @@ export function Modal({
   browserValidation = false,
 }: ModalProps) {
   const id = useId();
-  const modal = useModal({ onClose, initialFocus });
+  const modal = useModal({ onClose, closedBy: closable ? "closerequest" : "none", initialFocus });
   const inside = (
     <>
       <div id={`${id}body`} className={styles.body}>
@@ -75,24 +75,26 @@ export function Modal({
     <dialog
       {...modal}
       role={role}
-      closedby={closable ? "closerequest" : "none"}
       aria-labelledby={`${id}title`}
       aria-describedby={role && `${id}body`}
       className={cx(styles.dialog, styles.size[size])}
     >
-      <div className={styles.header}>
-        <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>
-          {title}
-        </h2>
-        {closable && !role && <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />}
+      {/* Firefox and WebKit make every scroll container a tab stop that has no tabindex. */}
+      <div tabIndex={-1} className={styles.scroller}>
+        <div className={styles.header}>
+          <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>
+            {title}
+          </h2>
+          {closable && !role && <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />}
+        </div>
+        {onSubmit ? (
+          <form noValidate={!browserValidation} onSubmit={submit}>
+            {inside}
+          </form>
+        ) : (
+          inside
+        )}
       </div>
-      {onSubmit ? (
-        <form noValidate={!browserValidation} onSubmit={submit}>
-          {inside}
-        </form>
-      ) : (
-        inside
-      )}
     </dialog>
   );
 }

@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
 import { focusTitle, isFocusLost } from "../focus/focusTitle";
 
-interface Modal {
+interface ModalOptions {
   onClose: () => void;
-  /** What takes focus; otherwise the first field, or else the title. */
+  /** What closes it: `none`, Escape (`closerequest`), or Escape and a click on the backdrop (`any`). */
+  closedBy: "none" | "closerequest" | "any";
+  /** Receives the focus instead of the first field or the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -12,21 +14,28 @@ const FIELDS = ":is(input:not([readonly], [type=hidden]), select, textarea:not([
 const firstFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(FIELDS) ?? dialog.querySelector<HTMLElement>("h2");
 
-/** The room of a scroll bar that is there is kept while the page behind cannot scroll: nothing moves. */
-function keepGutter() {
+/** Keeps the width of the page's scroll bar while a modal dialog blocks scrolling, so that nothing moves. */
+function reserveScrollbarGutter() {
   const root = document.documentElement;
   if (!document.querySelector("dialog:modal"))
     root.toggleAttribute("data-gutter", window.innerWidth > root.clientWidth);
 }
 
-/** Opens a dialog for as long as it is mounted. Only its owner closes it. */
-export function useModal({ onClose, initialFocus }: Modal) {
+/** The backdrop has no element of its own: its events go to the dialog. */
+function isOnBackdrop({ target, currentTarget: dialog, clientX: x, clientY: y }: MouseEvent) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (x < left || x > right || y < top || y > bottom);
+}
+
+/** Opens a modal dialog while it is mounted. Returns the dialog's props. */
+export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    keepGutter();
+    reserveScrollbarGutter();
     dialog.showModal();
     (initialFocus?.current ?? firstFocus(dialog))?.focus();
     return () => {
@@ -37,15 +46,24 @@ export function useModal({ onClose, initialFocus }: Modal) {
 
   return {
     ref,
+    // Stops Chromium from closing it on the second Escape. Safari knows neither this attribute nor `any`.
+    closedby: closedBy === "none" ? "none" : "closerequest",
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose();
+      if (closedBy !== "none") onClose();
     },
-    // A browser may close it over our head, on a second Escape say; an owner who did not agree keeps it open.
+    // The browser may close it anyway, for example on a second Escape. It stays open until it is unmounted.
     onClose: () => {
       const dialog = ref.current;
       if (dialog?.isConnected && !dialog.open) dialog.showModal();
     },
-  };
+    onPointerDown: (event: MouseEvent) => {
+      pressedBackdrop.current = isOnBackdrop(event);
+    },
+    onClick: (event: MouseEvent) => {
+      // Not after a press inside, such as a text selection that ends outside.
+      if (closedBy === "any" && pressedBackdrop.current && isOnBackdrop(event)) onClose();
+    },
+  } as const;
 }

@@ -15,8 +15,7 @@ export const drawer = style({
   maxInlineSize: `calc(100vi - ${vars.space["12"]})`,
   blockSize: "100dvb",
   maxBlockSize: "none",
-  overflow: "auto",
-  overscrollBehavior: "contain",
+  overflow: "hidden",
   border: 0,
   background: vars.color.chrome.back,
   color: vars.color.chrome.text,
@@ -25,6 +24,13 @@ export const drawer = style({
   "::backdrop": { background: vars.color.veil, animation: `${dim} ${vars.motion.calm} ${vars.motion.ease}` },
   selectors: { "&:dir(rtl)": { animationName: enterFromRight } },
   "@media": { "(forced-colors: active)": { borderInlineEnd: "1px solid CanvasText" } },
+});
+
+export const scroller = style({
+  blockSize: "100%",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  outline: "none",
 });
 
 export const header = style({

@@ -19,16 +19,18 @@ export function Drawer({ open = true, ...props }: DrawerProps) {
 
 function Opened({ title, onClose, children }: Omit<DrawerProps, "open">) {
   const id = useId();
-  const modal = useModal({ onClose });
+  const modal = useModal({ onClose, closedBy: "any" });
   return (
-    <dialog {...modal} closedby="any" aria-labelledby={id} className={styles.drawer}>
-      <div className={styles.header}>
-        <h2 id={id} tabIndex={-1} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton label="Close" icon={CloseIcon} size="small" variant="chrome" onClick={onClose} />
+    <dialog {...modal} aria-labelledby={id} className={styles.drawer}>
+      <div tabIndex={-1} className={styles.scroller}>
+        <div className={styles.header}>
+          <h2 id={id} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={CloseIcon} size="small" variant="chrome" onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
       </div>
-      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

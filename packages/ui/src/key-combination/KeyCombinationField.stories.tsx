@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { useHeld } from "../field/useHeld";
 import { UiProvider } from "../provider/UiProvider";
 import { KeyCombinationField } from "./KeyCombinationField";
@@ -53,6 +53,15 @@ export const Recording: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByRole("status")).toHaveTextContent("Press the keys, or Escape to stop.");
+  },
+};
+/** As in Safari on macOS, where a click doesn't move the focus to the button. */
+export const ClickedWithoutFocus: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: "Record" }).click();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Press keys…" })).toHaveFocus());
+    await userEvent.keyboard("{Alt>}j{/Alt}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("alt+j");
   },
 };
 export const OnAMac: Story = {

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { Field, type FieldLooks } from "../field/Field";
@@ -28,6 +28,13 @@ export function KeyCombinationField({
   ...looks
 }: KeyCombinationFieldProps) {
   const [recording, setRecording] = useState(false);
+  const recordButton = useRef<HTMLButtonElement>(null);
+
+  const toggleRecording = () => {
+    // Safari on macOS doesn't focus a clicked button, and only the focused one hears the keys.
+    recordButton.current?.focus();
+    setRecording(!recording);
+  };
 
   const record = (event: KeyboardEvent) => {
     if (!recording) return;
@@ -61,7 +68,7 @@ export function KeyCombinationField({
             onChange={(event) => onChange(event.target.value)}
           />
           <span role="presentation" onKeyDown={record} onBlur={() => setRecording(false)}>
-            <Button icon={KeyboardIcon} disabled={disabled} onClick={() => setRecording(!recording)}>
+            <Button ref={recordButton} icon={KeyboardIcon} disabled={disabled} onClick={toggleRecording}>
               {recording ? "Press keys…" : "Record"}
             </Button>
           </span>

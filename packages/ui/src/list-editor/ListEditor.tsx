@@ -5,6 +5,7 @@ import { Fieldset } from "../field/Fieldset";
 import type { Remarks } from "../field/messages";
 import { CloseIcon, PlusIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
+import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
 import { cx } from "../theme/cx";
 import * as styles from "./ListEditor.css";
@@ -57,8 +58,7 @@ export function ListEditor({
   const remove = (at: number) =>
     change(values.toSpliced(at, 1), values.length === 1 ? "add" : { row: Math.min(at, values.length - 2) });
   const insertOnEnter = (event: KeyboardEvent, at: number) => {
-    // While a word is being composed, Enter ends the word.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     insert(at + 1);
   };

@@ -96,6 +96,21 @@ export const IconOnly: Story = {
     await waitFor(() => expect(canvas.getByRole("menu", { name: "More" })).toBeVisible());
   },
 };
+export const EscapeReturnsToTheTooltip: Story = {
+  args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "More" });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
+    // Escape as the browser handles it: hiding an open popover returns the focus to its trigger.
+    canvas.getByRole("menu").closest<HTMLElement>("[popover]")?.hidePopover();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText("More")).toBeVisible());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
+  },
+};
 export const OpensBelowItsButton: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -3,6 +3,7 @@ import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { Field, type FieldLooks } from "../field/Field";
 import { RemovableChip } from "../filter-chip/RemovableChip";
+import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
@@ -61,7 +62,7 @@ export function PatternChips({
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     add();
   };

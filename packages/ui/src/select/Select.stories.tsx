@@ -43,6 +43,8 @@ export const WithDescriptions: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "owner");
     await expect(args.onChange).toHaveBeenLastCalledWith("owner");
+    // Firefox and Safari show an option's text in the closed select: the label without the description.
+    await expect(canvas.getByRole("option", { name: /Owner/ })).toHaveTextContent(/^Owner$/);
   },
 };
 export const SmallInARow: Story = {

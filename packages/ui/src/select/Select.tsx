@@ -9,7 +9,7 @@ import * as styles from "./Select.css";
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** What choosing it means; stands with its label in the list. */
+  /** Shown below the label, in browsers with customizable select elements. */
   description?: string;
 }
 
@@ -26,20 +26,9 @@ export interface SelectProps<Value extends string> extends FieldLooks {
   "aria-describedby"?: string | undefined;
 }
 
-// Browsers that let the list be styled get the description from the style sheet; the others can only show one line.
-const textOf = ({ label, description }: SelectOption) =>
-  description === undefined || CSS.supports("appearance", "base-select")
-    ? label
-    : `${label} — ${description}`;
-
-const optionOf = (option: SelectOption) => (
-  <option
-    key={option.value}
-    value={option.value}
-    data-description={option.description}
-    className={styles.option}
-  >
-    {textOf(option)}
+const optionOf = ({ value, label, description }: SelectOption) => (
+  <option key={value} value={value} data-description={description} className={styles.option}>
+    {label}
   </option>
 );
 

@@ -23,7 +23,9 @@ globalStyle("button, input, select, textarea", {
   color: "inherit",
   letterSpacing: "inherit",
 });
-globalStyle("img, svg", { display: "block", maxInlineSize: "100%" });
+globalStyle("img, svg", { display: "block" });
+// Not for icons: Firefox leaves an element with a percentage out of its parent's minimum width.
+globalStyle("img", { maxInlineSize: "100%" });
 globalStyle("table", { borderCollapse: "collapse" });
 globalStyle(":focus-visible", { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" });
 // A heading takes focus after a navigation, for those who listen; the ring is for those who steer.
