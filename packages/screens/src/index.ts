@@ -16,6 +16,7 @@ export { type ScreenshotView } from "./runs/detail/Screenshot";
 export { RouteFault, type RouteFaultKind, type RouteFaultProps } from "./route-fault/RouteFault";
 export { LeaveDialog, type LeaveDialogProps, type LeaveQuestion } from "./shell/LeaveDialog";
 export { type AtHandPart } from "./shell/AccountMenu";
+export { type LateFailure } from "./shell/FailureNotices";
 export { Shell, type ShellNotice, type ShellProps } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind, type StartupProblemProps } from "./startup/StartupProblem";
 export { type FieldConflict } from "./shared/conflicts";

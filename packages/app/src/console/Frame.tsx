@@ -1,4 +1,4 @@
-import { LeaveDialog, Shell } from "@understudy/screens";
+import { LeaveDialog, Shell, type LateFailure } from "@understudy/screens";
 import { useAccount } from "./account";
 import { useFrameNotices } from "./notices";
 import { useNavigation } from "./ConsoleRouter";
@@ -10,6 +10,10 @@ import { useOpenRoute } from "./useOpenRoute";
 
 // One element for good: what changes around the page does not draw it anew.
 const page = <Page />;
+
+// No write outlives its page yet.
+const noFailures: readonly LateFailure[] = [];
+const dismissFailure = () => undefined;
 
 /** The frame around every page, and the one question before leaving it. */
 export function Frame() {
@@ -33,6 +37,8 @@ export function Frame() {
         theme={theme}
         progress={isLoading ? "loading" : "idle"}
         notices={notices}
+        failures={noFailures}
+        onDismissFailure={dismissFailure}
         onShow={onShow}
         onSignOut={onSignOut}
       >

@@ -7,6 +7,8 @@ const pageSize = "90rem";
 // On a very wide screen what is above the page begins and ends where the page does.
 const pageEdge = `max(${vars.space["8"]}, calc((100% - ${pageSize}) / 2 + ${vars.space["8"]}))`;
 
+export const headerSize = "3.5rem";
+
 const frameBase = style({ minBlockSize: "100dvh" });
 
 export const frame = styleVariants({ expanded: "16rem", collapsed: "5rem" }, (sidebarSize) => [
@@ -103,7 +105,7 @@ export const header = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space["3"],
-  minBlockSize: "3.5rem",
+  minBlockSize: headerSize,
   padding: `${vars.space["1"]} ${vars.space["4"]}`,
   background: vars.color.surface.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
@@ -170,13 +172,21 @@ export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
 
 export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.tiny });
 
-export const notices = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["2"],
-  padding: `${vars.space["4"]} ${vars.space["4"]} 0`,
+/** What is above the page begins and ends where the page does. */
+export const pagePadding = style({
+  paddingInline: vars.space["4"],
   "@media": { [wide]: { paddingInline: pageEdge } },
 });
+
+export const notices = style([
+  pagePadding,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space["2"],
+    paddingBlockStart: vars.space["4"],
+  },
+]);
 
 export const main = style({
   flex: 1,

@@ -26,6 +26,8 @@ const meta = {
     theme: { choice: "system", onChange: fn() },
     progress: "idle",
     notices: [],
+    failures: [],
+    onDismissFailure: fn(),
     onShow: fn(),
     onSignOut: fn(),
     children: <PageHeader title="Runs" />,
@@ -72,6 +74,37 @@ export const WithoutName: Story = { args: { user: namelessUser } };
 export const LoadingPage: Story = { args: { progress: "loading" } };
 export const Offline: Story = { args: { notices: ["offline"] } };
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };
+const roleFailure = {
+  id: "role",
+  message: "Failed to update role",
+  detail: "You need the owner role to change vera@harbourstay.example.",
+  href: "/team",
+  linkText: "Open Team",
+};
+export const LateFailure: Story = {
+  args: { failures: [roleFailure] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update role");
+    await expect(canvas.getByRole("link", { name: "Open Team" })).toHaveAttribute("href", "/team");
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismissFailure).toHaveBeenCalledWith("role");
+  },
+};
+export const LateFailures: Story = {
+  args: {
+    failures: [
+      roleFailure,
+      { id: "invite", message: "Failed to invite member", href: "/team", linkText: "Open Team" },
+      {
+        id: "save",
+        message: "Failed to save draft",
+        detail: "API error 503 Service Unavailable. It may have gone through.",
+        href: "/drafts/drf_1",
+        linkText: "Open draft",
+      },
+    ],
+  },
+};
 /** The whole console, as one sees it after signing in. */
 export const AroundAPage: Story = {
   args: {

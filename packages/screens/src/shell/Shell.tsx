@@ -19,6 +19,7 @@ import type { ThemeChoice } from "../model/theme";
 import { displayName, initialOf, type User } from "../model/team/user";
 import type { RouteName } from "../paths";
 import { AccountMenu, type AtHandPart } from "./AccountMenu";
+import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";
 import * as styles from "./Shell.css";
 
@@ -37,6 +38,9 @@ export interface ShellProps {
   /** `loading` while the code of the page that was asked for is on its way. */
   progress: "idle" | "loading";
   notices: readonly ShellNotice[];
+  /** Writes that failed after the user left their page, newest last. */
+  failures: readonly LateFailure[];
+  onDismissFailure: (id: string) => void;
   onShow: (part: AtHandPart) => void;
   onSignOut: () => void;
   children: ReactNode;
@@ -53,6 +57,8 @@ export function Shell({
   theme,
   progress,
   notices,
+  failures,
+  onDismissFailure,
   onShow,
   onSignOut,
   children,
@@ -108,6 +114,7 @@ export function Shell({
           </div>
         </header>
         <Notices notices={notices} />
+        <FailureNotices failures={failures} onDismiss={onDismissFailure} />
         <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,0 +1,48 @@
+import { Banner, CloseIcon, IconButton, Link } from "@understudy/ui";
+import * as styles from "./FailureNotices.css";
+import { shellTexts } from "./texts";
+
+/** A write that failed after the user left its page. */
+export interface LateFailure {
+  id: string;
+  message: string;
+  detail?: string;
+  /** The page where the write was started. */
+  href: string;
+  linkText: string;
+}
+
+export interface FailureNoticesProps {
+  failures: readonly LateFailure[];
+  onDismiss: (id: string) => void;
+}
+
+/** Each notice stays until dismissed, and stays in view while the page scrolls. */
+export function FailureNotices({ failures, onDismiss }: FailureNoticesProps) {
+  if (failures.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={shellTexts.failures}>
+      {failures.map(({ id, message, detail, href, linkText }) => (
+        <li key={id} className={styles.notice}>
+          <Banner
+            tone="bad"
+            title={message}
+            actions={
+              <>
+                <Link href={href}>{linkText}</Link>
+                <IconButton
+                  label={shellTexts.dismiss}
+                  icon={CloseIcon}
+                  size="small"
+                  onClick={() => onDismiss(id)}
+                />
+              </>
+            }
+          >
+            {detail}
+          </Banner>
+        </li>
+      ))}
+    </ul>
+  );
+}
