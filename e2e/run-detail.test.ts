@@ -223,7 +223,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
       step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
     });
     await page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }).waitFor();
-    await page.getByText("Not accounted for by any step").waitFor();
+    await page.getByText("Time outside steps").waitFor();
     expect(await page.getByRole("button", { name: "Enlarge screenshot" }).count()).toBe(0);
 
     await showRun(page, console, {

@@ -62,6 +62,7 @@ const offered = [
   "Tooltip",
   "UiProvider",
   "VisuallyHidden",
+  "WindowedList",
   "contrast",
   "focusFirstConflict",
   "formatRelative",

@@ -99,3 +99,4 @@ export { type TimelineStep } from "./timeline/TimelineRow";
 export { type WaterfallBar } from "./timeline/Waterfall";
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from "./toggle-group/ToggleGroup";
 export { Tooltip, type TooltipProps } from "./tooltip/Tooltip";
+export { WindowedList, type WindowedListHandle, type WindowedListProps } from "./windowed-list/WindowedList";

@@ -4,19 +4,6 @@ import { vars } from "../theme/vars.css";
 export const offset = createVar();
 export const share = createVar();
 
-export const box = style({ containerType: "inline-size", minInlineSize: 0 });
-
-// A long run scrolls in a box of its own, so that what follows it stays in reach.
-export const long = style({
-  maxBlockSize: "min(40rem, 75vh)",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.medium,
-});
-
-export const list = style({ position: "relative", display: "grid" });
-
 export const step = style({
   position: "relative",
   display: "grid",
@@ -24,10 +11,6 @@ export const step = style({
   columnGap: vars.space["3"],
   rowGap: vars.space["2"],
   padding: vars.space["3"],
-  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
-  scrollMarginBlock: "6rem",
-  ":focus-visible": { outlineOffset: "-2px" },
-  selectors: { "&:last-child": { borderBlockEnd: 0 } },
   "@container": {
     "(width >= 40rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" },
   },
@@ -36,7 +19,6 @@ export const step = style({
 export const marked = style({
   background: vars.color.tone.bad.soft,
   borderRadius: vars.radius.medium,
-  borderBlockEndColor: "transparent",
   "::before": {
     content: "",
     position: "absolute",

@@ -8,7 +8,6 @@ import * as styles from "./Timeline.css";
 import { Waterfall, type WaterfallBar } from "./Waterfall";
 
 export interface TimelineStep {
-  key?: string;
   tone: Tone;
   /** The tone's word: “Success”. */
   status?: string | undefined;
@@ -29,10 +28,7 @@ interface TimelineRowProps {
 export function TimelineRow({ step, number, marked }: TimelineRowProps) {
   const { tone, title, meta = [], error, duration, bar } = step;
   return (
-    <li
-      className={cx(styles.step, marked && styles.marked)}
-      {...(marked && { "data-marked": "", tabIndex: -1 })}
-    >
+    <div className={cx(styles.step, marked && styles.marked)}>
       <span className={cx(styles.number, styles.numberTone[tone])}>
         <VisuallyHidden>Step </VisuallyHidden>
         {number}
@@ -63,9 +59,22 @@ export function TimelineRow({ step, number, marked }: TimelineRowProps) {
         )}
       </div>
       {duration !== undefined && <Waterfall tone={tone} duration={duration} bar={bar} />}
-    </li>
+    </div>
   );
 }
+
+export interface UnaccountedTime {
+  label: string;
+  duration: string;
+  bar?: WaterfallBar;
+}
+
+export const UnaccountedRow = ({ label, duration, bar }: UnaccountedTime) => (
+  <div className={styles.unaccounted}>
+    <span className={styles.unaccountedLabel}>{label}</span>
+    <Waterfall tone="idle" duration={duration} bar={bar} />
+  </div>
+);
 
 function Status({ tone, status, icon: Glyph = toneIcons[tone] }: TimelineStep) {
   if (status === undefined) return null;

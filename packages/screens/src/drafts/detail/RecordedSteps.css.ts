@@ -1,16 +1,6 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const steps = style({
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
-  overflow: "clip",
-});
-
-export const step = style({
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
-});
-
 export const details = style({ minInlineSize: 0 });
 
 const numberSize = "2rem";

@@ -1,4 +1,4 @@
-import { Badge, ExpandIcon, InlineCode, LockIcon, Text, type Tone } from "@understudy/ui";
+import { Badge, ExpandIcon, InlineCode, LockIcon, Text, WindowedList, type Tone } from "@understudy/ui";
 import { useState } from "react";
 import type { DraftStep } from "../../model/draft/draft";
 import { typesSecret } from "../../model/secret";
@@ -12,49 +12,71 @@ const verdicts: Record<SelectorJudgement["verdict"], { tone: Tone; word: string 
   missing: { tone: "bad", word: "No selector" },
 };
 
-/** The recorded steps as sentences; what is doubtful is open from the start. */
+/** Recorded steps as sentences. Fragile and sensitive steps start open. */
 export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
+  // Kept here, because steps out of view are unmounted.
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   return (
-    <ol className={styles.steps}>
-      {steps.map((step, at) => (
-        <Step key={at} step={step} number={at + 1} />
-      ))}
-    </ol>
+    <WindowedList
+      label="Steps"
+      framed
+      count={steps.length}
+      renderItem={(index) => {
+        const step = steps[index];
+        return (
+          step && (
+            <Step
+              step={step}
+              number={index + 1}
+              isOpen={toggled.get(index)}
+              onToggle={(isOpen) => setToggled((before) => new Map(before).set(index, isOpen))}
+            />
+          )
+        );
+      }}
+    />
   );
 }
 
-function Step({ step, number }: { step: DraftStep; number: number }) {
+interface StepProps {
+  step: DraftStep;
+  number: number;
+  /** `undefined` until the user opens or closes it. */
+  isOpen: boolean | undefined;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function Step({ step, number, isOpen: toggled, onToggle }: StepProps) {
   const judgement = judgeStep(step);
   const isSecret = typesSecret(step);
   const isDoubtful = isSecret || (judgement !== null && judgement.verdict !== "stable");
   const verdict = judgement && verdicts[judgement.verdict];
-  // Of hundreds of steps, only what is looked at needs to exist.
-  const [isOpen, setIsOpen] = useState(isDoubtful);
+  const isOpen = toggled ?? isDoubtful;
   return (
-    <li className={styles.step}>
-      <details
-        open={isDoubtful}
-        className={styles.details}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
-        <summary className={styles.summary}>
-          <span className={styles.number}>{number}</span>
-          <span dir="auto" className={styles.sentence}>
-            {stepSentence(step)}
-          </span>
-          <span className={styles.badges}>
-            {isSecret && (
-              <Badge tone="warning" icon={LockIcon}>
-                Secret
-              </Badge>
-            )}
-            {verdict && <Badge tone={verdict.tone}>{verdict.word}</Badge>}
-          </span>
-          <ExpandIcon className={styles.arrow} aria-hidden="true" />
-        </summary>
-        {isOpen && <Reasons step={step} reasons={judgement?.reasons ?? []} isSecret={isSecret} />}
-      </details>
-    </li>
+    <details
+      open={isOpen}
+      className={styles.details}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.number}>{number}</span>
+        <span dir="auto" className={styles.sentence}>
+          {stepSentence(step)}
+        </span>
+        <span className={styles.badges}>
+          {isSecret && (
+            <Badge tone="warning" icon={LockIcon}>
+              Secret
+            </Badge>
+          )}
+          {verdict && <Badge tone={verdict.tone}>{verdict.word}</Badge>}
+        </span>
+        <ExpandIcon className={styles.arrow} aria-hidden="true" />
+      </summary>
+      {isOpen && <Reasons step={step} reasons={judgement?.reasons ?? []} isSecret={isSecret} />}
+    </details>
   );
 }
 
@@ -69,8 +91,7 @@ function Reasons({ step, reasons, isSecret }: ReasonsProps) {
     <div className={styles.inside}>
       {isSecret && (
         <Text size="small">
-          It looks like a field for a password, a card or a code: make sure that nothing secret is typed by
-          this step.
+          This looks like a sensitive field. Make sure the step doesn’t contain a real secret.
         </Text>
       )}
       {reasons.map((reason) => (
@@ -83,7 +104,7 @@ function Reasons({ step, reasons, isSecret }: ReasonsProps) {
   );
 }
 
-/** As it was recorded, for whoever has to look for it in the page. */
+/** The raw selector, for finding the element on the page. */
 function Raw({ step: { type, selector } }: { step: DraftStep }) {
   return (
     <div className={styles.raw}>

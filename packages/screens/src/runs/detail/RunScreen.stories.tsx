@@ -139,7 +139,7 @@ export const TimedOut: Story = {
   args: { run: ready(runDetails({ ...timedOutRun, steps: runSteps.slice(0, 3), failureStepIndex: 2 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Run timed out" })).toBeInTheDocument();
-    await expect(canvas.getByText("Not accounted for by any step")).toBeInTheDocument();
+    await expect(canvas.getByText("Time outside steps")).toBeInTheDocument();
   },
 };
 

@@ -40,21 +40,30 @@ export const RunTimeline = memo(function RunTimeline({
     );
   }
   const shares = waterfall({ durationMs: elapsedMs ?? run.durationMs, steps: run.steps });
-  const steps = run.steps.map((step, index) =>
-    timelineStep(step, shares.steps[index], hide, index === marked),
-  );
+  const stepAt = (index: number) =>
+    timelineStep(run.steps[index] ?? unknownStep, shares.steps[index], hide, index === marked);
   return (
     <Card title={title}>
       <Timeline
         {...(ref && { ref })}
         label={title}
-        steps={steps}
+        count={run.steps.length}
+        stepAt={stepAt}
         marked={marked ?? undefined}
         unaccounted={unaccounted(shares, elapsedMs !== null)}
       />
     </Card>
   );
 });
+
+const unknownStep: RunStep = {
+  type: null,
+  selector: null,
+  value: null,
+  durationMs: null,
+  error: null,
+  status: null,
+};
 
 function timelineStep(
   step: RunStep,
@@ -95,7 +104,7 @@ const leastShare = 0.001;
 function unaccounted({ unaccounted: { ms, share } }: Waterfall, isRunning: boolean) {
   if (share < leastShare) return undefined;
   return {
-    label: isRunning ? "Still running" : "Not accounted for by any step",
+    label: isRunning ? "Still running" : "Time outside steps",
     duration: formatDuration(ms),
     bar: { offset: 1 - share, share },
   };

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const box = style({ position: "relative", containerType: "inline-size", minInlineSize: 0 });
+
+export const framed = style({
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  overflow: "clip",
+});
+
+// A long list scrolls in its own box, so that the content after it stays within reach.
+export const long = style({
+  maxBlockSize: "min(40rem, 75vh)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
+export const item = style({
+  scrollMarginBlock: "6rem",
+  ":focus-visible": { outlineOffset: "-2px" },
+  selectors: { '&:not([aria-posinset="1"])': { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+});

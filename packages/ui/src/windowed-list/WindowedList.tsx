@@ -1,0 +1,170 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
+import {
+  Virtualizer,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  type VirtualizerHandle,
+} from "virtua";
+import { listRole } from "../layout/Stack";
+import { cx } from "../theme/cx";
+import * as styles from "./WindowedList.css";
+
+export interface WindowedListProps {
+  label: string;
+  count: number;
+  renderItem: (index: number) => ReactNode;
+  /** A long list is scrolled to this item when it mounts. */
+  markedIndex?: number | undefined;
+  /** Short lists get a border too. */
+  framed?: boolean;
+  ref?: Ref<WindowedListHandle>;
+}
+
+export interface WindowedListHandle {
+  /** Scrolls the marked item into view and focuses it. */
+  showMarked: () => void;
+}
+
+/** Longer lists scroll in their own box. */
+const scrollFrom = 40;
+/** Longer lists mount only the items in view; in shorter ones the browser's find-in-page sees everything. */
+const windowFrom = 100;
+
+/** An ordered list of items of any height that stays fast with tens of thousands of them. */
+export function WindowedList({
+  label,
+  count,
+  renderItem,
+  markedIndex,
+  framed = false,
+  ref,
+}: WindowedListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const virtualizer = useRef<VirtualizerHandle>(null);
+  const { focused, onFocus, onBlur } = useFocusedItem();
+  const isLong = count > scrollFrom;
+  const isWindowed = count > windowFrom;
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      showMarked: () => {
+        const item = markedIn(box.current);
+        item?.scrollIntoView({ block: "center" });
+        item?.focus({ preventScroll: true });
+      },
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!box.current || markedIndex === undefined) return undefined;
+    // Scrolls the box once it has a height. The page's own scroll position stays.
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.height === 0) return;
+      observer.disconnect();
+      if (virtualizer.current) virtualizer.current.scrollToIndex(markedIndex, { align: "center" });
+      else
+        box.current?.scrollTo({
+          top: (markedIn(box.current)?.offsetTop ?? 0) - entry.contentRect.height / 2,
+        });
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [markedIndex]);
+
+  // The focused item stays mounted, so that scrolling doesn't drop the focus.
+  const keepMounted = [...new Set([markedIndex, focused].filter((index) => index !== undefined))];
+  return (
+    <div
+      ref={box}
+      className={cx(styles.box, (framed || isLong) && styles.framed, isLong && styles.long)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      {...(isLong && { tabIndex: 0, role: "region", "aria-label": label })}
+    >
+      <ListContext value={{ label, count, markedIndex }}>
+        {isWindowed ? (
+          <Virtualizer
+            ref={virtualizer}
+            as={List}
+            item={Item}
+            data={{ length: count }}
+            bufferSize={400}
+            keepMounted={keepMounted}
+          >
+            {(_, index) => <>{renderItem(index)}</>}
+          </Virtualizer>
+        ) : (
+          <List>
+            {Array.from({ length: count }, (_, index) => (
+              <Item key={index} index={index}>
+                {renderItem(index)}
+              </Item>
+            ))}
+          </List>
+        )}
+      </ListContext>
+    </div>
+  );
+}
+
+interface ListInfo {
+  label: string;
+  count: number;
+  markedIndex: number | undefined;
+}
+
+const ListContext = createContext<ListInfo>({ label: "", count: 0, markedIndex: undefined });
+
+function List({ style, children, ref }: Partial<CustomContainerComponentProps>) {
+  const { label } = use(ListContext);
+  return (
+    <ol ref={ref} style={style} role={listRole["ol"]} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+type ItemProps = Omit<CustomItemComponentProps, "style"> & Partial<Pick<CustomItemComponentProps, "style">>;
+
+function Item({ style, index, children, ref }: ItemProps) {
+  const { count, markedIndex } = use(ListContext);
+  return (
+    <li
+      ref={ref}
+      style={style}
+      className={styles.item}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      {...(index === markedIndex && { "data-marked": "", tabIndex: -1 })}
+    >
+      {children}
+    </li>
+  );
+}
+
+const markedIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>("[data-marked]");
+
+function useFocusedItem() {
+  const [focused, setFocused] = useState<number>();
+  return {
+    focused,
+    onFocus: ({ target }: FocusEvent) => {
+      const item = target.closest<HTMLElement>("[data-index]");
+      setFocused(item ? Number(item.dataset["index"]) : undefined);
+    },
+    onBlur: () => setFocused(undefined),
+  };
+}
