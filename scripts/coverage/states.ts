@@ -76,7 +76,7 @@ function fileOf(from: string, importer: string): string | undefined {
  * How a thing from elsewhere stands (`Remote`, `Write`) is a state. Why it failed is data again.
  */
 const isData = (file: string, name: string) =>
-  (/[/\\]model[/\\]/.test(file) && !/(?:remote|local-copy)\.ts$/.test(file)) ||
+  (/[/\\]src[/\\]model[/\\]/.test(file) && !/(?:remote|local-copy)\.ts$/.test(file)) ||
   file.endsWith("paths.ts") ||
   name === "Failure";
 
