@@ -26,83 +26,36 @@ const shared = {
   },
 } satisfies UserConfig;
 
-/** Names for the developer tools, and calls not marked as free of effects, keep parts of the router in the build that nobody uses. */
-const shakenRouter: Plugin = {
-  name: "shaken-router",
-  transform: {
-    filter: { id: /[\\/]react-router[\\/]/ },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, "")
-        .replaceAll(/= (?=React\w*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ "),
-      map: null,
-    }),
+/** A group whose module has moved would match nothing, and its code would end up in other chunks unnoticed. */
+const requireChunks = (names: readonly string[]): Plugin => ({
+  name: "require-chunks",
+  generateBundle(_, bundle) {
+    const built = new Set(Object.values(bundle).map(({ name }) => name));
+    for (const name of names)
+      if (!built.has(name)) this.error(`No module matches the chunk group "${name}" in vite.config.ts.`);
   },
-};
+});
 
-/** The keys of an icon's lines need only differ from each other. Numbers weigh 300 bytes less in the frame than the library's random words. */
-const numberedIconKeys: Plugin = {
-  name: "numbered-icon-keys",
-  transform: {
-    filter: { id: /lucide-react[\\/].*[\\/]icons[\\/]/ },
-    handler(code) {
-      let line = 0;
-      return { code: code.replaceAll(/key: "\w+"/g, () => `key: "${(line += 1)}"`), map: null };
-    },
-  },
-};
+const groups = [
+  { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
+  // Both sign-in and the signed-in area need it: apart, neither fails with the other.
+  { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]|auth[\\/]session-lost/, priority: 2 },
+  { name: "signed-in", test: /app[\\/]src[\\/]session[\\/]signed-in\.ts$/, priority: 1 },
+  // One shared chunk compresses a third better than twenty.
+  { name: "shared", test: /[\\/]packages[\\/]/, minShareCount: 8 },
+];
 
 const console_: UserConfig = {
   ...shared,
-  resolve: {
-    // The library's own entry is its development build, warnings and all.
-    alias: [
-      {
-        find: /^react-router$/,
-        replacement: resolve(root, "node_modules/react-router/dist/production/index.mjs"),
-      },
-    ],
-  },
-  plugins: [shakenRouter, numberedIconKeys, react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), requireChunks(groups.map(({ name }) => name))],
   build: {
     ...shared.build,
     emptyOutDir: true,
+    manifest: true,
     rolldownOptions: {
       ...shared.build.rolldownOptions,
       output: {
-        // Whole chunks compress better than the thirty pieces that sharing with pages would cut them into.
-        codeSplitting: {
-          groups: [
-            { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
-            // A line or two that many pages need: a file of its own would weigh more than it.
-            {
-              name: "frame",
-              test: /app[\\/]src[\\/](console[\\/]Console\.tsx|api[\\/]thunk\.ts)$|screens[\\/]src[\\/]shared[\\/]WrittenDate\.tsx$/,
-              priority: 1,
-            },
-            // What most pages are made of: a third smaller in one piece than in twenty.
-            { name: "parts", test: /[\\/]packages[\\/]/, minShareCount: 8 },
-            // What comes together: a click that asks for twelve files instead of twenty shows its page sooner.
-            {
-              name: "lists",
-              test: /[\\/](ui[\\/]src[\\/]table|screens[\\/]src[\\/]shared[\\/]table-sort|app[\\/]src[\\/]console[\\/]useListAddress)|lucide-react[\\/].*[\\/]arrow-(up-down|up|down)\./,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "fields",
-              test: /[\\/]ui[\\/]src[\\/](field[\\/](messages|Field|control)|select|search-field|filter-chip|icon-button[\\/]cross)/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What the dashboard shares with few others: a chunk for each would weigh more than what is in it.
-            {
-              name: "bits",
-              test: /[\\/](ui[\\/]src[\\/](inline-code|code-block|layout)|screens[\\/]src[\\/](model[\\/](action|run-status)\.ts|shared[\\/]AsOf)|@vanilla-extract[\\/]dynamic)/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },

@@ -23,7 +23,7 @@ describe("the palette", () => {
     expect(calls(console, "GET", "/v1/actions")).toHaveLength(0);
     await page.keyboard.press("Control+k");
     await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(scripts.some((path) => path.includes("AtHand"))).toBe(true);
+    expect(scripts.some((path) => path.includes("Overlay"))).toBe(true);
     expect(calls(console, "GET", "/v1/actions")).toHaveLength(1);
     expect(calls(console, "GET", "/v1/runs")).toHaveLength(0);
     await page.keyboard.type("chw");
@@ -44,7 +44,7 @@ describe("the palette", () => {
     const page = await open(await visit(), console, "/settings");
     const alerts = answerAlerts(page);
     await heading(page, "Settings").waitFor();
-    const part = "**/assets/AtHand-*.js";
+    const part = "**/assets/Overlay-*.js";
     await page.route(part, (route) => route.abort());
     await page.keyboard.press("Control+k");
     await expect.poll(() => alerts.said).toEqual(["A part of the console could not be loaded."]);

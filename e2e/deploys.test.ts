@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 
 /** What React notes of a fault that a boundary caught; one that nobody caught begins otherwise. */
 const partMissing = /^ChunkMissing: /;
-const signedIn = "**/assets/Console-*.js";
+const signedIn = "**/assets/signed-in-*.js";
 const chunk = "**/assets/TeamPage-*.js";
 /** Keeps a part waiting for ever; resolves with a promise of its being asked for. */
 async function hang(page: Page, part: string | RegExp): Promise<{ asked: Promise<unknown> }> {
@@ -104,7 +104,7 @@ describe("a new version put online while a tab is open", () => {
     const console = await begin();
     const context = await visit();
     const page = await open(context, console, "/settings");
-    const libraryArrived = page.waitForResponse(/\/assets\/engine-/);
+    const libraryArrived = page.waitForResponse(/\/assets\/start-msal-/);
     await page.route(signedIn, async (route) => {
       await (await libraryArrived).finished();
       await context.setOffline(true);
@@ -170,7 +170,7 @@ describe("a new version put online while a tab is open", () => {
       const page = await context.newPage();
       await page.goto(console.url);
       // Without it there is nothing on which its own words would come along.
-      const parts = /\/assets\/(?:engine|words)-/;
+      const parts = /\/assets\/(?:start-msal|auth-errors)-/;
       await page.route(parts, (route) =>
         fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined,
       );

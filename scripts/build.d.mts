@@ -1,3 +1,4 @@
+export const manifestFile: string;
 export function buildConsole(options?: {
   logLevel?: "info" | "warn" | "error" | "silent";
   force?: boolean;

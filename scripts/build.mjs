@@ -19,6 +19,8 @@ const root = resolve(import.meta.dirname, "..");
 const configFile = join(root, "vite.config.ts");
 const dist = join(root, "packages/app/dist");
 const cache = join(root, "node_modules/.cache");
+/** Vite's list of chunks and their imports: for reports, not for the web server. */
+export const manifestFile = join(cache, "console-manifest.json");
 const stamp = join(cache, "console-build");
 const lock = join(cache, "console-build.lock");
 const sources = [
@@ -48,7 +50,10 @@ function fingerprint() {
 }
 
 const isBuilt = (wanted) =>
-  existsSync(join(dist, "redirect.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  existsSync(join(dist, "redirect.html")) &&
+  existsSync(manifestFile) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, "utf8") === wanted;
 
 /** One build at a time: tests and a started console may ask for it together. */
 async function alone(work) {
@@ -98,6 +103,8 @@ export function buildConsole({ logLevel = "warn", force = false } = {}) {
       // `mode` chooses the pass; what is built is production code both times.
       await build({ configFile, mode: "bridge", logLevel, ...output });
     });
+    renameSync(join(fresh, ".vite/manifest.json"), manifestFile);
+    rmSync(join(fresh, ".vite"), { recursive: true });
     rmSync(dist, { recursive: true, force: true });
     renameSync(fresh, dist);
     writeFileSync(stamp, wanted);

@@ -63,9 +63,9 @@ test.each(routes.map(({ address, folder }) => [address, folder]))(
 );
 
 test("each route is opened by the container in its own folder", () => {
-  const table = readFileSync(join(root, "packages/app/src/console/routes.ts"), "utf8");
+  const table = readFileSync(join(root, "packages/app/src/routes.tsx"), "utf8");
   const rows = [
-    ...table.matchAll(/name: "(\w+)",\s+page: \(\) => import\("\.\.\/pages\/([^"]+)\/\w+Page"\)/g),
+    ...table.matchAll(/^ {2}(\w+): \{\s+page: \(\) => import\("\.\/pages\/([^"]+)\/\w+Page"\)/gm),
   ];
   expect(Object.fromEntries(rows.map(([, name, folder]) => [name, folder]))).toEqual(
     Object.fromEntries(Object.entries(paths).map(([name, { pattern }]) => [name, folderOf(pattern)])),

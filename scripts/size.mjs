@@ -1,97 +1,96 @@
-// `npm run size`: what each page of the built console weighs, gzipped, and whether that is within budget.
+// `npm run size`: gzipped size of each page of the built console, and whether it is within budget.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { buildConsole } from "./build.mjs";
+import { buildConsole, manifestFile } from "./build.mjs";
 import { loadTs } from "./load-ts.mjs";
 
 const { paths } = await loadTs("packages/screens/src/paths.ts");
 
-/** Thousands of bytes. */
-const budgets = { login: 85, frame: 215, dashboard: 223, route: 25 };
+/** kB (1,000 bytes) of JavaScript. */
+const budgets = { login: 85, dashboard: 250, route: 25 };
 
 const dist = resolve(import.meta.dirname, "../packages/app/dist");
-const texts = new Map();
-const weights = new Map();
+await buildConsole();
+const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 
-function textOf(file) {
-  if (!texts.has(file)) texts.set(file, readFileSync(join(dist, "assets", file), "utf8"));
-  return texts.get(file);
+function entry(source) {
+  const found = manifest[source];
+  if (found === undefined) throw new Error(`The build has no chunk for ${source}`);
+  return found;
 }
 
-function weightOf(file) {
-  if (!weights.has(file)) weights.set(file, gzipSync(textOf(file), { level: 9 }).length / 1000);
-  return weights.get(file);
+/** The files that a module needs before it runs. */
+function filesOf(source, seen = new Set()) {
+  const { file, css = [], imports = [] } = entry(source);
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const each of css) seen.add(each);
+  for (const each of imports) filesOf(each, seen);
+  return seen;
+}
+
+const sizes = new Map();
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000);
+  return sizes.get(file);
 }
 
 const isScript = (file) => file.endsWith(".js");
-const weigh = (files, fits) => [...files].filter(fits).reduce((sum, file) => sum + weightOf(file), 0);
+const sum = (files, matches) => [...files].filter(matches).reduce((total, file) => total + sizeOf(file), 0);
 const union = (...sets) => new Set(sets.flatMap((set) => [...set]));
 const without = (files, known) => new Set([...files].filter((file) => !known.has(file)));
 
-/** What the document itself names: all that the login page waits for. */
-const named = (html) =>
-  new Set([...html.matchAll(/\/assets\/([\w.-]+\.(?:js|css))"/g)].map(([, file]) => file));
-
-/** What a chunk loads on demand, each with everything that it needs: the build lists it beside the import. */
-function demands(file) {
-  const text = textOf(file);
-  const list = /\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? "";
-  const listed = [...list.matchAll(/"assets\/([^"]+)"/g)].map(([, name]) => name);
-  const imports = text.matchAll(
-    /import\([`"']\.\/([\w.-]+\.js)[`"']\)(?:,__vite__mapDeps\(\[([\d,]*)\]\))?/g,
-  );
-  return [...imports].map(([, chunk, needs = ""]) => ({
-    chunk,
-    files: new Set([chunk, ...needs.split(",").flatMap((at) => (at === "" ? [] : [listed[Number(at)]]))]),
-  }));
-}
-
-await buildConsole();
-
-const login = named(readFileSync(join(dist, "index.html"), "utf8"));
-const afterSignIn = [...login].filter(isScript).flatMap(demands);
-const frame = union(login, ...afterSignIn.map(({ files }) => files));
-const onDemand = [...frame].filter(isScript).flatMap(demands);
-// A page and what starts its data stand beside each other in the route table.
-const pages = onDemand.flatMap(({ chunk, files }, at) => {
-  const name = /^(\w+)Page-/.exec(chunk)?.[1];
-  const start = onDemand[at + 1];
-  return name === undefined
-    ? []
-    : [{ name, files: start?.chunk.startsWith("start-") ? union(files, start.files) : files }];
-});
-const dashboard = pages.find(({ name }) => name === "Dashboard");
+/** Each page with the loader beside it, or in the folder above, as the route table imports them. */
+const table = readFileSync(resolve(import.meta.dirname, "../packages/app/src/routes.tsx"), "utf8");
+const pages = [...table.matchAll(/^ {2}(\w+): \{\s+page: ([^}]+)\}/gm)].map(([, name, imports]) => ({
+  name,
+  files: union(
+    ...[...imports.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, path]) =>
+      filesOf(path.endsWith("Page") ? `src/${path}.tsx` : `src/${path}.ts`),
+    ),
+  ),
+}));
 const expected = Object.keys(paths).length;
-if (dashboard === undefined || pages.length !== expected)
-  throw new Error(`The build has ${pages.length} pages, of ${expected}`);
-const home = union(frame, dashboard.files);
+if (pages.length !== expected) throw new Error(`routes.tsx has ${pages.length} pages, not ${expected}`);
 
-/** @type {{ what: string, files: Set<string>, alone?: Set<string>, budget: number }[]} */
+// The chunk group takes the entry's place in the manifest.
+const login = filesOf(Object.keys(manifest).find((key) => manifest[key].name === "login"));
+const layout = union(login, filesOf("src/session/signed-in.ts"), filesOf("src/auth/start-msal.ts"));
+const home = union(layout, pages.find(({ name }) => name === "dashboard").files);
+
+/** @type {{ what: string, files: Set<string>, alone?: Set<string>, budget?: number }[]} */
 const rows = [
   { what: "login, before it paints", files: login, budget: budgets.login },
-  { what: "signed in, frame", files: frame, budget: budgets.frame },
+  { what: "signed in, without a page", files: layout },
   { what: "signed in, dashboard", files: home, budget: budgets.dashboard },
   ...pages
-    .filter((page) => page !== dashboard)
+    .filter(({ name }) => name !== "dashboard")
     .map(({ name, files }) => ({
       what: `+ ${name}, after the dashboard`,
       files: without(files, home),
-      alone: without(files, frame),
+      alone: without(files, layout),
       budget: budgets.route,
     })),
 ];
 
 const number = (value) => value.toFixed(1).padStart(8);
-console.log(`${"gzipped, thousands of bytes".padEnd(36)}      JS  budget     CSS  JS if opened first`);
+console.log(`${"kB, gzipped".padEnd(36)}      JS  budget     CSS   files  JS if opened first`);
 let over = 0;
 for (const { what, files, alone, budget } of rows) {
-  const js = weigh(files, isScript);
-  const css = weigh(files, (file) => !isScript(file));
-  if (js > budget) over += 1;
+  const js = sum(files, isScript);
+  const isOver = budget !== undefined && js > budget;
+  if (isOver) over += 1;
   console.log(
-    `${js > budget ? "✗" : " "} ${what.padEnd(34)}${number(js)}${number(budget)}${number(css)}${alone === undefined ? "" : number(weigh(alone, isScript))}`,
+    [
+      `${isOver ? "✗" : " "} ${what.padEnd(34)}`,
+      number(js),
+      budget === undefined ? " ".repeat(8) : number(budget),
+      number(sum(files, (file) => file.endsWith(".css"))),
+      String(files.size).padStart(8),
+      alone === undefined ? "" : number(sum(alone, isScript)),
+    ].join(""),
   );
 }
 console.log(over === 0 ? "All within budget." : `${over} over budget.`);

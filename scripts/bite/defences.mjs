@@ -317,15 +317,15 @@ const inBrowser = [
   },
   {
     defence: "signing out deletes this account's edits",
-    file: `${app}/src/console/useLeaving.ts`,
+    file: `${app}/src/layout/useLeaveDialog.ts`,
     text: "dropAllEdits(accountId);",
     without: "",
     test: "e2e/draft-edits.test.ts",
   },
   {
     defence: "leaving unsaved edits asks first",
-    file: `${edits}/guard.tsx`,
-    text: "if (stake.current !== null) event.preventDefault();",
+    file: `${edits}/leave-guard.ts`,
+    text: "if (reason !== null) event.preventDefault();",
     without: "void event;",
     test: "e2e/draft-edits.test.ts",
   },

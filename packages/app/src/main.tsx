@@ -7,35 +7,37 @@ import { createAuth } from "./auth/create-auth";
 import { inTime } from "./lib/chunks";
 import { whenBlocked } from "./lib/policy";
 import { storageWorks } from "./lib/storage";
-import { Gate } from "./Gate";
-import { Problem } from "./Problem";
-import { Boundary } from "./Boundary";
 import { StrictMode } from "react";
+import { App } from "./App";
+import { ErrorBoundary } from "./layout/ErrorBoundary";
+import { StartupErrorPage } from "./layout/StartupErrorPage";
+import { manageSession } from "./session/session-manager";
 
 const rootElement = document.getElementById("root");
 if (rootElement === null) throw new Error("index.html has no #root");
 const root = createRoot(rootElement);
 
-/** What shows for less than this only flickers. */
-const unseenMs = 400;
+/** A loading screen shown for less than this only flickers. */
+const loadingDelayMs = 400;
 
-const waiting = setTimeout(() => root.render(<LoadingScreen />), unseenMs);
+const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
 const loaded = await loadConfig();
-clearTimeout(waiting);
-if (!loaded.ok) root.render(<Problem problem={{ kind: "config", faults: loaded.faults }} />);
-else if (!storageWorks()) root.render(<Problem problem={{ kind: "storage" }} />);
+clearTimeout(loading);
+if (!loaded.ok) root.render(<StartupErrorPage problem={{ kind: "config", faults: loaded.faults }} />);
+else if (!storageWorks()) root.render(<StartupErrorPage problem={{ kind: "storage" }} />);
 else {
   const { config } = loaded;
   const needed = [config.api.baseUrl || window.location.origin, authorityUrl(config.identity)].map(
     (address) => new URL(address).origin,
   );
-  whenBlocked(needed, (address) => root.render(<Problem problem={{ kind: "blocked", address }} />));
+  whenBlocked(needed, (address) => root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />));
   const auth = createAuth(config.identity, () => inTime(import("./auth/start-msal")));
+  const session = manageSession(auth, config);
   root.render(
     <StrictMode>
-      <Boundary>
-        <Gate config={config} auth={auth} />
-      </Boundary>
+      <ErrorBoundary>
+        <App product={config.product} auth={auth} session={session} />
+      </ErrorBoundary>
     </StrictMode>,
   );
 }

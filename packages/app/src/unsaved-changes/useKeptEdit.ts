@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useAccount } from "../console/account";
+import { useSession } from "../session/session";
 import { EditKeeper, type LeftEdit } from "./keeper";
 import { dropEdit } from "./store";
 
@@ -23,7 +23,7 @@ export function useKeptEdit<T>(
   label: string,
   isEdit: (value: unknown) => value is T,
 ): KeptEditHandle<T> {
-  const { accountId, onStorageRefused } = useAccount();
+  const { accountId, storageRefused } = useSession();
   const keeper = useRef<EditKeeper>(null);
   const [left, setLeft] = useState<readonly LeftEdit[]>([]);
 
@@ -40,9 +40,9 @@ export function useKeptEdit<T>(
   const keep = useCallback(
     (edit: T | null) => {
       if (edit === null) keeper.current?.drop();
-      else if (keeper.current?.keep(label, edit) === false) onStorageRefused();
+      else if (keeper.current?.keep(label, edit) === false) storageRefused.set(true);
     },
-    [label, onStorageRefused],
+    [label, storageRefused],
   );
 
   const drop = useCallback(() => {

@@ -1,6 +1,6 @@
 import type { LocalCopy } from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLeaveGuard } from "./guard";
+import { useLeaveGuard } from "./useLeaveGuard";
 import { useKeptEdit } from "./useKeptEdit";
 import { changed, followed, isNews, isUnsaved, isWork, saved, type IsSame, type Work } from "./work";
 

@@ -10,15 +10,15 @@ import {
 import { useMemo } from "react";
 import { useActionsQuery } from "../../api/actions";
 import { useRemote } from "../../api/remote";
-import { useListPlace } from "../../console/places";
-import { useListAddress } from "../../console/useListAddress";
+import { useListScroll } from "../useListScroll";
+import { useListQuery } from "../useListQuery";
 import { useDrifted } from "./useDrifted";
 import { useToggledActions } from "./useToggledActions";
 
 const address = { parse: parseActionsQuery, href: paths.actions.href };
 
 export function Component() {
-  const [query, onQueryChange] = useListAddress(address);
+  const [query, onQueryChange] = useListQuery(address);
   const actions = useActionsQuery();
   return (
     <ActionsScreen
@@ -28,7 +28,7 @@ export function Component() {
       onReload={() => void actions.refetch()}
       drifted={useDrifted()}
       toggled={useToggledActions()}
-      {...useListPlace(paths.actions.href(query), actions.data !== undefined)}
+      {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { alertFallbacks, followableAddress, timings, type PlanName } from "@unde
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/world";
-import { useStillHere } from "../../console/presence";
+import { useStillHere } from "../page-presence";
 import { tell } from "../../lib/browser";
 import { leaveFor, useReturn } from "../../lib/departure";
 import { tellFailure } from "../../writes/tell-failure";

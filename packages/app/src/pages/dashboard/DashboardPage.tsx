@@ -5,11 +5,11 @@ import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
-import { useAccount } from "../../console/account";
+import { useSession } from "../../session/session";
 import { guidePollMs, useSetupGuide } from "./useSetupGuide";
 
 export function Component() {
-  const { product } = useAccount();
+  const { product } = useSession();
   const [polls, setPolls] = useState(false);
   const queries = {
     site: useSiteQuery(undefined, { pollingInterval: polls ? guidePollMs : 0, skipPollingIfUnfocused: true }),

@@ -2,7 +2,7 @@ import { DraftsScreen } from "@understudy/screens";
 import { paths } from "@understudy/screens/model";
 import { useDraftsQuery } from "../../api/drafts";
 import { useRemote } from "../../api/remote";
-import { useListPlace } from "../../console/places";
+import { useListScroll } from "../useListScroll";
 
 export function Component() {
   const drafts = useDraftsQuery();
@@ -10,7 +10,7 @@ export function Component() {
     <DraftsScreen
       drafts={useRemote(drafts)}
       onReload={() => void drafts.refetch()}
-      {...useListPlace(paths.drafts.href(), drafts.data !== undefined)}
+      {...useListScroll(paths.drafts.href(), drafts.data !== undefined)}
     />
   );
 }

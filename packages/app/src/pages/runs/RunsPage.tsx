@@ -1,7 +1,7 @@
 import { RunsScreen } from "@understudy/screens";
 import { parseRunsQuery, paths, type Run } from "@understudy/screens/model";
-import { useListPlace } from "../../console/places";
-import { useListAddress } from "../../console/useListAddress";
+import { useListScroll } from "../useListScroll";
+import { useListQuery } from "../useListQuery";
 import { useRunsExport } from "./useRunsExport";
 import { useRunsView } from "./useRunsView";
 
@@ -9,7 +9,7 @@ const address = { parse: parseRunsQuery, href: paths.runs.href };
 const none: readonly Run[] = [];
 
 export function Component() {
-  const [query, onQueryChange, addressed] = useListAddress(address);
+  const [query, onQueryChange, addressed] = useListQuery(address);
   const { view, groups, actionName, live, reload } = useRunsView(query);
   const exporting = useRunsExport(view.state === "ready" ? view.data.rows : none);
   return (
@@ -23,7 +23,7 @@ export function Component() {
       live={live}
       failures={{ groups }}
       exporting={exporting}
-      {...useListPlace(paths.runs.href(query), view.state === "ready")}
+      {...useListScroll(paths.runs.href(query), view.state === "ready")}
     />
   );
 }

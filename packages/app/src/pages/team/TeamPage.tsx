@@ -3,7 +3,7 @@ import { type Member, type MemberColumn, type Sort } from "@understudy/screens/m
 import { useState } from "react";
 import { useRemote } from "../../api/remote";
 import { useMembersQuery } from "../../api/team";
-import { useAccount } from "../../console/account";
+import { useSession } from "../../session/session";
 import { useInvitation } from "./useInvitation";
 import { useMemberChanges } from "./useMemberChanges";
 import { useTeamNotice } from "./useTeamNotice";
@@ -11,7 +11,7 @@ import { useTeamNotice } from "./useTeamNotice";
 const nobody: readonly Member[] = [];
 
 export function Component() {
-  const { user } = useAccount();
+  const { user } = useSession();
   const query = useMembersQuery();
   const team = useRemote(query);
   const [q, setQ] = useState("");

@@ -1,15 +1,15 @@
 import { ActionScreen } from "@understudy/screens";
 import { paths, type Action, type Remote } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { usePageParams } from "../../../console/ConsoleRouter";
-import { useReturnToPlace } from "../../../console/places";
+import { usePageId } from "../../usePageId";
+import { useReturnToList } from "../../useListScroll";
 import { useActionsQuery } from "../../../api/actions";
 import { useRemote } from "../../../api/remote";
 
 export function Component() {
-  const { id } = usePageParams();
+  const id = usePageId();
   const actions = useActionsQuery();
-  useReturnToPlace(paths.actions.pattern);
+  useReturnToList(paths.actions.pattern);
   return (
     <ActionScreen key={id} known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />
   );

@@ -1,7 +1,7 @@
 import { DraftScreen, type DraftView } from "@understudy/screens";
 import { changedFields, paths, type Draft, type Remote } from "@understudy/screens/model";
-import { usePageParams } from "../../../console/ConsoleRouter";
-import { useReturnToPlace } from "../../../console/places";
+import { usePageId } from "../../usePageId";
+import { useReturnToList } from "../../useListScroll";
 import { useDraftQuery } from "../../../api/drafts";
 import { useRemote } from "../../../api/remote";
 import { useShortcuts } from "../../../lib/useShortcuts";
@@ -10,7 +10,7 @@ import { useDraftActivity } from "./useDraftActivity";
 import { useDraftCopy } from "./useDraftCopy";
 
 export function Component() {
-  const { id = "" } = usePageParams();
+  const id = usePageId();
   return <DraftEditor key={id} id={id} />;
 }
 
@@ -21,7 +21,7 @@ function DraftEditor({ id }: { id: string }) {
   const collisions = useCollisions(id, copy.work?.edit.intents);
   const reload = () => void query.refetch();
   const { activity, onSave, onPublish, onDiscard, answers } = useDraftActivity(id, copy, reload);
-  useReturnToPlace(paths.drafts.pattern);
+  useReturnToList(paths.drafts.pattern);
   useShortcuts([["save", copy.work && onSave]]);
 
   const view = (draft: Draft): DraftView => {

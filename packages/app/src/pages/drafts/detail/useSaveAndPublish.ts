@@ -1,7 +1,7 @@
 import { type DraftActivity } from "@understudy/screens";
 import { editOf, paths, successTexts, type DraftEdit } from "@understudy/screens/model";
 import { useNavigate } from "react-router-dom";
-import { useOnceGone, useStillHere } from "../../../console/presence";
+import { useOnceGone, useStillHere } from "../../page-presence";
 import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { tell } from "../../../lib/browser";
 import { tellFailure } from "../../../writes/tell-failure";

@@ -9,8 +9,8 @@ import {
 } from "@understudy/screens/model";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { usePageParams } from "../../../console/ConsoleRouter";
-import { useReturnToPlace } from "../../../console/places";
+import { usePageId } from "../../usePageId";
+import { useReturnToList } from "../../useListScroll";
 import { useLoadedRuns } from "../../../api/use-runs";
 import { useSeconds } from "../../../lib/clock";
 import { useComparison } from "./useComparison";
@@ -21,7 +21,7 @@ import { useStepKeys } from "./useStepKeys";
 const everyRun = { status: null, env: null };
 
 export function Component() {
-  const { id = "" } = usePageParams();
+  const id = usePageId();
   const { search } = useLocation();
   const query = useMemo(() => parseRunsQuery(search), [search]);
   const { run, isRunning, reload } = useRun(id);
@@ -31,7 +31,7 @@ export function Component() {
   const known = every ?? listed;
   const details = run.state === "ready" ? run.data : null;
 
-  useReturnToPlace(paths.runs.pattern);
+  useReturnToList(paths.runs.pattern);
   useStepKeys(place);
   return (
     <RunScreen

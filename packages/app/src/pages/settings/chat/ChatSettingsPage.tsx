@@ -14,14 +14,14 @@ import { useState } from "react";
 import { useRemote } from "../../../api/remote";
 import { useSaveSettingsMutation } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";
-import { useAccount } from "../../../console/account";
+import { useSession } from "../../../session/session";
 import { useSettingsSave } from "../useSettingsSave";
 import { useChatCopy } from "./useChatCopy";
 
 const firstLook: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
 
 export function Component() {
-  const { product } = useAccount();
+  const { product } = useSession();
   const query = useSiteQuery();
   const remote = useRemote(query);
   const site = remote.state === "ready" ? remote.data : null;

@@ -7,7 +7,7 @@ import {
   type Site,
 } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { useAccount } from "../../../console/account";
+import { useSession } from "../../../session/session";
 import { useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 
 const texts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string");
@@ -38,7 +38,7 @@ function isSettingsForm(value: unknown): value is SettingsForm {
 
 /** The widget's thirteen fields as they are being edited. */
 export function useChatCopy(site: Site | null) {
-  const { product } = useAccount();
+  const { product } = useSession();
   const stored = useMemo(() => site && settingsForm(site.settings, product), [site, product]);
   return useWorkingCopy({
     page: "settings/chat",

@@ -3,7 +3,7 @@ import { alertFallbacks, keyNameToSend, type Failure, type Site } from "@underst
 import { useRef, useState } from "react";
 import { asFailure } from "../../../api/failure";
 import { useCreateKeyMutation } from "../../../api/keys";
-import { useLeaveGuard } from "../../../unsaved-changes/guard";
+import { useLeaveGuard } from "../../../unsaved-changes/useLeaveGuard";
 import { tellFailure } from "../../../writes/tell-failure";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;

@@ -1,0 +1,65 @@
+import { LeaveDialog, Shell, type LateFailure } from "@understudy/screens";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { storageKeys } from "../lib/storage";
+import { useDelayed } from "../lib/useDelayed";
+import { useSession } from "../session/session";
+import { useDrawer, useSidebar, useTheme } from "./useLayoutPreferences";
+import { useLeaveDialog } from "./useLeaveDialog";
+import { useNotices } from "./useNotices";
+import { useOpenPage } from "./useOpenPage";
+import { useOverlay } from "./useOverlay";
+
+/** A faster navigation seems instant; showing progress would only delay it. */
+const progressDelayMs = 100;
+
+// Always the same element: a change in the layout doesn't render the page again.
+const page = <Outlet />;
+
+// No write outlives its page yet.
+const noFailures: readonly LateFailure[] = [];
+const dismissFailure = () => undefined;
+
+/** The frame around every page, the overlays above it, and the question before leaving it. */
+export function Layout() {
+  const { product, user, router } = useSession();
+  const route = useOpenPage();
+  const sidebar = useSidebar();
+  const drawer = useDrawer();
+  const theme = useTheme();
+  const notices = useNotices();
+  const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
+  const { shown, onShow, onClose } = useOverlay();
+  const { state } = useNavigation();
+  const isLoading = useDelayed(state !== "idle" || !router.state.initialized, progressDelayMs);
+  return (
+    <>
+      <Shell
+        product={product}
+        user={user}
+        route={route}
+        sidebar={sidebar}
+        drawer={drawer}
+        theme={theme}
+        progress={isLoading ? "loading" : "idle"}
+        notices={notices}
+        failures={noFailures}
+        onDismissFailure={dismissFailure}
+        onShow={onShow}
+        onSignOut={onSignOut}
+      >
+        {page}
+      </Shell>
+      <ScrollRestoration storageKey={storageKeys.scrolls} />
+      {shown && (
+        <shown.Overlay
+          part={shown.part}
+          theme={theme}
+          onShow={onShow}
+          onSignOut={onSignOut}
+          onClose={onClose}
+        />
+      )}
+      {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type PaletteLists } from "@understudy/screens";
+import { commandFinder, visitedCommand, type CommandGroup, type Searchable } from "@understudy/screens/model";
+import { useMemo, useState } from "react";
+import { useStore } from "react-redux";
+import { useLocation } from "react-router-dom";
+import { useActionsQuery } from "../api/actions";
+import type { ApiState } from "../api/base";
+import { useDraftsQuery } from "../api/drafts";
+import { useSession } from "../session/session";
+import { cachedRuns } from "./cached-runs";
+
+const mostVisited = 5;
+const none: readonly never[] = [];
+
+/** Search results, and the lists that could not be searched. Runs are searched in the cache only: the list may be long. */
+export function useCommandSearch(query: string): { found: readonly CommandGroup[]; lists: PaletteLists } {
+  const actions = useActionsQuery();
+  const drafts = useDraftsQuery();
+  const store = useStore<ApiState>();
+  // Fixed while the palette is open: results must not move under the pointer.
+  const [runs] = useState(() => cachedRuns(store.getState()));
+  const visited = useVisited();
+
+  const known = useMemo(
+    (): Searchable => ({ actions: actions.currentData ?? none, drafts: drafts.currentData ?? none, runs }),
+    [actions.currentData, drafts.currentData, runs],
+  );
+  const find = useMemo(
+    () =>
+      commandFinder(
+        known,
+        visited.map(({ name, address, id }) => visitedCommand(name, address, id, known)),
+      ),
+    [known, visited],
+  );
+  // Not deferred: Enter right after the last letter must not run a result of the previous query.
+  const found = useMemo(() => find(query), [find, query]);
+
+  return { found, lists: listsOf({ actions, drafts }) };
+}
+
+interface ListQuery {
+  currentData?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function listsOf(queries: Record<"actions" | "drafts", ListQuery>): PaletteLists {
+  const missing = (["actions", "drafts"] as const).filter((list) => queries[list].currentData === undefined);
+  if (missing.length === 0) return { state: "ready" };
+  if (missing.some((list) => queries[list].isFetching)) return { state: "loading" };
+  return {
+    state: "failed",
+    lists: missing,
+    onRetry: () => missing.forEach((list) => queries[list].refetch()),
+  };
+}
+
+/** Recently visited pages, without the current one. */
+function useVisited() {
+  const { visited } = useSession();
+  const { pathname } = useLocation();
+  return useMemo(
+    () =>
+      [...visited]
+        .filter(([address]) => address !== pathname)
+        .toReversed()
+        .slice(0, mostVisited)
+        .map(([address, { name, id }]) => ({ name, address, id })),
+    [visited, pathname],
+  );
+}

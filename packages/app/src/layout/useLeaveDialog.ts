@@ -1,0 +1,52 @@
+import type { LeaveQuestion } from "@understudy/screens";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useBlocker, type BlockerFunction } from "react-router-dom";
+import { useSession } from "../session/session";
+import { dropAllEdits, unsavedLabels } from "../unsaved-changes/store";
+
+/** Asks before a link, Back or signing out leaves unsaved edits. */
+export function useLeaveDialog() {
+  const { accountId, leaveGuard, signOut } = useSession();
+  const [unsaved, setUnsaved] = useState<readonly string[] | null>(null);
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ currentLocation, nextLocation }) =>
+        leaveGuard.asksAt(currentLocation.pathname) && currentLocation.pathname !== nextLocation.pathname,
+      [leaveGuard],
+    ),
+  );
+
+  const leaveForGood = () => {
+    leaveGuard.release();
+    dropAllEdits(accountId);
+    void signOut();
+  };
+
+  const onSignOut = () => {
+    // If storage is full, only the open page knows what is unsaved.
+    const labels = new Set([...unsavedLabels(accountId, Date.now()), ...leaveGuard.labels()]);
+    if (labels.size > 0) setUnsaved([...labels]);
+    else leaveForGood();
+  };
+
+  const asked: LeaveQuestion | null =
+    blocker.state === "blocked" ? { kind: leaveGuard.reason() === "key" ? "leaveKey" : "leave" } : null;
+  const question: LeaveQuestion | null = unsaved === null ? asked : { kind: "signOut", unsaved };
+
+  const onLeave = () => {
+    if (unsaved === null) blocker.proceed?.();
+    else leaveForGood();
+  };
+
+  // A save may finish while the question is open.
+  const isAsked = question !== null;
+  const onSaved = useEffectEvent(() => (unsaved === null ? onLeave() : onSignOut()));
+  useEffect(() => (isAsked ? leaveGuard.whenFree(() => onSaved()) : undefined), [leaveGuard, isAsked]);
+
+  const onStay = () => {
+    setUnsaved(null);
+    blocker.reset?.();
+  };
+
+  return { question, onSignOut, onLeave, onStay };
+}

@@ -1,0 +1,27 @@
+import type { AtHandPart } from "@understudy/screens";
+import { useState } from "react";
+import { tell } from "../lib/browser";
+import { inTime, partMissing } from "../lib/chunks";
+import { useShortcuts } from "../lib/useShortcuts";
+
+const load = () => inTime(import("./Overlay"));
+
+interface Shown {
+  part: AtHandPart;
+  Overlay: Awaited<ReturnType<typeof load>>["Overlay"];
+}
+
+/** The command palette and the list of shortcuts. Their code and data load when they are opened. */
+export function useOverlay() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const onShow = (part: AtHandPart) =>
+    load().then(
+      ({ Overlay }) => setShown({ part, Overlay }),
+      () => tell(partMissing),
+    );
+  useShortcuts([
+    ["palette", () => onShow("palette")],
+    ["shortcuts", () => onShow("shortcuts")],
+  ]);
+  return { shown, onShow, onClose: () => setShown(null) };
+}

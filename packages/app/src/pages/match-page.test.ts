@@ -1,0 +1,40 @@
+import { paths } from "@understudy/screens/model";
+import { expect, test } from "vitest";
+import { matchPage } from "./match-page";
+
+test.each([
+  ["/", "dashboard"],
+  ["/runs", "runs"],
+  ["/runs/run_1", "run"],
+  ["/runs/Run_1", "run"],
+  ["/runs/", undefined],
+  ["/Runs", undefined],
+  ["/runs/run_1/", undefined],
+  ["/runs/run_1/more", undefined],
+  ["//", undefined],
+])("%s leads to %s", (pathname, name) => {
+  expect(matchPage(pathname)?.name).toBe(name);
+});
+
+test.each([
+  "run_1",
+  "café",
+  "two words",
+  " ",
+  "a/b?c=d#e",
+  "a\\b",
+  "50%",
+  "%2e%2e",
+  "%2F",
+  "a+b;c=1",
+  "🍽️",
+  "__proto__",
+  "constructor",
+])("the id “%s” comes out of its own address as it went in", (id) => {
+  for (const { href } of [paths.run, paths.draft, paths.action])
+    expect(matchPage(new URL(href(id), "https://console.example").pathname)?.id).toBe(id);
+});
+
+test("a malformed escape in a path stays as it is", () => {
+  expect(matchPage("/runs/50%")?.id).toBe("50%");
+});

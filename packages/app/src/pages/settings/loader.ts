@@ -1,0 +1,6 @@
+import { siteApi } from "../../api/site";
+import type { PageLoader } from "../page-loader";
+
+export const loader: PageLoader = (store) => {
+  void store.dispatch(siteApi.endpoints.site.initiate(undefined, { subscribe: false }));
+};

@@ -1,0 +1,68 @@
+import type { TablePlace } from "@understudy/ui";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
+import { useSession } from "../session/session";
+
+/** A long list scrolls in its own box, a short one with the page. */
+interface ScrollPosition {
+  table?: TablePlace;
+  pageTop?: number;
+}
+
+/** Scroll positions of lists by URL. ScrollRestoration knows only the window, and only history entries. */
+export class ScrollPositions {
+  readonly #byUrl = new Map<string, ScrollPosition>();
+  /** The list whose detail page is open. */
+  #detailOf: string | null = null;
+
+  save(url: string, part: ScrollPosition): void {
+    this.#byUrl.set(url, { ...this.#byUrl.get(url), ...part });
+  }
+
+  /** Restored after Back, and after a link from a detail page to its list. */
+  restore(url: string, isBack: boolean): ScrollPosition {
+    const [list] = url.split("?");
+    return (isBack || list === this.#detailOf ? this.#byUrl.get(url) : undefined) ?? {};
+  }
+
+  setDetailOf(list: string | null): void {
+    this.#detailOf = list;
+  }
+}
+
+/** Restores a list's scroll position once the list has loaded, and saves it. */
+export function useListScroll(url: string, isLoaded: boolean) {
+  const { listScroll } = useSession();
+  const navigation = useNavigationType();
+  const [initial] = useState(() => ({
+    url,
+    ...listScroll.restore(url, navigation === NavigationType.Pop),
+  }));
+  useEffect(() => listScroll.setDetailOf(null), [listScroll]);
+  const pageTop = useRef(initial.pageTop);
+  useEffect(() => {
+    if (!isLoaded) return;
+    // ScrollRestoration ran before the rows were here, when the page was shorter.
+    if (pageTop.current !== undefined && initial.url === url) window.scrollTo({ top: pageTop.current });
+    pageTop.current = undefined;
+  }, [initial, url, isLoaded]);
+  const savePageTop = useEffectEvent(() => listScroll.save(url, { pageTop: window.scrollY }));
+  useLayoutEffect(() => () => savePageTop(), []);
+  const onPlaceChange = useCallback(
+    (table: TablePlace) => listScroll.save(url, { table }),
+    [listScroll, url],
+  );
+  return { place: initial.url === url ? initial.table : undefined, onPlaceChange };
+}
+
+/** Called by a detail page: a link back to its list restores the list's scroll position. */
+export function useReturnToList(list: string): void {
+  const { listScroll } = useSession();
+  useEffect(() => {
+    listScroll.setDetailOf(list);
+    return () => {
+      // The list has rendered by now and read its position; any other page clears it.
+      if (window.location.pathname !== list) listScroll.setDetailOf(null);
+    };
+  }, [listScroll, list]);
+}

@@ -1,0 +1,35 @@
+import { MsalProvider } from "@azure/msal-react";
+import { SessionActionsProvider } from "@understudy/screens";
+import { UiProvider } from "@understudy/ui";
+import { useMemo } from "react";
+import { Provider } from "react-redux";
+import { RouterProvider } from "react-router-dom";
+import { RouterLink } from "../layout/RouterLink";
+import { keyboardPlatform } from "../lib/browser";
+import { useNow } from "../lib/clock";
+import { SessionContext, type Session } from "./session";
+
+/** The signed-in area: the session's router inside the providers that the libraries need. */
+export function SignedInApp({ session }: { session: Session }) {
+  const now = useNow();
+  const actions = useMemo(
+    () => ({
+      signIn: () => void session.signIn(),
+      chooseAccount: () => void session.signIn({ another: true }),
+    }),
+    [session],
+  );
+  return (
+    <SessionContext value={session}>
+      <MsalProvider instance={session.msal}>
+        <Provider store={session.store}>
+          <SessionActionsProvider value={actions}>
+            <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
+              <RouterProvider router={session.router} />
+            </UiProvider>
+          </SessionActionsProvider>
+        </Provider>
+      </MsalProvider>
+    </SessionContext>
+  );
+}

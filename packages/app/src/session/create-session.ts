@@ -1,0 +1,71 @@
+import { createBrowserRouter } from "react-router-dom";
+import { browserWorld } from "../api/world";
+import type { Account, Auth } from "../auth/auth";
+import type { ConsoleConfig } from "../config/schema";
+import { createObservable } from "../lib/observable";
+import { matchPage } from "../pages/match-page";
+import { ScrollPositions } from "../pages/useListScroll";
+import { createRoutes, prefetchPage } from "../routes";
+import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
+import { createLeaveGuard } from "../unsaved-changes/leave-guard";
+import { sweepEdits } from "../unsaved-changes/store";
+import { repairPopstate } from "./popstate";
+import type { Session } from "./session";
+
+export interface SessionOptions {
+  auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
+  account: Account;
+  config: ConsoleConfig;
+}
+
+export function createSession({ auth, account, config }: SessionOptions): Session {
+  const disposed = new AbortController();
+  const world = browserWorld();
+  const store = createConsoleStore({
+    ...world,
+    baseUrl: config.api.baseUrl,
+    onSessionLost: auth.sessionLost,
+    getToken: account.getAccessToken,
+    fetch: async (input, init) => {
+      disposed.signal.throwIfAborted();
+      return world.fetch(input, init);
+    },
+  });
+  const leaveGuard = createLeaveGuard();
+  // Registered before the router, so that its listener runs first.
+  const popstate = repairPopstate(window);
+  const router = createBrowserRouter(createRoutes(store, leaveGuard.release));
+  const stop = [
+    popstate.follow(router),
+    popstate.stop,
+    listenToBrowser(store),
+    leaveGuard.confirmUnload(window),
+  ];
+  sweepEdits(Date.now());
+
+  return {
+    accountId: account.id,
+    user: account.user,
+    msal: account.msal,
+    product: config.product,
+    signIn: auth.signIn,
+    signOut: auth.signOut,
+    store,
+    router,
+    leaveGuard,
+    visited: new Map(),
+    listScroll: new ScrollPositions(),
+    storageRefused: createObservable(false),
+    prefetch(href) {
+      const url = new URL(href, window.location.origin);
+      const match = matchPage(url.pathname);
+      if (match) prefetchPage(store, match, url);
+    },
+    dispose() {
+      disposed.abort();
+      for (const end of stop) end();
+      router.dispose();
+      forgetAccount(store);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Product, RouteName, User } from "@understudy/screens/model";
+import { createContext, use } from "react";
+import type { createBrowserRouter } from "react-router-dom";
+import type { Account, Auth } from "../auth/auth";
+import type { Observable } from "../lib/observable";
+import type { ScrollPositions } from "../pages/useListScroll";
+import type { ConsoleStore } from "../store";
+import type { LeaveGuard } from "../unsaved-changes/leave-guard";
+
+export interface VisitedPage {
+  name: RouteName;
+  id: string | undefined;
+}
+
+/** Everything that exists from sign-in to sign-out. */
+export interface Session extends Pick<Auth, "signIn" | "signOut"> {
+  accountId: string;
+  user: User;
+  product: Product;
+  msal: Account["msal"];
+  store: ConsoleStore;
+  router: ReturnType<typeof createBrowserRouter>;
+  leaveGuard: LeaveGuard;
+  /** By path, the latest last. */
+  visited: Map<string, VisitedPage>;
+  listScroll: ScrollPositions;
+  /** Whether the browser refused to store unsaved edits. */
+  storageRefused: Observable<boolean>;
+  /** Starts loading the code and the data of the page behind a link. */
+  prefetch: (href: string) => void;
+  /** Aborts requests, empties the store and removes listeners. */
+  dispose: () => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error("useSession needs a SessionContext");
+  return session;
+}

@@ -1,0 +1,58 @@
+/** Why leaving needs a confirmation. */
+export type LeaveReason = "edits" | "key" | null;
+
+/** Whether the open page has something to lose. One per session; the page sets it, the layout asks. */
+export interface LeaveGuard {
+  reason: () => LeaveReason;
+  /** What the user calls it; empty if it has no name. */
+  labels: () => readonly string[];
+  hold: (reason: LeaveReason, pathname?: string, label?: string) => void;
+  /** Whether leaving this path asks. After a confirmed Leave, the path is another one before the page has unmounted. */
+  asksAt: (pathname: string) => boolean;
+  /** Everything is saved: proceeds if the question is open. */
+  free: () => void;
+  /** Returns the unsubscribe function. */
+  whenFree: (proceed: () => void) => () => void;
+  /** Stops asking, because the console reloads or the user decided to leave. */
+  release: () => void;
+  /** Asks before the tab closes or reloads. Returns a function that stops asking. */
+  confirmUnload: (window: Pick<Window, "addEventListener" | "removeEventListener">) => () => void;
+}
+
+export function createLeaveGuard(): LeaveGuard {
+  let reason: LeaveReason = null;
+  let heldAt: string | undefined;
+  let label: string | undefined;
+  let proceed: (() => void) | undefined;
+  const release = () => {
+    reason = null;
+  };
+  return {
+    reason: () => reason,
+    labels: () => (reason === null || label === undefined ? [] : [label]),
+    asksAt: (pathname) => reason !== null && pathname === heldAt,
+    hold(next, pathname, named) {
+      reason = next;
+      heldAt = pathname;
+      label = named;
+    },
+    free() {
+      release();
+      proceed?.();
+    },
+    whenFree(listener) {
+      proceed = listener;
+      return () => {
+        proceed = undefined;
+      };
+    },
+    release,
+    confirmUnload(window) {
+      const ask = (event: BeforeUnloadEvent) => {
+        if (reason !== null) event.preventDefault();
+      };
+      window.addEventListener("beforeunload", ask);
+      return () => window.removeEventListener("beforeunload", ask);
+    },
+  };
+}
