@@ -1,8 +1,18 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { get } from "node:https";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { addressesOf } from "../packages/app/server/addresses";
 import { headersFor, type FileKind } from "../packages/app/server/headers";
@@ -29,6 +39,40 @@ const house = mkdtempSync(join(tmpdir(), "hosting-"));
 const out = join(house, "out");
 let server: ChildProcess | undefined;
 let origin = "";
+let httpPort = 0;
+let httpsPort = 0;
+
+const checkers = resolve(import.meta.dirname, "../scripts/checkers");
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+
+function selfSignedCertificate(): void {
+  const names = "subjectAltName=DNS:localhost,IP:127.0.0.1";
+  const options = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost";
+  const files = ["-keyout", join(house, "console.key"), "-out", join(house, "console.pem")];
+  execFileSync("openssl", ["req", ...options.split(" "), "-addext", names, ...files], { stdio: "ignore" });
+}
+
+/** The written example, with this machine's names, ports and paths. */
+function adaptedServer(): string {
+  const replacements: [string, string][] = [
+    ["listen 80;", `listen 127.0.0.1:${httpPort};`],
+    ["  listen [::]:80;\n", ""],
+    ["https://console.example.com$request_uri", `https://localhost:${httpsPort}$request_uri`],
+    ["listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`],
+    ["  listen [::]:443 ssl http2;\n", ""],
+    ["server_name console.example.com;", "server_name localhost;"],
+    ["/etc/ssl/", `${house}/`],
+    ["/var/www/console", `${out}/nginx/site`],
+    ["/etc/nginx/console.conf", `${out}/nginx/console.conf`],
+  ];
+  return replacements.reduce(
+    (text, [from, to]) => {
+      expect(text, `the example has no ${from}`).toContain(from);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(join(out, "nginx/server.example.conf"), "utf8"),
+  );
+}
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -55,6 +99,7 @@ http {
     root ${out}/nginx/site;
     include ${out}/nginx/console.conf;
   }
+  ${hasOpenssl ? adaptedServer() : ""}
 }`;
 
 beforeAll(async () => {
@@ -65,6 +110,8 @@ beforeAll(async () => {
   const routes = Object.values(paths).map(({ pattern }) => pattern);
   writeHosting({ build: builtConsole, config: JSON.stringify(config), out, routes });
   if (nginx === undefined) return;
+  [httpPort, httpsPort] = [await freePort(), await freePort()];
+  if (hasOpenssl) selfSignedCertificate();
   writeFileSync(join(house, "nginx.conf"), around(nginx.types, port));
   server = spawn(nginx.program, ["-p", house, "-c", join(house, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -161,5 +208,86 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
       await page.getByText("Rehearsal").first().waitFor();
     }
+  });
+});
+
+const isRunnable = nginx !== undefined && hasOpenssl && existsSync(join(checkers, "node_modules"));
+
+interface Report {
+  score: number;
+  grade: string;
+  failed: string[];
+  results: string[];
+}
+
+describe.skipIf(!isRunnable)("nginx over https, with the example server block", () => {
+  const askSecurely = (path: string, method = "GET") =>
+    new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((done, fail) => {
+      const certificate = readFileSync(join(house, "console.pem"));
+      get(`https://localhost:${httpsPort}${path}`, { ca: certificate, family: 4, method }, (response) => {
+        response.resume();
+        done({ status: response.statusCode, headers: response.headers });
+      }).on("error", fail);
+    });
+
+  test("MDN's HTTP Observatory gives A+ and at least 130 points", () => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(checkers, "observatory.mjs"), "localhost", String(httpPort), String(httpsPort)],
+      { encoding: "utf8", env: { ...process.env, NODE_EXTRA_CA_CERTS: join(house, "console.pem") } },
+    );
+    const report: Report = JSON.parse(stdout);
+    expect(report.failed).toEqual([]);
+    expect(report.grade).toBe("A+");
+    expect(report.score, report.results.join("\n")).toBeGreaterThanOrEqual(130);
+  });
+
+  test("plain http leads to the named host over https", async () => {
+    const response = await fetch(`http://127.0.0.1:${httpPort}/runs?status=failed`, { redirect: "manual" });
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(`https://localhost:${httpsPort}/runs?status=failed`);
+  });
+
+  test.for([
+    ["/", 200],
+    ["/runs/r-1", 200],
+    ["/redirect.html", 200],
+    ["/config.json", 200],
+    ["/boot.js", 200],
+    ["/assets/none.js", 404],
+  ] as const)("%s is %i with strict transport security and nosniff", async ([path, status]) => {
+    const response = await askSecurely(path);
+    expect(response.status).toBe(status);
+    expect(response.headers["strict-transport-security"]).toBe("max-age=63072000");
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.headers["server"]).toBe("nginx");
+  });
+
+  test("a refused method answers with nosniff as well", async () => {
+    expect(await askSecurely("/", "DELETE")).toMatchObject({
+      status: 405,
+      headers: { "x-content-type-options": "nosniff" },
+    });
+  });
+
+  test("the health path answers without the document", async () => {
+    expect(await askSecurely("/healthz")).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    });
+  });
+});
+
+describe.skipIf(!existsSync(join(checkers, "node_modules")))("the content security policy", () => {
+  test("has no finding that Google's evaluator rates above low", () => {
+    const load = createRequire(join(checkers, "package.json"));
+    const { CspEvaluator } = load("csp_evaluator");
+    const { CspParser } = load("csp_evaluator/dist/parser");
+    const { Severity } = load("csp_evaluator/dist/finding");
+    const policy = promised("document")["content-security-policy"];
+    const findings: { severity: number; description: string; directive: string }[] = new CspEvaluator(
+      new CspParser(policy).csp,
+    ).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ function installChromium() {
 checkNode();
 installPackages(root);
 if (process.argv.includes("--browser")) {
+  installPackages(join(root, "scripts/checkers"));
   installChromium();
   if (!fetchNginx())
     console.log(

@@ -76,6 +76,15 @@ export function headersFor(kind: FileKind, addresses: Addresses): Headers {
   }
 }
 
+/** Two years. Without includeSubDomains: other hosts below the console's name are not ours to decide about. */
+export const hsts = "max-age=63072000";
+
+/** What a host sends over https. `npm start` serves plain http, where browsers ignore this header. */
+export const hostedHeadersFor = (kind: FileKind, addresses: Addresses): Headers => ({
+  ...headersFor(kind, addresses),
+  "strict-transport-security": hsts,
+});
+
 /** What a path of the build is, and so how it may be kept. */
 export function kindOf(path: string): FileKind {
   if (path.startsWith("/assets/")) return "asset";

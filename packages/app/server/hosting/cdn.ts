@@ -1,4 +1,4 @@
-import { headersFor, type Addresses, type Headers } from "../headers";
+import { hostedHeadersFor, type Addresses, type Headers } from "../headers";
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -25,11 +25,11 @@ export function cdnHeaders(
   rootFiles: readonly string[],
 ): string {
   const kinds = {
-    document: headersFor("document", addresses),
-    bridge: headersFor("bridge", addresses),
-    asset: headersFor("asset", addresses),
-    config: headersFor("config", addresses),
-    other: headersFor("other", addresses),
+    document: hostedHeadersFor("document", addresses),
+    bridge: hostedHeadersFor("bridge", addresses),
+    asset: hostedHeadersFor("asset", addresses),
+    config: hostedHeadersFor("config", addresses),
+    other: hostedHeadersFor("other", addresses),
   };
   const common = shared(Object.values(kinds));
   const own = (path: string, kind: keyof typeof kinds) => block(path, without(kinds[kind], common));

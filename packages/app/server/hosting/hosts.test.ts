@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { headersFor, kindOf, type Addresses, type Headers } from "../headers";
+import { hostedHeadersFor, kindOf, type Addresses, type Headers } from "../headers";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
-import { nginxConfig } from "./nginx";
+import { nginxConfig, nginxServerExample } from "./nginx";
 
 const addresses: Addresses = {
   apiBaseUrl: "https://api.example.com",
@@ -24,7 +24,7 @@ const asked = [
   "/favicon.svg",
   "/assets/page-abc.js",
 ];
-const promised = (path: string) => headersFor(kindOf(path), addresses);
+const promised = (path: string) => hostedHeadersFor(kindOf(path), addresses);
 
 /** A star at the end stands for anything; elsewhere and in `_headers` it does too. */
 const matches = (pattern: string, path: string) =>
@@ -107,7 +107,10 @@ describe("_headers and _redirects", () => {
 
 describe("nginx", () => {
   test("braces close, lines end, and no text ends a quotation early", () => {
-    const text = nginxConfig({ ...addresses, apiBaseUrl: 'https://api.example.com/a"b' }) + containerServer;
+    const text =
+      nginxConfig({ ...addresses, apiBaseUrl: 'https://api.example.com/a"b' }) +
+      containerServer +
+      nginxServerExample;
     expect(text.split("{").length).toBe(text.split("}").length);
     const isOpen = (line: string) => line !== "" && !/^#|[;{}]$/.test(line);
     expect(
@@ -127,6 +130,7 @@ test("the container file is one instruction a line, of those there are, and copi
     "COPY",
     "COPY",
     "COPY",
+    "USER",
     "EXPOSE",
     "HEALTHCHECK",
   ]);

@@ -1,48 +1,81 @@
-import { headersFor, type Addresses, type FileKind, type Headers } from "../headers";
+import { hostedHeadersFor, hsts, type Addresses, type FileKind, type Headers } from "../headers";
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
-// Without “always”: what is missing must not be kept for a year.
+/** Error responses keep the security headers (`always`), but must not be cached for a year. */
 const headerLines = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)};`);
+  Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)}${name === "cache-control" ? "" : " always"};`,
+  );
 
-/** nginx forgets the outer headers wherever a block adds one of its own: each block says all of them. */
+/** nginx drops inherited `add_header` lines in a block that adds one of its own, so each block repeats them all. */
 function location(match: string, lines: readonly string[]): string {
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), "}"].join("\n");
 }
 
-/**
- * What a server block of nginx 1.14 or later includes. Where it listens, its names, its certificate and where the files
- * lie stand in the block itself: that is written once by whoever runs it, and this anew with every version.
- */
+const missing = [
+  "add_header cache-control no-store always;",
+  ...headerLines({ "strict-transport-security": hsts, "x-content-type-options": "nosniff" }),
+];
+
+/** Included by a server block of nginx 1.14 or later, and rewritten with every version. */
 export function nginxConfig(addresses: Addresses): string {
   const serving = (match: string, kind: FileKind, file = "$uri") =>
-    location(match, [`try_files ${file} =404;`, ...headerLines(headersFor(kind, addresses))]);
-  return `# Written from config.json by \`npm run hosting\`, and anew with each version. Included by a server block that says where
-# to listen and where the files are.
+    location(match, [`try_files ${file} =404;`, ...headerLines(hostedHeadersFor(kind, addresses))]);
+  return `# Generated from config.json by \`npm run hosting\` for each version. Don't edit: include it from your server block.
 charset utf-8;
-# Beside each file lies the same one, compressed as well as can be.
+# Serves the .gz file next to each file.
 gzip_static on;
 gzip_vary on;
 server_tokens off;
 absolute_redirect off;
 error_page 403 404 = @missing;
 
-# Every address of the console is its one document.
+# Every URL of the console is served by one document.
 ${serving("/", "document", "/index.html")}
 
 ${serving("= /redirect.html", "bridge")}
 
 ${serving("= /config.json", "config")}
 
-# Their names change with what is in them.
+# File names contain a hash of their content.
 ${serving("^~ /assets/", "asset")}
 
 ${serving("~ ^/[^/]+\\.[A-Za-z0-9]+$", "other")}
 
 ${serving("= /index.html", "document")}
 
-# Answering with the document would hand HTML to whoever wanted a script.
-${location("@missing", ["types {}", "default_type text/plain;", "add_header cache-control no-store always;", "add_header x-content-type-options nosniff always;", 'return 404 "There is no such file.";'])}
+# Health checks of load balancers and containers.
+${location("= /healthz", ["access_log off;", "types {}", "default_type text/plain;", "add_header cache-control no-store always;", "add_header x-content-type-options nosniff always;", 'return 200 "ok";'])}
+
+# A missing script must not be answered with the HTML document.
+${location("@missing", ["types {}", "default_type text/plain;", ...missing, 'return 404 "There is no such file.";'])}
 `;
 }
+
+/** A server block to copy once and adapt: host name, certificate and root are the operator's. */
+export const nginxServerExample = `# Copy to /etc/nginx/conf.d/ once, and replace the host name and the paths. New versions don't touch it.
+server {
+  listen 80;
+  listen [::]:80;
+  server_name console.example.com;
+  server_tokens off;
+  return 301 https://console.example.com$request_uri;
+}
+
+server {
+  # nginx 1.25.1 and later: write "http2 on;" instead of the parameter.
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name console.example.com;
+  ssl_certificate /etc/ssl/console.pem;
+  ssl_certificate_key /etc/ssl/console.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:console:10m;
+  ssl_session_tickets off;
+  root /var/www/console;
+  include /etc/nginx/console.conf;
+  # With the ngx_brotli module, serves the .br file next to each file:
+  # brotli_static on;
+}
+`;

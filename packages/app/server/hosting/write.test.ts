@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeHosting } from "./write";
 
@@ -57,7 +57,13 @@ test("each host's folder is complete, with the given config.json", () => {
     expect(readFileSync(join(house, "out", host, "site/config.json"), "utf8")).toBe(config);
     expect(readFileSync(join(house, "out", host, "site/index.html"), "utf8")).toContain("one");
   }
-  expect(listed("nginx")).toEqual(["Containerfile", "console.conf", "container.conf", "site"]);
+  expect(listed("nginx")).toEqual([
+    "Containerfile",
+    "console.conf",
+    "container.conf",
+    "server.example.conf",
+    "site",
+  ]);
   expect(listed("azure/site")).toContain("staticwebapp.config.json");
   expect(listed("cdn/site")).toEqual([
     "404.html",
@@ -69,16 +75,20 @@ test("each host's folder is complete, with the given config.json", () => {
   ]);
 });
 
-test("beside each file for nginx lies the same one, compressed", () => {
+test("each file for nginx has a gzip and a brotli version next to it", () => {
   write("one");
   expect(listed("nginx/site")).toEqual([
     "assets",
     "config.json",
+    "config.json.br",
     "config.json.gz",
     "index.html",
+    "index.html.br",
     "index.html.gz",
   ]);
-  expect(gunzipSync(readFileSync(join(house, "out/nginx/site/config.json.gz"))).toString()).toBe(config);
+  const read = (name: string) => readFileSync(join(house, "out/nginx/site", name));
+  expect(gunzipSync(read("config.json.gz")).toString()).toBe(config);
+  expect(brotliDecompressSync(read("config.json.br")).toString()).toBe(config);
 });
 
 test("a new version serves on the assets of the one before, and of no other", () => {
@@ -88,10 +98,13 @@ test("a new version serves on the assets of the one before, and of no other", ()
   expect(listed("cdn/site/assets")).toEqual(["page-three.js", "page-two.js", "react.js"]);
   expect(listed("nginx/site/assets")).toEqual([
     "page-three.js",
+    "page-three.js.br",
     "page-three.js.gz",
     "page-two.js",
+    "page-two.js.br",
     "page-two.js.gz",
     "react.js",
+    "react.js.br",
     "react.js.gz",
   ]);
   expect(readFileSync(join(house, "out/azure/site/index.html"), "utf8")).toContain("three");

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { checkConfig } from "../../src/config/load";
 import { addressesOf } from "../addresses";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
-import { nginxConfig } from "./nginx";
+import { nginxConfig, nginxServerExample } from "./nginx";
 
 export interface HostingWishes {
   /** The built console. */
@@ -72,7 +72,10 @@ function compressBelow(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
-    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+    const body = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(body, { level: constants.Z_BEST_COMPRESSION }));
+    const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${path}.br`, brotliCompressSync(body, { params: best }));
   }
 }
 
@@ -96,6 +99,7 @@ export function writeHosting({ build, config, out, keep, routes }: HostingWishes
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
   compressBelow(join(out, "nginx/site"));
   write("nginx/console.conf", nginxConfig(addresses));
+  write("nginx/server.example.conf", nginxServerExample);
   write("nginx/container.conf", containerServer);
   write("nginx/Containerfile", containerfile);
   write("azure/site/staticwebapp.config.json", azureConfig(addresses, rootFiles));

@@ -1,0 +1,62 @@
+// The API description, the workflows and the container file, judged by validators made elsewhere.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { describe, expect, test } from "vitest";
+import { containerfile } from "../../packages/app/server/hosting/container";
+
+const root = resolve(import.meta.dirname, "../..");
+const modules = join(import.meta.dirname, "node_modules");
+const load = createRequire(join(import.meta.dirname, "package.json"));
+const description = join(root, "docs/api.yaml");
+
+describe.skipIf(!existsSync(modules))("validators", () => {
+  test("Redocly finds nothing in the API description", async () => {
+    const { createConfig, lint } = load("@redocly/openapi-core");
+    const config = await createConfig({ extends: ["recommended"] });
+    const problems: { message: string; ruleId: string }[] = await lint({ ref: description, config });
+    expect(problems.map(({ message, ruleId }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  test("Spectral finds nothing in the API description", async () => {
+    const { Document, Spectral } = load("@stoplight/spectral-core");
+    const { Yaml } = load("@stoplight/spectral-parsers");
+    const { oas } = load("@stoplight/spectral-rulesets");
+    const spectral = new Spectral();
+    spectral.setRuleset({ extends: [oas] });
+    const text = readFileSync(description, "utf8");
+    const problems: { code: string; message: string; path: string[] }[] = await spectral.run(
+      new Document(text, Yaml, "api.yaml"),
+    );
+    expect(problems.map(({ code, message, path }) => `${code}: ${message} (${path.join(".")})`)).toEqual([]);
+  });
+
+  const workflows = join(root, ".github/workflows");
+  test.each(readdirSync(workflows))("%s is a valid workflow", (name) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(modules, "@action-validator/cli/cli.mjs"), join(workflows, name)],
+      { encoding: "utf8", cwd: root },
+    );
+    expect(stdout + stderr).toBe("");
+    expect(status).toBe(0);
+  });
+
+  test("dockerfilelint finds nothing in the container file", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "container-")), "Dockerfile");
+    writeFileSync(file, containerfile);
+    const report: { totalIssues: number } = JSON.parse(
+      execFileSync(
+        process.execPath,
+        [join(modules, "dockerfilelint/bin/dockerfilelint"), "-o", "json", file],
+        {
+          encoding: "utf8",
+        },
+      ),
+    );
+    expect(report.totalIssues).toBe(0);
+  });
+});
