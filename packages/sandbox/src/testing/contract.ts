@@ -53,8 +53,7 @@ export function wrongWith(operation: string, status: number, body: unknown): str
   const name = [String(status), `${Math.floor(status / 100)}XX`, "default"].find(
     (candidate) => at(responses, candidate) !== undefined,
   );
-  if (name === undefined || (status >= 300 && name !== "default"))
-    return [`${operation} may not answer ${status}.`];
+  if (name === undefined) return [`${operation} may not answer ${status}.`];
   const reference = at(responses, name, "$ref");
   const response = typeof reference === "string" ? reference.slice(2).split("/") : [...place, name];
   if (at(description, ...response, "content") === undefined)
