@@ -1,5 +1,17 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import type { Plugin } from "vite";
+import { filesWithLiterals } from "../scripts/copy/files";
+
+/** Texts outside texts.ts, for the copy page. */
+const literalTexts: Plugin = {
+  name: "literal-texts",
+  resolveId: (source) => (source === "virtual:literal-texts" ? `\0${source}` : undefined),
+  load: (id) =>
+    id === "\0virtual:literal-texts"
+      ? `export default ${JSON.stringify([...filesWithLiterals()])}`
+      : undefined,
+};
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -17,7 +29,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
   typescript: { reactDocgen: "react-docgen", check: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [vanillaExtractPlugin(), literalTexts, ...(vite.plugins ?? [])],
+  }),
 };
 
 export default config;

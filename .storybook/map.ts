@@ -5,13 +5,16 @@ export const folderOf = (pattern: string): string =>
   pattern === "/" ? "dashboard" : pattern.slice(1).replace("/:id", "/detail");
 
 export interface MappedRoute {
+  /** The route's key in `paths`. */
+  name: string;
   title: string;
   /** As one reads it in an address bar: `/runs/{id}`. */
   address: string;
   folder: string;
 }
 
-export const routes: readonly MappedRoute[] = Object.values(paths).map(({ pattern, title }) => ({
+export const routes: readonly MappedRoute[] = Object.entries(paths).map(([name, { pattern, title }]) => ({
+  name,
   title,
   address: pattern.replace(":id", "{id}"),
   folder: folderOf(pattern),

@@ -4,7 +4,7 @@ import { useContext, useState } from "react";
 import { dressed } from "../dress";
 import { routeOfEntry } from "../map";
 import { widths, type Width } from "../widths";
-import { PageWords } from "../words/PageWords";
+import { PageCopy } from "../copy/PageCopy";
 import * as styles from "./PageOverview.css";
 import { StateTile } from "./StateTile";
 import { useGlobals } from "./useGlobals";
@@ -75,7 +75,7 @@ export function PageOverview({ title, stories }: { title: string; stories: reado
                 <StateTile key={id} id={id} name={name} width={width} dress={dress} />
               ))}
             </ul>
-            <PageWords folder={folderOf(title)} />
+            <PageCopy folder={folderOf(title)} />
           </Stack>
         </div>
       </UiProvider>

@@ -15,8 +15,10 @@ const cell = style({
   verticalAlign: "baseline",
 });
 
-export const words = style([cell, { paddingInlineStart: 0 }]);
+export const text = style([cell, { paddingInlineStart: 0 }]);
 export const key = style([
   cell,
   { color: vars.color.text.muted, fontSize: vars.size.small, inlineSize: "18rem" },
 ]);
+
+export const exact = style([cell, { inlineSize: "5rem" }]);

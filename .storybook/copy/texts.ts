@@ -1,0 +1,48 @@
+import { specificationTexts } from "./specification";
+
+export interface CopyText {
+  /** The text's name in the code: `inlineErrors.saveSite`. */
+  key: string;
+  /** As shown; "…" is filled in. More than one where the text differs for a single item. */
+  variants: readonly string[];
+  /** Fixed by the product specification. */
+  isExact: boolean;
+}
+
+const placeholder = "…";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object";
+
+function call(text: unknown, argument: unknown, count: number): string | undefined {
+  if (typeof text !== "function") return undefined;
+  try {
+    const result: unknown = Reflect.apply(
+      text,
+      undefined,
+      Array.from({ length: count }, () => argument),
+    );
+    return typeof result === "string" && !/NaN|undefined|\[object/.test(result) ? result : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A function's text, for several items and for a single one. */
+function variantsOf(text: unknown): readonly string[] {
+  if (typeof text === "string") return [text];
+  const count = typeof text === "function" ? Math.max(1, text.length) : 0;
+  const found = [
+    call(text, placeholder, count) ?? call(text, 2, count)?.replaceAll(/\b2\b/g, placeholder),
+    call(text, 1, count)?.replaceAll(/\b1\b/g, placeholder),
+  ];
+  return [...new Set(found.filter((variant) => variant !== undefined))];
+}
+
+/** Every text that a module of texts exports, by its name. Groups nest. */
+export function textsOf(value: unknown, path: readonly string[] = []): CopyText[] {
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...path, key]));
+  if (typeof value !== "string" && typeof value !== "function") return [];
+  const variants = variantsOf(value);
+  return [{ key: path.join("."), variants, isExact: variants.some((text) => specificationTexts.has(text)) }];
+}

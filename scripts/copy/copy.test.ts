@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { groups } from "../../.storybook/copy/catalog";
+import { specificationTexts } from "../../.storybook/copy/specification";
+import { textsOf } from "../../.storybook/copy/texts";
+import { filesWithLiterals, remainingFiles } from "./files";
+import { literalsIn } from "./literals";
+
+const literals = (source: string) => literalsIn("Example.tsx", source).map(({ text }) => text);
+
+test.each([
+  ["text between tags", "<p>Save changes</p>", "Save changes"],
+  ["one word on a button", "<Button>Save</Button>", "Save"],
+  ["the branches of a condition", "<Button>{isBusy ? texts.busy : 'Save'}</Button>", "Save"],
+  ["a label", "<Field label='Name' />", "Name"],
+  ["a label for screen readers", "<nav aria-label='Main' />", "Main"],
+  ["a column's header", "const column = { key: 'name', header: 'Name' };", "Name"],
+  ["a sentence in code", "const hint = 'Try again in a minute.';", "Try again in a minute."],
+  ["a template", "const hint = `${count} runs this week`;", "… runs this week"],
+  ["a label in code", "const label = isPublished ? 'Published' : texts.disabled;", "Published"],
+  ["a default", "function f({ copied = 'Copied!' }) {}", "Copied!"],
+  ["a fallback", "const name = draft.name || 'Draft without a name';", "Draft without a name"],
+])("finds %s", (_, source, text) => {
+  expect(literals(source)).toEqual([text]);
+});
+
+test.each([
+  ["imports", "import x from 'a b';"],
+  ["types", "type Mode = 'not shown';"],
+  ["class names", "<p className='one two' />"],
+  ["a comparison", "<p>{state === 'busy' && texts.busy}</p>"],
+  ["single words in code", "const kind = 'busy';"],
+  ["messages for developers", "throw new Error('Not in a provider.');"],
+  [
+    "media queries and CSS",
+    "matchMedia('(min-width: 40rem) and print'); x.style.font = 'normal 12px serif';",
+  ],
+])("ignores %s", (_, source) => {
+  expect(literals(source)).toEqual([]);
+});
+
+test("user-visible texts are in texts.ts (npm run copy lists the others)", () => {
+  const remaining = new Set(remainingFiles());
+  expect([...filesWithLiterals().keys()].filter((file) => !remaining.has(file))).toEqual([]);
+});
+
+test("files whose texts have been moved leave the list (npm run copy -- --update)", () => {
+  const found = filesWithLiterals();
+  expect(remainingFiles().filter((file) => !found.has(file))).toEqual([]);
+});
+
+test("the copy page can show each text", () => {
+  const texts = groups.flatMap((group) =>
+    group.texts.map(({ key, variants }) => ({ file: group.file, key, variants })),
+  );
+  expect(texts.length).toBeGreaterThan(80);
+  // A function takes texts and numbers, in order, and returns a string.
+  expect(texts.filter(({ variants }) => variants.length === 0)).toEqual([]);
+});
+
+test("no two texts of a file have the same key", () => {
+  for (const { file, texts } of groups)
+    expect({ file, keys: texts.map(({ key }) => key).toSorted() }).toEqual({
+      file,
+      keys: [...new Set(texts.map(({ key }) => key))].toSorted(),
+    });
+});
+
+test("texts with values show where the values go, in singular and plural", () => {
+  const shown = textsOf({
+    group: {
+      invited: (email: string) => `Invited ${email}`,
+      count: (n: number) => `${n} ${n === 1 ? "run" : "runs"}`,
+    },
+  });
+  expect(shown.map(({ key, variants }) => [key, ...variants])).toEqual([
+    ["group.invited", "Invited …"],
+    ["group.count", "… runs", "… run"],
+  ]);
+});
+
+test("the specification's texts are in the console to the letter", () => {
+  const shown = new Set([
+    ...groups.flatMap(({ texts }) => texts.flatMap(({ variants }) => variants)),
+    ...[...filesWithLiterals().values()].flatMap((found) => found.map(({ text }) => text)),
+  ]);
+  expect([...specificationTexts].filter((text) => !shown.has(text))).toEqual([]);
+});
