@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groups } from "../../.storybook/copy/catalog";
 import { specificationTexts } from "../../.storybook/copy/specification";
 import { textsOf } from "../../.storybook/copy/texts";
-import { filesWithLiterals, remainingFiles } from "./files";
+import { entryOf, filesWithLiterals, remainingEntries } from "./files";
 import { literalsIn } from "./literals";
 
 const literals = (source: string) => literalsIn("Example.tsx", source).map(({ text }) => text);
@@ -39,13 +39,13 @@ test.each([
 });
 
 test("user-visible texts are in texts.ts (npm run copy lists the others)", () => {
-  const remaining = new Set(remainingFiles());
-  expect([...filesWithLiterals().keys()].filter((file) => !remaining.has(file))).toEqual([]);
+  const remaining = new Set(remainingEntries());
+  expect([...filesWithLiterals().keys()].filter((file) => !remaining.has(entryOf(file)))).toEqual([]);
 });
 
 test("files whose texts have been moved leave the list (npm run copy -- --update)", () => {
-  const found = filesWithLiterals();
-  expect(remainingFiles().filter((file) => !found.has(file))).toEqual([]);
+  const found = new Set([...filesWithLiterals().keys()].map(entryOf));
+  expect(remainingEntries().filter((entry) => !found.has(entry))).toEqual([]);
 });
 
 test("the copy page can show each text", () => {

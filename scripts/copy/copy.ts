@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { filesWithLiterals, remainingFiles, writeRemainingFiles } from "./files";
+import { entryOf, filesWithLiterals, remainingEntries, writeRemainingEntries } from "./files";
 
 const usage = `npm run copy -- [options] [path]
 
@@ -19,8 +19,9 @@ export function copy(args: string[]): number {
   }
   const found = filesWithLiterals();
   if (values.update === true) {
-    const kept = remainingFiles().filter((file) => found.has(file));
-    writeRemainingFiles(kept);
+    const entries = new Set([...found.keys()].map(entryOf));
+    const kept = remainingEntries().filter((entry) => entries.has(entry));
+    writeRemainingEntries(kept);
     console.log(`${kept.length} files remain in scripts/copy/remaining.txt`);
     return 0;
   }

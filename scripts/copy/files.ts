@@ -10,13 +10,15 @@ const packages = ["screens", "ui", "app"];
 const notShown =
   /\.(?:test|test-d|stories|css)\.tsx?$|(?:^|\/)(?:fixtures|foundations|testing)\/|(?:^|\/)test-[^/]*$|(?:^|\/)texts\.ts$/;
 
-/** Word lists that are matched against, never shown; and `paths.ts`, which the copy page reads itself. */
+/** A file in the list: its package and name, so that it can move to another folder. */
+export const entryOf = (file: string): string => file.replace(/^packages\/([^/]+)\/.*\//, "$1/");
+
+/** Word lists that are matched against, never shown; `paths.ts`, which the copy page reads itself; font families. */
 const exempt = new Set([
-  "packages/screens/src/paths.ts",
-  "packages/screens/src/model/secret.ts",
-  "packages/screens/src/model/selector-names.ts",
-  // Families of fonts.
-  "packages/ui/src/theme/values.ts",
+  "screens/paths.ts",
+  "screens/secret.ts",
+  "screens/selector-names.ts",
+  "ui/values.ts",
 ]);
 
 const sourcesOf = (name: string) =>
@@ -24,7 +26,7 @@ const sourcesOf = (name: string) =>
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => /\.tsx?$/.test(path) && !notShown.test(path))
     .map((path) => `packages/${name}/src/${path}`)
-    .filter((path) => !exempt.has(path));
+    .filter((path) => !exempt.has(entryOf(path)));
 
 /** Each file that holds user-visible texts itself, with those texts. */
 export function filesWithLiterals(): ReadonlyMap<string, readonly Literal[]> {
@@ -35,14 +37,14 @@ export function filesWithLiterals(): ReadonlyMap<string, readonly Literal[]> {
   return new Map(files.filter(([, literals]) => literals.length > 0));
 }
 
-/** The files whose texts have not been moved to `texts.ts` yet. */
-export const remainingFiles = (): string[] =>
+/** The files, as entries, whose texts have not been moved to `texts.ts` yet. */
+export const remainingEntries = (): string[] =>
   existsSync(listFile)
     ? readFileSync(listFile, "utf8")
         .split("\n")
         .filter((line) => line !== "")
     : [];
 
-export function writeRemainingFiles(files: readonly string[]): void {
-  writeFileSync(listFile, files.map((file) => `${file}\n`).join(""));
+export function writeRemainingEntries(entries: readonly string[]): void {
+  writeFileSync(listFile, entries.map((entry) => `${entry}\n`).join(""));
 }
