@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { Plugin } from "vite";
-import { filesWithLiterals } from "../scripts/copy/files";
+import { filesWithLiterals } from "../scripts/copy/files.ts";
 
 /** Texts outside texts.ts, for the copy page. */
 const literalTexts: Plugin = {
@@ -25,6 +25,10 @@ const config: StorybookConfig = {
     })),
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  tags: {
+    // Tests of behavior: their pictures are what a play function left behind, not a state of the page.
+    interaction: { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
+  },
   docs: { defaultName: "Overview" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.

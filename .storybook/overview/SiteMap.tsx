@@ -7,6 +7,7 @@ interface Entry {
   id: string;
   title: string;
   type: "story" | "docs";
+  tags?: string[];
 }
 
 interface Row extends MappedRoute {
@@ -23,7 +24,8 @@ async function readMap(): Promise<readonly Row[]> {
     const own = Object.values(entries).filter(({ title }) => routeOfEntry(title)?.folder === route.folder);
     return {
       ...route,
-      states: own.filter(({ type }) => type === "story").length,
+      states: own.filter(({ type, tags }) => type === "story" && tags?.includes("interaction") !== true)
+        .length,
       overview: own.find(({ type }) => type === "docs")?.id,
     };
   });

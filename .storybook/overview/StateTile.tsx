@@ -8,7 +8,6 @@ import * as styles from "./PageOverview.css";
 import { StorybookLink } from "./StorybookLink";
 import { useTurn } from "./useTurn";
 
-/** Without the story's play function: a state is what its data make it, before anybody touched it. */
 const frameOf = (id: string, { theme, text, motion }: Dress) =>
   `iframe.html?viewMode=story&embed=true&id=${id}&globals=theme:${theme};text:${text};motion:${motion};a11y.manual:!true`;
 

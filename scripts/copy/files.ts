@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { literalsIn, type Literal } from "./literals";
+import { literalsIn, type Literal } from "./literals.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const listFile = join(root, "scripts/copy/remaining.txt");

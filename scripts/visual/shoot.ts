@@ -37,6 +37,7 @@ export const steadyArgs = [
 
 interface IndexEntry extends Story {
   type: string;
+  tags?: string[];
 }
 
 export function storiesOf(storybook: string): Story[] {
@@ -44,7 +45,7 @@ export function storiesOf(storybook: string): Story[] {
     readFileSync(join(storybook, "index.json"), "utf8"),
   );
   return Object.values(entries)
-    .filter(({ type }) => type === "story")
+    .filter(({ type, tags }) => type === "story" && tags?.includes("interaction") !== true)
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 

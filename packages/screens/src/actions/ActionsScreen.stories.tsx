@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Actions" })).toBeInTheDocument();
     await expect(canvas.getByText("12 actions")).toBeInTheDocument();
@@ -65,6 +68,7 @@ export const Ready: Story = {
 };
 
 export const AllIntents: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole("row", { name: /^Change the dates/ }));
     const more = row.getByRole("button", { name: "+1 more", hidden: true });
@@ -86,6 +90,10 @@ export const Loading: Story = { args: { actions: loading } };
 
 export const LoadFailed: Story = {
   args: { actions: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load actions" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -102,6 +110,10 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   args: shown({ q: "sauna", status: "published" }),
+};
+export const NoMatchesInteraction: Story = {
+  ...NoMatches,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No actions match your search criteria")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
@@ -115,6 +127,10 @@ export const Searched: Story = {
 
 export const Toggling: Story = {
   args: { toggled: { ...idle, busy: new Set(["act_book_room"]) } },
+};
+export const TogglingInteraction: Story = {
+  ...Toggling,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const button = within(canvas.getByRole("row", { name: /^Book a room/ })).getByRole("button", {
       name: "Disable",

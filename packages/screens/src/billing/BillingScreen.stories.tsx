@@ -29,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute(
       "aria-valuetext",
@@ -41,6 +44,7 @@ export const Ready: Story = {
     await expect(args.onPortal).toHaveBeenCalledOnce();
   },
 };
+
 export const Loading: Story = { args: { billing: { state: "loading" } } };
 export const LoadFailed: Story = {
   args: {
@@ -49,20 +53,30 @@ export const LoadFailed: Story = {
       failure: { kind: "answer", status: 502, message: "API error 502 Bad Gateway" },
     },
   },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load billing information" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
 export const Free: Story = {
   args: { billing: ready("free", { runsSuccessful: 402, runsFailed: 18, actionsPublished: 2 }) },
+};
+export const FreeInteraction: Story = {
+  ...Free,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Most Popular")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Upgrade to Pro" }));
     await expect(args.onCheckout).toHaveBeenCalledWith("pro");
   },
 };
+
 export const UsageWarning: Story = {
   args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) },
 };
@@ -101,11 +115,16 @@ export const LeavingForCheckout: Story = {
 };
 export const LeavingForPortal: Story = {
   args: { departure: { state: "leaving", to: "portal" } },
+};
+export const LeavingForPortalInteraction: Story = {
+  ...LeavingForPortal,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
     await expect(args.onPortal).not.toHaveBeenCalled();
   },
 };
+
 export const SessionOver: Story = { args: { departure: { state: "sessionEnded" } } };
 export const Stale: Story = {
   args: {

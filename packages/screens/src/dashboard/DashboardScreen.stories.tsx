@@ -50,7 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "Complete your setup" })).toHaveAttribute(
       "aria-valuetext",
@@ -65,9 +68,14 @@ export const Ready: Story = {
     await expect(recent.getAllByRole("listitem")).toHaveLength(4);
   },
 };
+
 export const Loading: Story = { args: { data: all(loading) } };
 export const LoadFailed: Story = {
   args: { data: all(failed()) },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(1);
     await expect(canvas.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
@@ -75,6 +83,7 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith("all");
   },
 };
+
 export const NothingSaid: Story = {
   args: { data: all(failed({ kind: "network" })) },
   play: async ({ canvas }) => {
@@ -132,6 +141,10 @@ export const EmptyPartlyFailed: Story = {
 };
 export const SetupGuide: Story = {
   args: { guide: "open" },
+};
+export const SetupGuideInteraction: Story = {
+  ...SetupGuide,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");
@@ -143,6 +156,7 @@ export const SetupGuide: Story = {
     await expect(args.onCloseGuide).toHaveBeenCalledOnce();
   },
 };
+
 export const SetupGuideFromTheStart: Story = {
   args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
 };
@@ -157,6 +171,10 @@ export const SetupComplete: Story = {
 };
 export const SomePartsFailed: Story = {
   args: { data: { ...midway, timeseries: failed(), drift: failed({ kind: "network" }) } },
+};
+export const SomePartsFailedInteraction: Story = {
+  ...SomePartsFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(2);
     await expect(canvas.getByRole("region", { name: "Recent Actions" })).toBeVisible();
@@ -166,6 +184,7 @@ export const SomePartsFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith("drift");
   },
 };
+
 export const SiteFailed: Story = { args: { data: { ...arrived, site: failed(serverFailure) } } };
 export const NumbersFailed: Story = { args: { data: { ...arrived, summary: failed(serverFailure) } } };
 export const Stale: Story = {

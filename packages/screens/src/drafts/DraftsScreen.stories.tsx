@@ -28,6 +28,10 @@ export const Loading: Story = { args: { drafts: loading } };
 
 export const LoadFailed: Story = {
   args: { drafts: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load drafts" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Sign in with SSO" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -22,6 +25,10 @@ export const Ready: Story = {
 
 export const SigningIn: Story = {
   args: { login: { state: "signingIn" } },
+};
+export const SigningInInteraction: Story = {
+  ...SigningIn,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in with SSO" }));
     await expect(args.onSignIn).not.toHaveBeenCalled();
@@ -30,6 +37,10 @@ export const SigningIn: Story = {
 
 export const SignInFailed: Story = {
   args: { login: { state: "failed", message: "Sign-in was cancelled." } },
+};
+export const SignInFailedInteraction: Story = {
+  ...SignInFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was cancelled.");
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));

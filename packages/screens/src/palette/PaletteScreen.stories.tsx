@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   args: { query: "book", found: find("book") },
+};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Search" })).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/);
@@ -53,6 +57,7 @@ export const Ready: Story = {
     await userEvent.keyboard("book");
   },
 };
+
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -82,6 +87,10 @@ export const LoadFailed: Story = {
     found: commandFinder({ ...known, actions: [], drafts: [] }, [])("sett"),
     lists: { state: "failed", lists: ["actions", "drafts"], onRetry: retry },
   },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Failed to load actions. Failed to load drafts.")).toBeVisible();
     retry.mockClear();
@@ -89,6 +98,7 @@ export const LoadFailed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
+
 export const PartlyFailed: Story = {
   args: {
     query: "book",
@@ -108,6 +118,10 @@ export const NoMatches: Story = {
 };
 export const AnUnknownId: Story = {
   args: { query: "run_4711", found: find("run_4711") },
+};
+export const AnUnknownIdInteraction: Story = {
+  ...AnUnknownId,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Open run run_4711");
     await userEvent.keyboard("{Enter}");

@@ -9,17 +9,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Crashed: Story = {
+export const Crashed: Story = {};
+export const CrashedInteraction: Story = {
+  ...Crashed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
 export const Outdated: Story = {
   args: { fault: "outdated" },
+};
+export const OutdatedInteraction: Story = {
+  ...Outdated,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
+
 export const Offline: Story = { args: { fault: "offline" } };

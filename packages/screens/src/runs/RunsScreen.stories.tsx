@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 const none = { groups: [] };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
     await expect(canvas.getByText("9 runs")).toBeInTheDocument();
@@ -58,6 +61,10 @@ export const Loading: Story = { args: { runs: loading, failures: { groups: null 
 
 export const LoadFailed: Story = {
   args: { runs: failed(), failures: none },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -69,6 +76,10 @@ export const Empty: Story = { args: { ...shown({}, []), failures: none } };
 
 export const NoMatches: Story = {
   args: shown({ status: "timeout", q: "breakfast" }),
+};
+export const NoMatchesInteraction: Story = {
+  ...NoMatches,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No runs match your filters")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Remove filter Search: breakfast" }));
@@ -102,6 +113,10 @@ export const Stale: Story = {
 
 export const Live: Story = {
   args: { live: { state: "watching", onPause: fn() } },
+};
+export const LiveInteraction: Story = {
+  ...Live,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
     await expect(args.live).toHaveProperty("onPause.mock.calls.length", 1);
@@ -117,6 +132,10 @@ export const FailuresGrouped: Story = {
     ...shown({ env: "prod" }, thousand),
     failures: { groups: failureGroups(thousand), defaultOpen: true },
   },
+};
+export const FailuresGroupedInteraction: Story = {
+  ...FailuresGrouped,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const box = within(canvas.getByRole("region", { name: "What fails most" }));
     for (const link of box.getAllByRole("link"))

@@ -54,6 +54,10 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { remote: { state: "loading" } } };
 export const LoadFailed: Story = {
   args: { remote: failed(answered) },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole("alert", { name: "Failed to load runs" });
     await expect(panel).toHaveTextContent("The database is restarting");
@@ -61,6 +65,7 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
 export const NothingSaid: Story = { args: { remote: failed({ kind: "network", details }) } };
 export const ToldToWait: Story = {
   args: {
@@ -69,12 +74,17 @@ export const ToldToWait: Story = {
 };
 export const SessionOver: Story = {
   args: { remote: failed({ kind: "session", status: 401, details }) },
+};
+export const SessionOverInteraction: Story = {
+  ...SessionOver,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }));
     await expect(signIn).toHaveBeenCalledOnce();
   },
 };
+
 export const Stale: Story = {
   args: {
     remote: {
@@ -102,6 +112,7 @@ function Falling(props: RemoteSectionProps<string>) {
 }
 
 export const GoesStale: Story = {
+  tags: ["interaction"],
   args: { children: () => <TextField name="name" label="Name" value="" onChange={fn()} /> },
   render: (args) => <Falling {...args} />,
   play: async ({ canvas }) => {

@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Leave: Story = {
+export const Leave: Story = {};
+export const LeaveInteraction: Story = {
+  ...Leave,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
@@ -19,6 +22,7 @@ export const Leave: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
+
 export const LeaveKey: Story = { args: { question: { kind: "leaveKey" } } };
 export const SignOut: Story = {
   args: {

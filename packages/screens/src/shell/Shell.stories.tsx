@@ -40,7 +40,10 @@ type Story = StoryObj<typeof meta>;
 // On a phone the sidebar is there, and nobody sees it.
 const wherever = { hidden: true };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main", ...wherever }));
     await expect(main.getAllByRole("link", wherever).map((link) => link.textContent)).toEqual([
@@ -62,6 +65,10 @@ export const Ready: Story = {
 
 export const Collapsed: Story = {
   args: { sidebar: { collapsed: true, onToggle: fn() } },
+};
+export const CollapsedInteraction: Story = {
+  ...Collapsed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Drafts", ...wherever })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Expand sidebar", ...wherever }));
@@ -83,6 +90,11 @@ const roleFailure = {
 };
 export const LateFailure: Story = {
   args: { failures: [roleFailure] },
+  
+};
+export const LateFailureInteraction: Story = {
+  ...LateFailure,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update role");
     await expect(canvas.getByRole("link", { name: "Open Team" })).toHaveAttribute("href", "/team");
@@ -90,6 +102,7 @@ export const LateFailure: Story = {
     await expect(args.onDismissFailure).toHaveBeenCalledWith("role");
   },
 };
+
 export const LateFailures: Story = {
   args: {
     failures: [

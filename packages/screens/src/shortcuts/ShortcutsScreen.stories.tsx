@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     // Each shortcut of the list has its line.
@@ -21,6 +24,7 @@ export const Ready: Story = {
     await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false);
   },
 };
+
 export const SingleKeysOff: Story = { args: { singleKeys: false } };
 export const OnAMac: Story = {
   decorators: [

@@ -19,13 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ConfigWrong: Story = {
+export const ConfigWrong: Story = {};
+export const ConfigWrongInteraction: Story = {
+  ...ConfigWrong,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("identity.clientId is missing")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
+
 export const ConfigMissing: Story = {
   args: { problem: { kind: "config", faults: ["config.json is missing"] } },
 };

@@ -32,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
@@ -44,6 +47,7 @@ export const Ready: Story = {
     await expect(args.rows.onRemove).toHaveBeenCalledWith(members[1]);
   },
 };
+
 export const Loading: Story = { args: { team: { state: "loading" } } };
 export const LoadFailed: Story = {
   args: {
@@ -62,6 +66,10 @@ export const Empty: Story = {
 };
 export const Invite: Story = {
   args: { dialog: { kind: "invite", invitation: { email: "", role: "member" }, write: { state: "idle" } } },
+};
+export const InviteInteraction: Story = {
+  ...Invite,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
@@ -70,8 +78,13 @@ export const Invite: Story = {
     await expect(args.dialogActions.onInvitationChange).toHaveBeenCalledWith({ email: "n", role: "member" });
   },
 };
+
 export const InviteTyped: Story = {
   args: { dialog: { kind: "invite", invitation, write: { state: "idle" } } },
+};
+export const InviteTypedInteraction: Story = {
+  ...InviteTyped,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Email" });
     email.focus();
@@ -79,8 +92,13 @@ export const InviteTyped: Story = {
     await expect(args.dialogActions.onSendInvite).toHaveBeenCalledOnce();
   },
 };
+
 export const Inviting: Story = {
   args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } },
+};
+export const InvitingInteraction: Story = {
+  ...Inviting,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-busy", "true");
@@ -90,6 +108,7 @@ export const Inviting: Story = {
     await expect(args.dialogActions.onClose).not.toHaveBeenCalled();
   },
 };
+
 export const InviteFailed: Story = {
   args: {
     dialog: {
@@ -112,6 +131,10 @@ export const Invited: Story = {
 };
 export const ConfirmRemove: Story = {
   args: { dialog: { kind: "remove", member: guest } },
+};
+export const ConfirmRemoveInteraction: Story = {
+  ...ConfirmRemove,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(dialog.getByText("Are you sure you want to remove this team member?")).toBeVisible();
@@ -120,6 +143,7 @@ export const ConfirmRemove: Story = {
     await expect(args.dialogActions.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
 export const ConfirmRemoveSelf: Story = {
   args: { dialog: { kind: "remove", member: member({ email: user.email }) } },
 };

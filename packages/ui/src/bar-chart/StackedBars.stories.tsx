@@ -42,7 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Week: Story = {
+export const Week: Story = {};
+export const WeekInteraction: Story = {
+  ...Week,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("group", { name: "Usage Trends" }));
     await userEvent.tab();
@@ -63,8 +66,13 @@ export const Week: Story = {
     await expect(canvas.getByText("Last 7 days")).toBeVisible();
   },
 };
+
 export const Linked: Story = {
   args: { href: (point, part) => `#${part ?? "all"}-${point.key}` },
+};
+export const LinkedInteraction: Story = {
+  ...Linked,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{ArrowUp}");
@@ -77,6 +85,7 @@ export const Linked: Story = {
     );
   },
 };
+
 export const InCard: Story = {
   render: (args) => (
     <Card title="Usage Trends">

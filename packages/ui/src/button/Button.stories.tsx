@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Secondary: Story = {
+export const Secondary: Story = {};
+export const SecondaryInteraction: Story = {
+  ...Secondary,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -18,6 +21,7 @@ export const Secondary: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+
 export const Primary: Story = { args: { variant: "primary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Plain: Story = { args: { variant: "plain", children: "Sign Out" } };
@@ -27,6 +31,10 @@ export const WithIcon: Story = { args: { icon: PlusIcon, children: "Create New K
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true, variant: "primary", children: "Saving…" },
+};
+export const BusyInteraction: Story = {
+  ...Busy,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -35,4 +43,5 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
 export const AsLink: Story = { render: () => <ButtonLink href="#drafts">View Drafts</ButtonLink> };

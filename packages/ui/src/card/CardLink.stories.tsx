@@ -13,12 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const DefaultInteraction: Story = {
+  ...Default,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Site Settings" })).toHaveFocus();
   },
 };
+
 export const WithoutIcon: Story = {
   render: () => (
     <CardLink href="#site" title="Site Settings">

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("checkbox", { name: "Destructive action" });
     await userEvent.tab();
@@ -26,6 +29,7 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
+
 export const Checked: Story = { args: { checked: true } };
 export const WithHint: Story = {
   args: { checked: true, hint: "Asks the visitor once more before it runs.", changed: true },

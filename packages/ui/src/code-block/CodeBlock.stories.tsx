@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneLine: Story = {
+export const OneLine: Story = {};
+export const OneLineInteraction: Story = {
+  ...OneLine,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -32,6 +35,7 @@ export const OneLine: Story = {
     await expect(canvas.getByRole("region", { name: "SDK script tag" })).toHaveFocus();
   },
 };
+
 export const Wrapped: Story = { args: { wrap: true } };
 export const ManyLines: Story = {
   args: { label: "Report", code: "# Run failed\n\n- Action: Book a table\n- Step 3: Click Confirm" },

@@ -28,6 +28,10 @@ export const Copyable: Story = {
       </UiProvider>
     ),
   ],
+};
+export const CopyableInteraction: Story = {
+  ...Copyable,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Copy", description: "#confirm-booking" })).toHaveFocus();
@@ -36,4 +40,5 @@ export const Copyable: Story = {
     await expect(takes).toHaveBeenLastCalledWith("#confirm-booking");
   },
 };
+
 export const Long: Story = { args: { children: "body > main > div:nth-child(3) > ".repeat(12) } };

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const text = canvas.getByRole("textbox", { name: "Brand color" });
     const picker = canvas.getByLabelText("Brand color picker");
@@ -28,6 +31,7 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("#2f6f4e");
   },
 };
+
 export const NoColorYet: Story = {
   args: { value: "forest green", warning: "A color is written #rrggbb; the preview shows the default." },
   play: async ({ canvas }) => {

@@ -44,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Go to or do" });
     const marked = () => canvas.getByRole("option", { selected: true });
@@ -72,7 +75,11 @@ export const Ready: Story = {
     await userEvent.tab({ shift: true });
   },
 };
-export const ClosesByTheBackdrop: Story = {
+
+export const ClosesByTheBackdrop: Story = {};
+export const ClosesByTheBackdropInteraction: Story = {
+  ...ClosesByTheBackdrop,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole("dialog");
     const outside = { clientX: 1, clientY: 1 };
@@ -88,7 +95,11 @@ export const ClosesByTheBackdrop: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const IgnoresKeysOfAnInputMethod: Story = {
+
+export const IgnoresKeysOfAnInputMethod: Story = {};
+export const IgnoresKeysOfAnInputMethodInteraction: Story = {
+  ...IgnoresKeysOfAnInputMethod,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox");
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
@@ -97,8 +108,13 @@ export const IgnoresKeysOfAnInputMethod: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
+
 export const Nothing: Story = {
   args: { groups: [], query: "zzz", status: "No results" },
+};
+export const NothingInteraction: Story = {
+  ...Nothing,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
     await expect(canvas.getByRole("status")).toHaveTextContent("No results");
@@ -106,6 +122,7 @@ export const Nothing: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
+
 export const Long: Story = {
   args: {
     groups: [
@@ -122,6 +139,10 @@ export const Long: Story = {
     ],
     status: "30 results",
   },
+};
+export const LongInteraction: Story = {
+  ...Long,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const list = canvas.getByRole("listbox");
     await userEvent.keyboard("{ArrowUp}");

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Copied: Story = {
+  tags: ["shown-by-play"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -42,6 +43,7 @@ export const Copied: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ["shown-by-play"],
   decorators: [
     (Story) => (
       <UiProvider copyText={refuses}>
@@ -58,6 +60,7 @@ export const Refused: Story = {
   },
 };
 export const RefusedOnMac: Story = {
+  tags: ["shown-by-play"],
   decorators: [
     (Story) => (
       <UiProvider copyText={refuses} platform="mac">
@@ -81,6 +84,7 @@ function BesideItsText(props: CopyButtonProps) {
   );
 }
 export const SelectsItsTarget: Story = {
+  tags: ["interaction"],
   decorators: Refused.decorators ?? [],
   render: (args) => <BesideItsText {...args} />,
   play: async ({ canvas }) => {

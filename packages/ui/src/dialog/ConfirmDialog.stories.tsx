@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {
+export const Neutral: Story = {};
+export const NeutralInteraction: Story = {
+  ...Neutral,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alertdialog", { name: "Publish draft" })).toHaveAccessibleDescription(
       "Are you sure you want to publish this draft? It will be available to admins immediately.",
@@ -26,6 +29,7 @@ export const Neutral: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
 export const Danger: Story = {
   args: {
     tone: "danger",
@@ -33,6 +37,10 @@ export const Danger: Story = {
     children: "Are you sure you want to revoke this API key? This action cannot be undone.",
     confirmLabel: "Revoke",
   },
+};
+export const DangerInteraction: Story = {
+  ...Danger,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -41,8 +49,13 @@ export const Danger: Story = {
     await expect(canvas.getByRole("button", { name: "Revoke" })).toHaveFocus();
   },
 };
+
 export const Busy: Story = {
   args: { busy: true },
+};
+export const BusyInteraction: Story = {
+  ...Busy,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -29,6 +29,10 @@ const footer = (
 
 export const OpenAtOnce: Story = {
   args: { footer: <Button variant="primary">Done</Button> },
+};
+export const OpenAtOnceInteraction: Story = {
+  ...OpenAtOnce,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Review & Publish" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Review & Publish" })).toHaveFocus();
@@ -38,6 +42,7 @@ export const OpenAtOnce: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
 export const AForm: Story = {
   args: {
     title: "Create New Key",
@@ -45,13 +50,19 @@ export const AForm: Story = {
     onSubmit: fn(),
     children: <TextField label="Key name" name="name" value="" onChange={fn()} />,
   },
+};
+export const AFormInteraction: Story = {
+  ...AForm,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Key name" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+
 export const FromItsButton: Story = {
+  tags: ["shown-by-play"],
   render: function Held(args) {
     const [open, setOpen] = useState(false);
     return (

@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Closed: Story = {};
+export const ClosedInteraction: Story = {
+  ...Closed,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("#booking > button.confirm")).not.toBeVisible();
     await userEvent.tab();
@@ -20,4 +23,5 @@ export const Closed: Story = {
     await expect(canvas.getByText("#booking > button.confirm")).not.toBeVisible();
   },
 };
+
 export const Open: Story = { args: { defaultOpen: true } };

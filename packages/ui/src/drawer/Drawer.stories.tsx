@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Open: Story = {};
+export const OpenInteraction: Story = {
+  ...Open,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Understudy" })).toBeVisible();
     await userEvent.tab();
@@ -28,7 +31,9 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
 export const FromItsButton: Story = {
+  tags: ["shown-by-play"],
   render: function Held(args) {
     const [open, setOpen] = useState(false);
     return (

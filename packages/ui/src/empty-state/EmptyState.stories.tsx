@@ -34,6 +34,10 @@ export const InCard: Story = {
       <EmptyState {...args} />
     </Card>
   ),
+};
+export const InCardInteraction: Story = {
+  ...InCard,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "View Drafts" })).toHaveFocus();

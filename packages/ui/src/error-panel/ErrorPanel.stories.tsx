@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const DefaultInteraction: Story = {
+  ...Default,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toHaveTextContent(
       "API error 502 Bad Gateway",
@@ -22,6 +25,7 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
 export const TitleOnly: Story = { render: () => <ErrorPanel title="Failed to load drafts" onRetry={fn()} /> };
 export const Retrying: Story = { args: { retryBusy: true } };
 export const WithDetails: Story = { args: { details: "2026-03-04T15:06:00Z\nGET /v1/runs\n502" } };

@@ -9,7 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remove filter Status: Failed" })).toHaveFocus();
@@ -17,6 +20,7 @@ export const Ready: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+
 export const Long: Story = {
   args: { label: `Action: ${"Reserve the large sauna for a company evening ".repeat(4)}` },
 };

@@ -18,9 +18,14 @@ export const Space: Story = { render: () => <SpaceScale /> };
 export const Shapes: Story = { render: () => <ShapesSheet /> };
 export const Motion: Story = {
   render: () => <MotionSheet />,
+};
+export const MotionInteraction: Story = {
+  ...Motion,
+  tags: ["interaction"],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
   },
 };
+
 export const Icons: Story = { render: () => <IconsSheet /> };

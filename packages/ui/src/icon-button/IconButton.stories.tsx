@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quiet: Story = {
+export const Quiet: Story = {};
+export const QuietInteraction: Story = {
+  ...Quiet,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remove phrase" })).toHaveFocus();
@@ -22,6 +25,7 @@ export const Quiet: Story = {
     await expect(canvas.getByText("Remove phrase")).not.toBeVisible();
   },
 };
+
 export const Outlined: Story = { args: { variant: "outlined", icon: SearchIcon, label: "Search" } };
 export const OnChrome: Story = {
   args: { variant: "chrome", icon: SearchIcon, label: "Search" },
@@ -38,13 +42,22 @@ export const Pressed: Story = { args: { pressed: true, icon: SearchIcon, label: 
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true },
+};
+export const BusyInteraction: Story = {
+  ...Busy,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
 export const AsLink: Story = {
   render: () => <IconLink label="Next run" icon={ForwardIcon} href="#next" variant="outlined" shortcut="j" />,
+};
+export const AsLinkInteraction: Story = {
+  ...AsLink,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Next run" });
     await expect(link).toHaveAttribute("aria-keyshortcuts", "j");

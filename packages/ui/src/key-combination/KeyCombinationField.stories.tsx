@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Key combination" });
     await userEvent.tab();
@@ -38,7 +41,9 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("alt+j");
   },
 };
+
 export const StopsRecording: Story = {
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.keyboard("{Escape}");
@@ -50,13 +55,17 @@ export const StopsRecording: Story = {
   },
 };
 export const Recording: Story = {
+  tags: ["shown-by-play"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByRole("status")).toHaveTextContent("Press the keys, or Escape to stop.");
   },
 };
 /** As in Safari on macOS, where a click doesn't move the focus to the button. */
-export const ClickedWithoutFocus: Story = {
+export const ClickedWithoutFocus: Story = {};
+export const ClickedWithoutFocusInteraction: Story = {
+  ...ClickedWithoutFocus,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Record" }).click();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Press keys…" })).toHaveFocus());
@@ -64,6 +73,7 @@ export const ClickedWithoutFocus: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("alt+j");
   },
 };
+
 export const OnAMac: Story = {
   args: { value: "cmd+shift+space" },
   decorators: [

@@ -9,12 +9,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+export const PlainInteraction: Story = {
+  ...Plain,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "View all runs" })).toHaveFocus();
   },
 };
+
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const NewTab: Story = {
   args: { newTab: true, href: "https://example.com/terms", children: "Terms of service" },

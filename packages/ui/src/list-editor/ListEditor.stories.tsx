@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -35,8 +38,13 @@ export const Ready: Story = {
     await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveValue("reserve a slot for two");
   },
 };
+
 export const Empty: Story = {
   args: { values: [], hint: "What a visitor might say to start this action." },
+};
+export const EmptyInteraction: Story = {
+  ...Empty,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Add phrase" })).toHaveFocus();
@@ -46,7 +54,9 @@ export const Empty: Story = {
     await expect(canvas.getByRole("button", { name: "Add phrase" })).toHaveFocus();
   },
 };
+
 export const RemoveTheLast: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove reserve a slot for two" }));
     await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveFocus();

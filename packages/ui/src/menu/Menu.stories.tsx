@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
+  tags: ["shown-by-play"],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Account" });
     await userEvent.tab();
@@ -82,6 +83,7 @@ export const Open: Story = {
   },
 };
 export const TabLeaves: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(canvas.getByRole("menuitemradio", { name: "System" })).toHaveFocus());
@@ -90,6 +92,7 @@ export const TabLeaves: Story = {
   },
 };
 export const IconOnly: Story = {
+  tags: ["shown-by-play"],
   args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
@@ -97,6 +100,7 @@ export const IconOnly: Story = {
   },
 };
 export const EscapeReturnsToTheTooltip: Story = {
+  tags: ["interaction"],
   args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "More" });
@@ -112,6 +116,7 @@ export const EscapeReturnsToTheTooltip: Story = {
   },
 };
 export const OpensBelowItsButton: Story = {
+  tags: ["shown-by-play"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     const button = canvas.getByRole("button", { name: "Account" }).getBoundingClientRect();
@@ -122,6 +127,7 @@ export const OpensBelowItsButton: Story = {
   },
 };
 export const StaysInTheViewport: Story = {
+  tags: ["shown-by-play"],
   decorators: [
     (Story) => (
       <div style={{ position: "fixed", insetBlockEnd: "0.5rem", insetInlineEnd: "0.5rem" }}>
@@ -140,6 +146,7 @@ export const StaysInTheViewport: Story = {
   },
 };
 export const WithHeading: Story = {
+  tags: ["shown-by-play"],
   args: { heading: <Text tone="muted">mara@harboursauna.example</Text> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Horizontal offset" });
     await userEvent.tab();
@@ -26,7 +29,9 @@ export const Ready: Story = {
     await expect(field).toHaveValue("31");
   },
 };
+
 export const NoNumberStaysAsTyped: Story = {
+  tags: ["interaction"],
   args: { warning: "This is no number; 0 will be saved." },
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByRole("textbox"));

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Plain: Story = {};
+export const PlainInteraction: Story = {
+  ...Plain,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Runs" });
     title.focus();
@@ -21,6 +24,7 @@ export const Plain: Story = {
     await expect(title).not.toHaveFocus();
   },
 };
+
 export const Subtitled: Story = {
   args: { title: "Dashboard", subtitle: "How your actions did this month." },
 };

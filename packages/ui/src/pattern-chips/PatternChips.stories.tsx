@@ -33,7 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Show only on" });
     await userEvent.tab();
@@ -55,7 +58,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole("listitem")).toHaveTextContent("/book/*");
   },
 };
+
 export const Duplicate: Story = {
+  tags: ["shown-by-play"],
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "/account{Enter}");
@@ -65,6 +70,10 @@ export const Duplicate: Story = {
 };
 export const StoredTwice: Story = {
   args: { values: ["/a", "/a", "/b"] },
+};
+export const StoredTwiceInteraction: Story = {
+  ...StoredTwice,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const [, second] = canvas.getAllByRole("button", { name: "Remove /a" });
     if (second) await userEvent.click(second);
@@ -73,14 +82,20 @@ export const StoredTwice: Story = {
     await expect(canvas.getByRole("button", { name: "Remove /b" })).toHaveFocus();
   },
 };
+
 export const Empty: Story = {
   args: { values: [] },
+};
+export const EmptyInteraction: Story = {
+  ...Empty,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "  {Enter}");
     await expect(args.onAdd).toHaveBeenCalledWith("  ");
     await expect(canvas.queryByRole("listitem")).toBeNull();
   },
 };
+
 export const Many: Story = {
   args: { values: Array.from({ length: 40 }, (_, at) => `/shop/:category/item-${at + 1}/*`), changed: true },
 };

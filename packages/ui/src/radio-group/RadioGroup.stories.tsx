@@ -24,7 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Auto" })).toHaveFocus();
@@ -34,6 +37,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole("radiogroup", { name: "Coexistence Mode" })).toBeVisible();
   },
 };
+
 export const WithoutDescriptions: Story = {
   args: {
     legend: "Launcher Position",

@@ -14,15 +14,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const EmptyInteraction: Story = {
+  ...Empty,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("searchbox", { name: "Search runs" })).toHaveFocus();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
+
 export const Filled: Story = {
   args: { value: "book a table" },
+};
+export const FilledInteraction: Story = {
+  ...Filled,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("searchbox");
     await userEvent.tab();
@@ -36,4 +44,5 @@ export const Filled: Story = {
     await userEvent.keyboard("book a table");
   },
 };
+
 export const Small: Story = { args: { size: "small", value: "checkout" } };

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const select = canvas.getByRole("combobox", { name: "Environment" });
@@ -38,8 +41,13 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("staging");
   },
 };
+
 export const WithDescriptions: Story = {
   args: { label: "Role", value: "member", options: roles },
+};
+export const WithDescriptionsInteraction: Story = {
+  ...WithDescriptions,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "owner");
     await expect(args.onChange).toHaveBeenLastCalledWith("owner");
@@ -47,6 +55,7 @@ export const WithDescriptions: Story = {
     await expect(canvas.getByRole("option", { name: /Owner/ })).toHaveTextContent(/^Owner$/);
   },
 };
+
 export const SmallInARow: Story = {
   args: { label: "Role", hideLabel: true, size: "small", value: "admin", options: roles },
 };
@@ -57,6 +66,10 @@ export const Changed: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true },
+};
+export const BusyInteraction: Story = {
+  ...Busy,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const select = canvas.getByRole("combobox");

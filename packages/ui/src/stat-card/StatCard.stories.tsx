@@ -28,11 +28,16 @@ export const WithNote: Story = {
 export const Missing: Story = { args: { value: "—" } };
 export const Linked: Story = {
   args: { href: "#runs" },
+};
+export const LinkedInteraction: Story = {
+  ...Linked,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Successful Runs (Month)" })).toHaveFocus();
   },
 };
+
 export const Four: Story = {
   render: () => (
     <Columns min="small">

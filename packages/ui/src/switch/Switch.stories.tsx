@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
+export const Off: Story = {};
+export const OffInteraction: Story = {
+  ...Off,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole("switch", { name: "Show the widget on my site" });
     await userEvent.tab();
@@ -25,6 +28,7 @@ export const Off: Story = {
     await userEvent.keyboard(" ");
   },
 };
+
 export const On: Story = { args: { checked: true } };
 export const WithHint: Story = {
   args: { checked: true, hint: "Visitors see the launcher at once.", changed: true },

@@ -139,6 +139,10 @@ export const Medium: Story = {
 
 export const Sorted: Story = {
   render: (args) => <Sorting {...args} />,
+};
+export const SortedInteraction: Story = {
+  ...Sorted,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const nights = canvas.getByRole("columnheader", { name: "Nights" });
     await expect(nights).toHaveAttribute("aria-sort", "none");
@@ -195,6 +199,10 @@ export const LongAndRightToLeft: Story = {
       <Table {...args} />
     </Wide>
   ),
+};
+export const LongAndRightToLeftInteraction: Story = {
+  ...LongAndRightToLeft,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText(longName));
     await expect(canvas.getByText(longName).closest("[role=cell]")).toHaveAttribute("title", longName);
@@ -212,6 +220,10 @@ export const Cards: Story = {
       <Sorting {...args} rows={args.rows.slice(0, 3)} />
     </Wide>
   ),
+};
+export const CardsInteraction: Story = {
+  ...Cards,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(4);
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
@@ -288,6 +300,10 @@ const nodes = (root: HTMLElement) => root.querySelectorAll("*").length;
 
 export const HundredThousand: Story = {
   render: () => <ManyBookings />,
+};
+export const HundredThousandInteraction: Story = {
+  ...HundredThousand,
+  tags: ["interaction"],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("table", { name: "Bookings" })).toHaveAttribute("aria-rowcount", "100001");
     const box = boxIn(canvasElement);
@@ -307,7 +323,7 @@ export const HundredThousand: Story = {
 };
 
 export const FocusSurvivesScrolling: Story = {
-  tags: ["!autodocs"],
+  tags: ["interaction"],
   parameters: checkedAbove,
   render: () => <ManyBookings />,
   play: async ({ canvas, canvasElement }) => {
@@ -329,7 +345,7 @@ export const FocusSurvivesScrolling: Story = {
 };
 
 export const SortGoesToTop: Story = {
-  tags: ["!autodocs"],
+  tags: ["interaction"],
   parameters: checkedAbove,
   render: () => <ManyBookings count={5000} />,
   play: async ({ canvas, canvasElement }) => {
@@ -347,6 +363,10 @@ export const SortGoesToTop: Story = {
 
 export const HundredThousandCards: Story = {
   render: () => <ManyBookings as="narrow" />,
+};
+export const HundredThousandCardsInteraction: Story = {
+  ...HundredThousandCards,
+  tags: ["interaction"],
   play: async ({ canvas, canvasElement }) => {
     const box = boxIn(canvasElement);
     await scrollTo(box, 5_000_000);
@@ -369,7 +389,7 @@ function Arriving() {
 }
 
 export const RowsArriving: Story = {
-  tags: ["!autodocs"],
+  tags: ["interaction"],
   parameters: checkedAbove,
   render: () => <Arriving />,
   play: async ({ canvas, canvasElement }) => {
@@ -402,7 +422,7 @@ function ArrivingAbove() {
 }
 
 export const RowsArrivingAbove: Story = {
-  tags: ["!autodocs"],
+  tags: ["interaction"],
   parameters: checkedAbove,
   render: () => <ArrivingAbove />,
   play: async ({ canvas, canvasElement }) => {
@@ -425,7 +445,7 @@ export const RowsArrivingAbove: Story = {
 const toldPlace = fn();
 
 export const BackInPlace: Story = {
-  tags: ["!autodocs"],
+  tags: ["interaction"],
   parameters: checkedAbove,
   render: () => (
     <ManyBookings count={5000} place={{ scrollTop: 44_000, rowKey: "b1004" }} onPlaceChange={toldPlace} />

@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const area = canvas.getByRole("textbox", { name: "Description" });
     const before = area.clientHeight;
@@ -31,6 +34,7 @@ export const Ready: Story = {
     await expect(area.scrollHeight).toBe(area.clientHeight);
   },
 };
+
 export const WithError: Story = { args: { error: "The server refused this description." } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole("textbox", { name: "Site Name" });
@@ -25,6 +28,7 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("Harbour Sauna & Spa");
   },
 };
+
 export const WithHint: Story = {
   args: { hint: "Shown to your visitors in the widget." },
   play: async ({ canvas }) => {

@@ -98,6 +98,11 @@ const many = (count: number, failed: number) =>
   }));
 export const ThreeHundredSteps: Story = {
   args: { ...all(many(300, 219)), marked: 219 },
+  
+};
+export const ThreeHundredStepsInteraction: Story = {
+  ...ThreeHundredSteps,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Execution timeline" }).getBoundingClientRect();
     await waitFor(
@@ -112,7 +117,9 @@ export const ThreeHundredSteps: Story = {
     await expect(canvas.getByRole("region")).toHaveFocus();
   },
 };
+
 export const JumpToStep: Story = {
+  tags: ["interaction"],
   args: { ...all(many(50, 40)), marked: 40 },
   render: (args) => <Jumping {...args} />,
   play: async ({ canvas }) => {

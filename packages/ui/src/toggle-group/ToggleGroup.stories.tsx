@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Desktop" })).toHaveFocus();
@@ -30,6 +33,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole("radiogroup", { name: "Width" })).toBeVisible();
   },
 };
+
 export const WithIcons: Story = {
   args: {
     legend: "Site",

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
+  tags: ["shown-by-play"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Refresh" });
     await expect(button).toHaveAccessibleDescription("Asks the server once more");
@@ -34,6 +35,7 @@ export const OnFocus: Story = {
   },
 };
 export const OnHover: Story = {
+  tags: ["shown-by-play"],
   play: async ({ canvas }) => {
     const words = canvas.getByText("Asks the server once more");
     await userEvent.hover(canvas.getByRole("button"));
@@ -46,6 +48,7 @@ export const OnHover: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ["shown-by-play"],
   args: {
     text: "The share of runs that found their element again by themselves after the page had changed.",
   },

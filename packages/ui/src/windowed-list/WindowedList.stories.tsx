@@ -27,6 +27,11 @@ export const FiftyItems: Story = { args: { count: 50, markedIndex: 40 } };
 
 export const TwentyThousandItems: Story = {
   args: { count: 20_000, markedIndex: 15_000 },
+  
+};
+export const TwentyThousandItemsInteraction: Story = {
+  ...TwentyThousandItems,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Steps" });
     await waitFor(() => expect(canvas.getByText("Row 15001")).toBeVisible());
@@ -42,6 +47,7 @@ export const TwentyThousandItems: Story = {
   },
 };
 
+
 function WithJump(props: WindowedListProps) {
   const list = useRef<WindowedListHandle>(null);
   return (
@@ -53,6 +59,7 @@ function WithJump(props: WindowedListProps) {
 }
 
 export const JumpToMarked: Story = {
+  tags: ["interaction"],
   args: { count: 20_000, markedIndex: 19_000 },
   render: (args) => <WithJump {...args} />,
   play: async ({ canvas }) => {

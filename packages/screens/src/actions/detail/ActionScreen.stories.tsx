@@ -32,6 +32,10 @@ export const Loading: Story = { args: { known: loading }, play: ({ canvas }) => 
 
 export const LoadFailed: Story = {
   args: { known: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expectFrame(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));

@@ -70,7 +70,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const before = editOf(draft());
     await expect(canvas.getByRole("heading", { level: 1, name: "Edit Draft" })).toBeInTheDocument();
@@ -97,6 +100,10 @@ export const Loading: Story = { args: { draft: loading } };
 
 export const LoadFailed: Story = {
   args: { draft: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load draft" })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toBeInTheDocument();
@@ -107,6 +114,10 @@ export const LoadFailed: Story = {
 
 export const Saving: Story = {
   args: { draft: viewOf(draft(), typed), activity: { state: "saving" } },
+};
+export const SavingInteraction: Story = {
+  ...Saving,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -115,6 +126,10 @@ export const Saving: Story = {
 
 export const ConfirmPublish: Story = {
   args: { activity: { state: "askingToPublish" } },
+};
+export const ConfirmPublishInteraction: Story = {
+  ...ConfirmPublish,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(
@@ -161,6 +176,10 @@ export const NoSteps: Story = {
 
 export const Unsaved: Story = {
   args: { draft: viewOf(draft(), typed) },
+};
+export const UnsavedInteraction: Story = {
+  ...Unsaved,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("unsaved");
@@ -175,6 +194,10 @@ export const DiscardEdits: Story = {
 
 export const Offered: Story = {
   args: { draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
+};
+export const OfferedInteraction: Story = {
+  ...Offered,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
@@ -209,6 +232,10 @@ export const Conflict: Story = {
       },
     },
   },
+};
+export const ConflictInteraction: Story = {
+  ...Conflict,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "This draft was changed elsewhere" }));
     await expect(
@@ -236,6 +263,10 @@ export const FieldConflicts: Story = {
       ],
     }),
   },
+};
+export const FieldConflictsInteraction: Story = {
+  ...FieldConflicts,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
     await expect(name).toHaveAccessibleDescription(/Someone else changed this too/);

@@ -84,6 +84,10 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   args: { run: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load run details" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -99,6 +103,10 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   args: { run: failedDetails(), comparison: { state: "offered", onCompare: fn() } },
+};
+export const FailedInteraction: Story = {
+  ...Failed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "Run failed" }));
     await expect(panel.getByText("Step 5")).toBeInTheDocument();
@@ -245,6 +253,10 @@ export const TypedAPassword: Story = {
       }),
     ),
   },
+};
+export const TypedAPasswordInteraction: Story = {
+  ...TypedAPassword,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show value" }));
@@ -267,6 +279,10 @@ export const BrokenScreenshot: Story = {
 
 export const ScreenshotEnlarged: Story = {
   args: { run: failedDetails(), screenshot: { view: "large", onOpen: fn(), onClose: fn() } },
+};
+export const ScreenshotEnlargedInteraction: Story = {
+  ...ScreenshotEnlarged,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
     await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
@@ -291,6 +307,10 @@ export const ThreeHundredSteps: Story = {
   },
   // The checker takes longer over so many rows than a test may; the other stories' rows are the same.
   parameters: { a11y: { test: "off" } },
+};
+export const ThreeHundredStepsInteraction: Story = {
+  ...ThreeHundredSteps,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
     await expect(document.activeElement).toHaveTextContent("The day was already booked.");
@@ -337,6 +357,10 @@ export const LongAndHostile: Story = {
       failureStepIndex: 0,
     }),
   },
+};
+export const LongAndHostileInteraction: Story = {
+  ...LongAndHostile,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button", { name: "Show all" }).slice(0, 1))
       await userEvent.click(button);

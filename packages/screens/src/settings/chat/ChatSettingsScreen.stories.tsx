@@ -62,7 +62,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const edited = async (part: Partial<SettingsForm>) =>
       expect(args.onChange).toHaveBeenLastCalledWith({ ...form, ...part });
@@ -101,6 +104,10 @@ export const Loading: Story = { args: { settings: loading } };
 
 export const LoadFailed: Story = {
   args: { settings: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load settings" })).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Hide Preview" })).toBeNull();
@@ -131,6 +138,10 @@ export const SaveFailed: Story = {
 
 export const PreviewHidden: Story = {
   args: { preview: preview({ pane: "hidden" }) },
+};
+export const PreviewHiddenInteraction: Story = {
+  ...PreviewHidden,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Preview" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show Preview" }));
@@ -157,6 +168,10 @@ export const LeftSide: Story = { args: { settings: viewOf({ launcherSide: "left"
 
 export const UnknownChoices: Story = {
   args: { settings: viewOf({ launcherSide: "top", coexistenceMode: "smart" }, { unsaved: [] }) },
+};
+export const UnknownChoicesInteraction: Story = {
+  ...UnknownChoices,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/none of these: “top”.*the preview shows Right/)).toBeVisible();
     await expect(canvas.getByText(/none of these: “smart”.*the preview shows Auto/)).toBeVisible();
@@ -187,6 +202,10 @@ export const LowContrast: Story = {
   // What it warns of is what it shows.
   parameters: { a11y: { context: { exclude: ["[aria-hidden=true]"] } } },
   args: { settings: viewOf({ brandColor: "#4CAF50" }), preview: preview({ panel: "open" }) },
+};
+export const LowContrastInteraction: Story = {
+  ...LowContrast,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/White words on this stand out by 2\.7:1/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Use #/ }));
@@ -334,6 +353,10 @@ export const FieldConflicts: Story = {
       },
     ),
   },
+};
+export const FieldConflictsInteraction: Story = {
+  ...FieldConflicts,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();

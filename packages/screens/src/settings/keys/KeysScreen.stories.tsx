@@ -56,7 +56,10 @@ const refusing: NonNullable<Story["decorators"]> = [
   ),
 ];
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
@@ -71,9 +74,14 @@ export const Ready: Story = {
     await expect(args.onSiteIdCopied).toHaveBeenCalledOnce();
   },
 };
+
 export const Loading: Story = { args: { keys: loading, siteId: loading } };
 export const LoadFailed: Story = {
   args: { keys: failed(), siteId: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole("alert");
     await expect(panel).toHaveTextContent("Failed to load API keys");
@@ -81,6 +89,7 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
 export const KeysFailed: Story = { args: { keys: failed(forbidden) } };
 export const SiteFailed: Story = { args: { siteId: failed(serverFailure) } };
 export const Stale: Story = {
@@ -89,12 +98,17 @@ export const Stale: Story = {
 export const SessionOver: Story = { args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) } };
 export const Empty: Story = {
   args: { keys: ready([]) },
+};
+export const EmptyInteraction: Story = {
+  ...Empty,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No API keys yet")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Create your first API key" }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
+
 export const SiteIdCopied: Story = {
   args: { siteIdCopied: true },
   play: async ({ canvas }) => {
@@ -102,6 +116,7 @@ export const SiteIdCopied: Story = {
   },
 };
 export const SiteIdCopyRefused: Story = {
+  tags: ["shown-by-play"],
   decorators: refusing,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
@@ -118,6 +133,10 @@ export const NoSiteId: Story = {
 };
 export const CreateKey: Story = {
   args: { dialog: naming },
+};
+export const CreateKeyInteraction: Story = {
+  ...CreateKey,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Create an API key" }));
     await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
@@ -130,6 +149,7 @@ export const CreateKey: Story = {
     await expect(args.dialogActions.onClose).toHaveBeenCalled();
   },
 };
+
 export const OnlySpaces: Story = {
   args: { dialog: { ...naming, name: "   " } },
   play: async ({ canvas }) => {
@@ -138,14 +158,23 @@ export const OnlySpaces: Story = {
 };
 export const NameTyped: Story = {
   args: { dialog: named },
+};
+export const NameTypedInteraction: Story = {
+  ...NameTyped,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
   },
 };
+
 export const Creating: Story = {
   args: { dialog: { ...named, creation: { state: "busy" } } },
+};
+export const CreatingInteraction: Story = {
+  ...Creating,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute(
       "aria-busy",
@@ -156,11 +185,16 @@ export const Creating: Story = {
     await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
   },
 };
+
 export const CreateWithoutSite: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
     siteId: failed(networkFailure),
   },
+};
+export const CreateWithoutSiteInteraction: Story = {
+  ...CreateWithoutSite,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("alert")).toHaveTextContent("Nothing was created");
@@ -168,6 +202,7 @@ export const CreateWithoutSite: Story = {
     await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
   },
 };
+
 export const CreateWithEmptySiteId: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } },
@@ -179,6 +214,10 @@ export const CreateSessionOver: Story = {
 };
 export const KeyCreated: Story = {
   args: { dialog: { kind: "created", secret: createdKey } },
+};
+export const KeyCreatedInteraction: Story = {
+  ...KeyCreated,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "API Key Created Successfully!" }));
     await expect(dialog.getByText("Copy this key now - you won't be able to see it again.")).toBeVisible();
@@ -191,7 +230,9 @@ export const KeyCreated: Story = {
     await expect(args.dialogActions.onDone).toHaveBeenCalledOnce();
   },
 };
+
 export const CopyRefused: Story = {
+  tags: ["shown-by-play"],
   args: { dialog: { kind: "created", secret: createdKey } },
   decorators: refusing,
   play: async ({ canvas }) => {
@@ -203,6 +244,10 @@ export const CopyRefused: Story = {
 };
 export const ConfirmRevoke: Story = {
   args: { dialog: { kind: "revoke", key: firstKey } },
+};
+export const ConfirmRevokeInteraction: Story = {
+  ...ConfirmRevoke,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(
@@ -215,6 +260,7 @@ export const ConfirmRevoke: Story = {
     await expect(args.dialogActions.onConfirmRevoke).toHaveBeenCalledOnce();
   },
 };
+
 export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
 };

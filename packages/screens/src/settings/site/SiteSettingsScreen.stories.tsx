@@ -60,7 +60,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Site Settings" })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
@@ -83,6 +86,10 @@ export const Loading: Story = { args: { settings: loading } };
 
 export const LoadFailed: Story = {
   args: { settings: failed() },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load site settings" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -92,6 +99,10 @@ export const LoadFailed: Story = {
 
 export const Saving: Story = {
   args: { settings: settings(typed), activity: { state: "busy" } },
+};
+export const SavingInteraction: Story = {
+  ...Saving,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
@@ -126,6 +137,10 @@ export const SessionLost: Story = { args: { settings: settings(typed), activity:
 
 export const Unsaved: Story = {
   args: { settings: settings(typed) },
+};
+export const UnsavedInteraction: Story = {
+  ...Unsaved,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
@@ -136,6 +151,10 @@ export const Unsaved: Story = {
 
 export const DiscardEdits: Story = {
   args: { settings: settings(typed), activity: { state: "askingToDiscard", what: "edits" } },
+};
+export const DiscardEditsInteraction: Story = {
+  ...DiscardEdits,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const question = within(await canvas.findByRole("alertdialog", { name: "Discard your edits?" }));
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
@@ -147,6 +166,10 @@ export const DiscardEdits: Story = {
 
 export const Offered: Story = {
   args: { settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
+};
+export const OfferedInteraction: Story = {
+  ...Offered,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
     await expect(args.actions.onRestore).toHaveBeenCalledOnce();
@@ -183,6 +206,10 @@ export const OddDomains: Story = {
       },
     }),
   },
+};
+export const OddDomainsInteraction: Story = {
+  ...OddDomains,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(
       /Leave out http:\/\//,
@@ -214,6 +241,10 @@ export const FieldConflicts: Story = {
       ],
     }),
   },
+};
+export const FieldConflictsInteraction: Story = {
+  ...FieldConflicts,
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();

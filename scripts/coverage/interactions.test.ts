@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const packages = resolve(import.meta.dirname, "../../packages");
+
+/** What changes the picture: input, focus, scrolling. */
+const acts = /\b(?:userEvent|fireEvent)\b|\.(?:focus|click|scrollTo|showModal|dispatchEvent)\(|\bscrollTo\(/;
+
+/** The stories of a file whose play function acts although no tag announces it. */
+function actingStates(file: string, source: string): string[] {
+  const declared = parseSync(file, source).program.body.flatMap((statement) => {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type === "FunctionDeclaration" && declaration.id !== null)
+      return [{ name: declaration.id.name, code: source.slice(statement.start, statement.end) }];
+    if (declaration?.type !== "VariableDeclaration") return [];
+    return declaration.declarations.flatMap(({ id, start, end }) =>
+      id.type === "Identifier" ? [{ name: id.name, code: source.slice(start, end) }] : [],
+    );
+  });
+  const helpers = declared.filter(({ code }) => acts.test(code) && !/\bplay\b/.test(code));
+  const doesAct = (code: string) =>
+    acts.test(code) || helpers.some(({ name }) => new RegExp(String.raw`\b${name}\b`).test(code));
+  return declared
+    .filter(
+      ({ code }) =>
+        /\bplay(?::|\(|,)/.test(code) && !/tags: \[[^\]]*"(?:interaction|shown-by-play)"/.test(code),
+    )
+    .filter(({ code }) => doesAct(code.slice(code.search(/\bplay(?::|\(|,)/))))
+    .map(({ name }) => name);
+}
+
+test("finds a state whose play function acts, itself or through a helper", () => {
+  const source = `
+    const open = () => userEvent.click(document.body);
+    export const Ready = { play: async () => expect(1).toBe(1) };
+    export const Clicked = { play: async () => { await userEvent.tab(); } };
+    export const Opened = { play: async () => open() };
+    export const OpenedInteraction = { tags: ["interaction"], play: async () => open() };
+  `;
+  expect(actingStates("Example.stories.tsx", source)).toEqual(["Clicked", "Opened"]);
+});
+
+// A state's picture is the one its data make. What a play function does to it belongs to a story of its own, tagged
+// "interaction"; "shown-by-play" marks states that no prop can produce, such as an open menu.
+test("play functions don't change the picture of a state", () => {
+  const files = readdirSync(packages, { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith(".stories.tsx") && !path.includes("node_modules"),
+  );
+  expect(files.length).toBeGreaterThan(60);
+  expect(
+    files.flatMap((path) =>
+      actingStates(path, readFileSync(join(packages, path), "utf8")).map((name) => `${path}: ${name}`),
+    ),
+  ).toEqual([]);
+});
