@@ -90,7 +90,6 @@ const roleFailure = {
 };
 export const LateFailure: Story = {
   args: { failures: [roleFailure] },
-  
 };
 export const LateFailureInteraction: Story = {
   ...LateFailure,

@@ -98,7 +98,6 @@ const many = (count: number, failed: number) =>
   }));
 export const ThreeHundredSteps: Story = {
   args: { ...all(many(300, 219)), marked: 219 },
-  
 };
 export const ThreeHundredStepsInteraction: Story = {
   ...ThreeHundredSteps,

@@ -27,7 +27,6 @@ export const FiftyItems: Story = { args: { count: 50, markedIndex: 40 } };
 
 export const TwentyThousandItems: Story = {
   args: { count: 20_000, markedIndex: 15_000 },
-  
 };
 export const TwentyThousandItemsInteraction: Story = {
   ...TwentyThousandItems,
@@ -46,7 +45,6 @@ export const TwentyThousandItemsInteraction: Story = {
     await expect(focused).toHaveFocus();
   },
 };
-
 
 function WithJump(props: WindowedListProps) {
   const list = useRef<WindowedListHandle>(null);
