@@ -47,7 +47,7 @@ const unseen: { state: RegExp; why: string }[] = [
 let files: readonly StoryFile[];
 beforeAll(async () => {
   files = await readStories();
-});
+}, 60_000);
 
 const storiesIn = (folder: string) =>
   files.filter((file) => file.folder === folder).flatMap(({ stories }) => [...stories]);
