@@ -60,8 +60,8 @@ describe("an access token that is refused once", () => {
 
 describe("a refresh token that is over", () => {
   test("is made up for in a hidden frame while the provider knows the person", async ({ begin, visit }) => {
-    // So short that the library always wants a newer one, and long enough for the API.
-    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    // Too short to be used from the cache, and long enough for the API.
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
     console.sandbox.control.apply({ idp: { refreshLifetimeSeconds: 1 } });
     const page = await open(await visit(), console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
@@ -158,8 +158,8 @@ describe("a new token that is refused too", () => {
 
 describe("a provider in trouble", () => {
   test("is not felt while the token is still good", async ({ begin, visit }) => {
-    // So short that the library always wants a newer one.
-    const console = await begin({ sandbox: { tokenLifetimeSeconds: 250 } });
+    // In the renewal window from the start.
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 55 } });
     const page = await open(await visit(), console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
     const troubles = [

@@ -19,8 +19,8 @@ async function comeBackFromProvider(page: Page, console: Console): Promise<void>
 
 describe("a token endpoint that hangs once", () => {
   test("during a renewal costs one panel: Retry renews again, and works", async ({ begin, visit }) => {
-    // So short that the library always wants a newer one.
-    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    // Too short to be used from the cache.
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     hangOnce(console);
@@ -35,7 +35,7 @@ describe("a token endpoint that hangs once", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     console.sandbox.control.apply({
@@ -51,7 +51,7 @@ describe("a token endpoint that hangs once", () => {
   });
 
   test("in one tab does not keep another from its page", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { tokenLifetimeSeconds: 120 } });
+    const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
     const context = await visit();
     const page = await open(context, console, "/drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();

@@ -22,7 +22,7 @@ describe("signing in", () => {
     await page.goto(`${console.url}/team`);
     await page.getByRole("button", { name: "Sign in with SSO" }).click();
     await page.getByText("Cancel").click();
-    await page.getByRole("alert").getByText("Sign-in was cancelled.").waitFor();
+    await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
     await signIn(page, console);
     expect(page.url()).toBe(`${console.url}/team`);
   });

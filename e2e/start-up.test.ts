@@ -113,9 +113,9 @@ describe("starting up", () => {
     });
     await page.goto(console.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    expect(scripts.filter((path) => /engine|Console/.test(path))).toEqual([]);
+    expect(scripts.filter((path) => /start-msal|Console/.test(path))).toEqual([]);
     await page.getByRole("button", { name: "Sign in with SSO" }).hover();
-    await expect.poll(() => scripts.some((path) => path.includes("engine"))).toBe(true);
+    await expect.poll(() => scripts.some((path) => path.includes("start-msal"))).toBe(true);
   });
 
   test("the same build serves a real tenant, with the policy that its config asks for", async ({ visit }) => {

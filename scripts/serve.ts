@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { createServer as createHttpsServer } from "node:https";
 import { resolve } from "node:path";
 import { addressesOf } from "../packages/app/server/addresses";
 import { createStaticHandler } from "../packages/app/server/static";
+import { checkConfig } from "../packages/app/src/config/load";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../packages/sandbox/src/index";
 
 export const builtConsole = resolve(import.meta.dirname, "../packages/app/dist");
@@ -16,6 +24,8 @@ export interface ServeOptions {
   sandbox?: SandboxOptions;
   /** Puts the sandbox's API on an origin of its own, as in production. */
   foreignApi?: boolean;
+  /** Serves https. */
+  tls?: { key: string; cert: string } | undefined;
   /** Stands in front of the sandbox, for measurements: true when it answered. */
   before?: Handler;
 }
@@ -54,20 +64,22 @@ export async function serveConsole({
   config,
   sandbox: options = {},
   foreignApi = false,
+  tls,
   before,
 }: ServeOptions): Promise<Serving> {
   const server =
     config === undefined
       ? await withSandbox(folder, options, foreignApi, before)
       : withConfig(folder, config);
-  const bound = await listen(server.http, port, host);
+  const http = tls ? createHttpsServer(tls, server.listener) : createServer(server.listener);
+  const bound = await listen(http, port, host);
   return {
-    url: `http://localhost:${bound}`,
+    url: `${tls ? "https" : "http"}://localhost:${bound}`,
     port: bound,
     sandbox: server.sandbox,
     apiUrl: server.apiUrl,
     close: async () => {
-      await close(server.http);
+      await close(http);
       await server.sandbox?.close();
     },
   };
@@ -82,16 +94,20 @@ async function withSandbox(
   const sandbox = createSandbox({ ...options, apiOrigin: foreignApi ? "foreign" : "same" });
   const apiUrl = foreignApi ? await sandbox.listenApi() : undefined;
   const files = createStaticHandler(folder, (asked) => addressesOf(sandbox.configFor(asked)));
-  const http = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     if (!before(request, response) && !sandbox.handle(request, response)) files(request, response);
-  });
-  return { http, sandbox, apiUrl };
+  };
+  return { listener, sandbox, apiUrl };
 }
 
 function withConfig(folder: string, path: string) {
   const text = readFileSync(path, "utf8");
-  const parsed: unknown = JSON.parse(text);
-  const addresses = addressesOf(parsed && typeof parsed === "object" ? parsed : {});
-  const files = createStaticHandler(folder, () => addresses, new Map([["/config.json", text]]));
-  return { http: createServer(files), sandbox: undefined, apiUrl: undefined };
+  const checked = checkConfig(JSON.parse(text));
+  if (!checked.ok)
+    throw new Error(
+      `The console can't start with ${path}:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`,
+    );
+  const addresses = addressesOf(checked.config);
+  const listener = createStaticHandler(folder, () => addresses, new Map([["/config.json", text]]));
+  return { listener, sandbox: undefined, apiUrl: undefined };
 }

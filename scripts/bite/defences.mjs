@@ -47,7 +47,7 @@ const inNode = [
   {
     defence: "a hung token request is given up",
     file: `${app}/src/auth/network-client.ts`,
-    text: "timeLimit(limitOf(body))",
+    text: "timeoutSignal(isSignIn ? signInTimeoutMs : renewalTimeoutMs)",
     without: "new AbortController().signal",
     test: `${app}/src/auth/network-client.test.ts`,
   },

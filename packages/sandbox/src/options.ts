@@ -38,7 +38,7 @@ export interface IdentityConfig {
   authority?: string;
   metadata?: object;
   scopes?: string[];
-  prompt?: string;
+  prompt?: string | undefined;
 }
 
 export interface ExternalIdentity {

@@ -1,19 +1,26 @@
 import {
   CacheLookupPolicy,
-  InteractionRequiredAuthError,
   type AccountInfo,
   type AuthenticationResult,
   type IPublicClientApplication,
 } from "@azure/msal-browser";
 import type { GetAccessToken } from "./auth";
-import { endsSession, errorCode } from "./auth-errors";
+import {
+  errorCode,
+  isInteractionRequired,
+  isRefreshTokenRefused,
+  isWithoutRefreshToken,
+} from "./auth-errors";
 import { SessionLost } from "./session-lost";
 
 /** The call's own deadline is longer: after waiting for the lock there is still time to renew. */
 const lockTimeoutMs = 5_000;
 /** Other tabs need a moment to see the new refresh token. */
 const lockHoldMs = 300;
-const minimumLifetimeMs = 10_000;
+const longestRenewalWindowMs = 300_000;
+/** For a token from the cache, whose lifetime isn't known. */
+const defaultRenewalWindowMs = 60_000;
+const pauseAfterFailureMs = 30_000;
 
 const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -37,35 +44,98 @@ function withRenewalLock(renew: () => Promise<AuthenticationResult>): Promise<Au
   });
 }
 
-export function createAccessTokenGetter(
-  client: IPublicClientApplication,
-  account: AccountInfo,
-  scopes: string[],
-): GetAccessToken {
-  /** Used while MSAL refuses to renew after a server error, although the token is still valid. */
-  let last: AuthenticationResult | undefined;
+const msUntilExpiry = ({ expiresOn }: AuthenticationResult) => (expiresOn?.getTime() ?? 0) - Date.now();
+
+export interface AccessTokenOptions {
+  client: IPublicClientApplication;
+  account: AccountInfo;
+  /** For a new sign-in, which may grant a refresh token. */
+  signInScopes: string[];
+  /** For the refresh token, which may not have been granted offline_access. */
+  refreshScopes: string[];
+}
+
+/**
+ * Returns valid access tokens. Renews a token in the background during the last fifth of its lifetime, so that calls
+ * don't wait for the provider, and a provider that is down isn't noticed while the token is valid.
+ */
+export function createAccessTokenGetter({
+  client,
+  account,
+  signInScopes,
+  refreshScopes,
+}: AccessTokenOptions): GetAccessToken {
+  let renewalWindowMs = defaultRenewalWindowMs;
+  let renewing = false;
+  let pausedUntil = 0;
 
   const fromCache = () =>
     client
-      .acquireTokenSilent({ scopes, account, cacheLookupPolicy: CacheLookupPolicy.AccessToken })
+      .acquireTokenSilent({
+        scopes: refreshScopes,
+        account,
+        cacheLookupPolicy: CacheLookupPolicy.AccessToken,
+      })
       .catch(() => undefined);
-  const renew = (forceRefresh: boolean) => client.acquireTokenSilent({ scopes, account, forceRefresh });
-  const isValid = (result: AuthenticationResult | undefined): result is AuthenticationResult =>
-    (result?.expiresOn?.getTime() ?? 0) - Date.now() > minimumLifetimeMs;
+  const withRefreshToken = () =>
+    client.acquireTokenSilent({
+      scopes: refreshScopes,
+      account,
+      cacheLookupPolicy: CacheLookupPolicy.RefreshToken,
+    });
+  const inHiddenFrame = () =>
+    client.acquireTokenSilent({ scopes: signInScopes, account, cacheLookupPolicy: CacheLookupPolicy.Skip });
+
+  async function requestToken(): Promise<AuthenticationResult> {
+    let isRefused = false;
+    try {
+      return await withRefreshToken();
+    } catch (error) {
+      isRefused = isRefreshTokenRefused(error);
+      if (!isRefused && !isWithoutRefreshToken(error)) throw error;
+    }
+    try {
+      return await inHiddenFrame();
+    } catch (error) {
+      if (isRefused || isInteractionRequired(error)) throw new SessionLost(errorCode(error));
+      throw error;
+    }
+  }
+
+  const renew = (forceRefresh: boolean) =>
+    withRenewalLock(async () => {
+      // Another tab may have renewed while this one waited for the lock.
+      const cached = forceRefresh ? undefined : await fromCache();
+      if (cached && msUntilExpiry(cached) > renewalWindowMs) return cached;
+      const result = await requestToken();
+      renewalWindowMs = Math.min(longestRenewalWindowMs, msUntilExpiry(result) / 5);
+      return result;
+    });
+
+  async function renewInBackground(): Promise<void> {
+    if (renewing || Date.now() < pausedUntil) return;
+    renewing = true;
+    try {
+      await renew(false);
+    } catch {
+      // The current token is still valid. Once it expires, the failure is reported.
+      pausedUntil = Date.now() + pauseAfterFailureMs;
+    } finally {
+      renewing = false;
+    }
+  }
 
   return async ({ forceRefresh = false } = {}) => {
+    const cached = forceRefresh ? undefined : await fromCache();
+    if (cached) {
+      if (msUntilExpiry(cached) < renewalWindowMs) void renewInBackground();
+      return cached.accessToken;
+    }
     try {
-      const cached = forceRefresh ? undefined : await fromCache();
-      last = cached ?? (await withRenewalLock(() => renew(forceRefresh)));
-      return last.accessToken;
+      return (await renew(forceRefresh)).accessToken;
     } catch (error) {
-      if (error instanceof InteractionRequiredAuthError || endsSession(error)) {
-        last = undefined;
-        // MSAL would keep returning the cached access token.
-        await client.clearCache({ account });
-        throw new SessionLost(errorCode(error));
-      }
-      if (!forceRefresh && isValid(last)) return last.accessToken;
+      // MSAL would keep returning the cached access token.
+      if (error instanceof SessionLost) await client.clearCache({ account });
       throw error;
     }
   };

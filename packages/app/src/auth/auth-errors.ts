@@ -1,12 +1,13 @@
+import { InteractionRequiredAuthError } from "@azure/msal-browser";
+
 // MSAL's own error messages only link to its documentation.
 
-const canceled = "Sign-in was cancelled.";
+const canceled = "Sign-in was canceled.";
 const tryAgain = "Sign-in could not be completed. Please try again.";
 const unreachable = "The sign-in service could not be reached. Check your connection and try again.";
 const timedOut = "The sign-in service did not answer in time. Please try again.";
-const unavailable = "The sign-in service has a problem right now. Please try again in a minute.";
-const denied =
-  "The sign-in service does not let this account in. Use another account, or ask whoever manages it.";
+const unavailable = "The sign-in service is having problems. Try again in a minute.";
+const denied = "This account doesn't have access. Use another account, or ask your administrator for access.";
 
 const messageByCode: Record<string, string> = {
   access_denied: canceled,
@@ -29,30 +30,33 @@ const messageByCode: Record<string, string> = {
   consent_required: denied,
 };
 
-const sessionEndingCodes = new Set([
-  "login_required",
-  "interaction_required",
-  "consent_required",
-  "no_account_error",
-  "no_tokens_found",
-  "native_account_unavailable",
-  "refresh_token_expired",
-  "bad_token",
-  "timed_out",
-  "no_token_request_cache_error",
-  "state_mismatch",
-  "hash_empty_error",
-  "invalid_grant",
-]);
-
 export const errorCode = (error: unknown): string =>
   error && typeof error === "object" && "errorCode" in error && typeof error.errorCode === "string"
     ? error.errorCode
     : "";
 
-/** Errors that are not shown: a second click while a sign-in is in progress. */
+export const authErrorMessage = (error: unknown): string => messageByCode[errorCode(error)] ?? tryAgain;
+
+/** A second click while a sign-in is in progress. */
 export const isIgnored = (error: unknown) => errorCode(error) === "interaction_in_progress";
 
-export const endsSession = (error: unknown) => sessionEndingCodes.has(errorCode(error));
+/** The account was removed from the cache, or MSAL has no refresh token for it. */
+export const isWithoutRefreshToken = (error: unknown) =>
+  ["no_tokens_found", "token_refresh_required"].includes(errorCode(error));
 
-export const authErrorMessage = (error: unknown): string => messageByCode[errorCode(error)] ?? tryAgain;
+const refusedRefreshCodes = new Set(["invalid_grant", "invalid_scope", "bad_token", "refresh_token_expired"]);
+const interactionCodes = new Set([
+  "login_required",
+  "interaction_required",
+  "consent_required",
+  "account_selection_required",
+  "no_account_error",
+]);
+
+/** Only the provider's own answer means that the user has to sign in again. Timeouts don't. */
+export const isInteractionRequired = (error: unknown) =>
+  error instanceof InteractionRequiredAuthError || interactionCodes.has(errorCode(error));
+
+export const isRefreshTokenRefused = (error: unknown) =>
+  !isWithoutRefreshToken(error) &&
+  (isInteractionRequired(error) || refusedRefreshCodes.has(errorCode(error)));

@@ -39,8 +39,7 @@ function removeSignOutState() {
 }
 
 export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
-  const mayBeSignedIn =
-    hasCachedAccount(localStorage) || hasPendingResponse(sessionStorage, identity.clientId);
+  const mayBeSignedIn = hasCachedAccount() || hasPendingResponse(identity.clientId);
   let state: AuthState = mayBeSignedIn ? { status: "resolving" } : signedOut();
   const listeners = new Set<() => void>();
   const setState = (next: AuthState) => {
@@ -59,7 +58,7 @@ export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
   }
   /** Nothing is lost by a reload: the login page holds no input. */
   function reloadIfSignedIn() {
-    if (getState().status === "signedOut" && hasCachedAccount(localStorage)) window.location.reload();
+    if (getState().status === "signedOut" && hasCachedAccount()) window.location.reload();
   }
   const sendToTabs = openTabChannel(handleTabMessage);
 
@@ -67,7 +66,7 @@ export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     if (state.status === "redirecting") setState(signedOut());
-    if (state.status === "signedIn" && !hasCachedAccount(localStorage)) window.location.reload();
+    if (state.status === "signedIn" && !hasCachedAccount()) window.location.reload();
   });
   removeSignOutState();
 
@@ -97,8 +96,7 @@ export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
       try {
         await msal.signIn({ another });
       } catch (error) {
-        const { authErrorMessage } = await import("./auth-errors");
-        setState(signInFailed(authErrorMessage(error)));
+        setState(signInFailed(msal.errorMessage(error)));
       }
     },
     async signOut() {

@@ -1,32 +1,48 @@
 import type { Configuration } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/schema";
-import { authorityUrl } from "./authority";
-import { createNetworkClient } from "./network-client";
+import { authorityUrl, isMicrosoft } from "./authority";
+import { cacheLocation } from "./msal-cache";
+import type { NetworkClient } from "./network-client";
 
 type IdentityConfig = ConsoleConfig["identity"];
 
-const microsoftHost = /(^|\.)(microsoftonline\.(com|us)|partner\.microsoftonline\.cn|ciamlogin\.com)$/;
+const refreshTokenScope = "offline_access";
 
-export const accessTokenScopes = ({ scopes, apiAudience }: IdentityConfig): string[] =>
-  scopes ?? [`${apiAudience}/.default`];
+/** Scopes for the refresh token and for the cache. A provider may issue refresh tokens without offline_access. */
+export const refreshScopes = ({ scopes, apiAudience }: IdentityConfig): string[] =>
+  (scopes ?? [`${apiAudience}/.default`]).filter((scope) => scope !== refreshTokenScope);
 
-export function msalConfig(identity: IdentityConfig, origin: string): Configuration {
+export const signInScopes = (identity: IdentityConfig): string[] => [
+  ...refreshScopes(identity),
+  refreshTokenScope,
+];
+
+export function msalConfig(
+  identity: IdentityConfig,
+  origin: string,
+  networkClient: NetworkClient,
+): Configuration {
   const url = new URL(authorityUrl(identity));
-  const isMicrosoft = microsoftHost.test(url.hostname);
   return {
     auth: {
       clientId: identity.clientId,
       // MSAL rejects an http: authority but accepts http: endpoints in the metadata.
       authority: url.href.replace(/^http:/, "https:"),
-      ...(!isMicrosoft && { knownAuthorities: [url.host] }),
+      ...(!isMicrosoft(identity) && {
+        knownAuthorities: [url.host],
+        // Without this, MSAL adds offline_access to every request.
+        OIDCOptions: { defaultScopes: ["openid", "profile"] },
+      }),
       ...(identity.metadata && { authorityMetadata: JSON.stringify(identity.metadata) }),
       redirectUri: `${origin}/redirect.html`,
       postLogoutRedirectUri: `${origin}/`,
     },
-    cache: { cacheLocation: "localStorage" },
+    cache: { cacheLocation: cacheLocation() },
     system: {
-      protocolMode: isMicrosoft ? "AAD" : "OIDC",
-      networkClient: createNetworkClient(),
+      protocolMode: isMicrosoft(identity) ? "AAD" : "OIDC",
+      networkClient,
+      // Renewal has its own window. MSAL's default of 300 s would never use a five-minute token from the cache.
+      tokenRenewalOffsetSeconds: 10,
       popupBridgeTimeout: 60_000,
       iframeBridgeTimeout: 10_000,
     },

@@ -1,57 +1,83 @@
 import { describe, expect, test } from "vitest";
 import { createNetworkClient } from "./network-client";
 
-/** A service that never answers, and a time limit that the test lets run out. */
-function beginHanging() {
-  const limits: { ms: number; end: () => void }[] = [];
+/** A client whose requests never get a response, and its timeouts. */
+function clientWithoutResponses() {
+  const timeouts: { ms: number; fire: () => void }[] = [];
   const hang: typeof fetch = (_, init) =>
     new Promise((__, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
   const client = createNetworkClient(hang, (ms) => {
     const controller = new AbortController();
-    limits.push({ ms, end: () => controller.abort(new DOMException("late", "TimeoutError")) });
+    timeouts.push({ ms, fire: () => controller.abort(new DOMException("late", "TimeoutError")) });
     return controller.signal;
   });
-  return { client, limits };
+  return { client, timeouts };
 }
 
 const renewal = { body: "client_id=c&grant_type=refresh_token&refresh_token=r" };
 const signIn = { body: "client_id=c&grant_type=authorization_code&code=x" };
+const tokenUrl = "https://id.example/token";
 
-describe("a sign-in service that does not answer", () => {
+describe("a provider that doesn't respond", () => {
   test.each([
     ["a renewal", renewal, 5_000],
     ["a sign-in", signIn, 15_000],
-  ])("ends %s after its time, with a code that does not end the session", async (_, options, ms) => {
-    const { client, limits } = beginHanging();
-    const asked = client.sendPostRequestAsync("https://id.example/token", options);
-    expect(limits.map((limit) => limit.ms)).toEqual([ms]);
-    limits[0]?.end();
-    await expect(asked).rejects.toMatchObject({ errorCode: "request_timeout" });
+  ])("times out %s with a code that doesn't end the session", async (_, options, ms) => {
+    const { client, timeouts } = clientWithoutResponses();
+    const response = client.sendPostRequestAsync(tokenUrl, options);
+    expect(timeouts.map((timeout) => timeout.ms)).toEqual([ms]);
+    timeouts[0]?.fire();
+    await expect(response).rejects.toMatchObject({ errorCode: "request_timeout" });
   });
 
-  test("ends the reading of its metadata too", async () => {
-    const { client, limits } = beginHanging();
-    const asked = client.sendGetRequestAsync("https://id.example/.well-known/openid-configuration");
-    limits[0]?.end();
-    await expect(asked).rejects.toMatchObject({ errorCode: "request_timeout" });
+  test("times out the discovery document", async () => {
+    const { client, timeouts } = clientWithoutResponses();
+    const response = client.sendGetRequestAsync("https://id.example/.well-known/openid-configuration");
+    timeouts[0]?.fire();
+    await expect(response).rejects.toMatchObject({ errorCode: "request_timeout" });
   });
 });
 
-describe("a sign-in service that answers", () => {
-  test("hands on status, headers and body, a refusal included", async () => {
+describe("a provider that responds", () => {
+  test("returns status, headers and body of an error response too", async () => {
     const client = createNetworkClient(async () =>
       Response.json({ error: "invalid_grant" }, { status: 400, headers: { "x-ms-request-id": "7" } }),
     );
-    expect(await client.sendPostRequestAsync("https://id.example/token", renewal)).toMatchObject({
+    expect(await client.sendPostRequestAsync(tokenUrl, renewal)).toMatchObject({
       status: 400,
       headers: { "x-ms-request-id": "7" },
       body: { error: "invalid_grant" },
     });
   });
 
-  test("with a broken connection is told apart from silence", async () => {
-    const broken = new TypeError("Failed to fetch");
-    const client = createNetworkClient(() => Promise.reject(broken));
-    await expect(client.sendPostRequestAsync("https://id.example/token", renewal)).rejects.toBe(broken);
+  test("keeps the error of a failed connection", async () => {
+    const failure = new TypeError("Failed to fetch");
+    const client = createNetworkClient(() => Promise.reject(failure));
+    await expect(client.sendPostRequestAsync(tokenUrl, renewal)).rejects.toBe(failure);
   });
+});
+
+test("requests follow no redirect and send no cookies or referrer", async () => {
+  const sent: (RequestInit | undefined)[] = [];
+  const client = createNetworkClient(async (_, init) => {
+    sent.push(init);
+    return Response.json({});
+  });
+  await client.sendPostRequestAsync(tokenUrl, renewal);
+  expect(sent).toMatchObject([
+    { redirect: "error", credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store" },
+  ]);
+});
+
+test("reads the refresh token from a renewal request without sending it", async () => {
+  const sent: unknown[] = [];
+  const client = createNetworkClient(async (url) => {
+    sent.push(url);
+    return Response.json({});
+  });
+  const token = await client.refreshTokenSentBy(() => client.sendPostRequestAsync(tokenUrl, renewal));
+  expect(token).toBe("r");
+  expect(sent).toEqual([]);
+  await client.sendPostRequestAsync(tokenUrl, renewal);
+  expect(sent).toEqual([tokenUrl]);
 });

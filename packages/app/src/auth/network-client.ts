@@ -5,41 +5,71 @@ import {
   type NetworkResponse,
 } from "@azure/msal-browser";
 
-/** Less than a call waits for its token: a renewal that hangs has to be over before somebody presses Retry. */
-const renewalMs = 5_000;
-/** A sign-in gets longer: its code can be used only once, and the page says that it is loading. */
-const signInMs = 15_000;
+/** Shorter than an API call's deadline: a renewal that hangs ends before the user can press Retry. */
+const renewalTimeoutMs = 5_000;
+/** Longer: a sign-in code can be used only once. */
+const signInTimeoutMs = 15_000;
 
-const limitOf = (body = "") =>
-  new URLSearchParams(body).get("grant_type") === "authorization_code" ? signInMs : renewalMs;
+/** A redirect would resend the refresh token in the body to another address. */
+export const privateRequest = {
+  redirect: "error",
+  credentials: "omit",
+  referrerPolicy: "no-referrer",
+  cache: "no-store",
+} as const satisfies RequestInit;
 
-/** The library's own client waits for ever, and hands the request that hangs to everybody who asks after it. */
+export interface NetworkClient extends INetworkModule {
+  /** Calls `renew` without sending its request, and returns the refresh token in it. */
+  refreshTokenSentBy: (renew: () => Promise<unknown>) => Promise<string | undefined>;
+}
+
+/** MSAL's own client has no timeout, and returns a request that hangs to later callers too. */
 export function createNetworkClient(
-  fetchAnswer: typeof fetch = fetch,
-  timeLimit: (ms: number) => AbortSignal = (ms) => AbortSignal.timeout(ms),
-): INetworkModule {
-  async function send<T>(
+  send: typeof fetch = fetch,
+  timeoutSignal: (ms: number) => AbortSignal = (ms) => AbortSignal.timeout(ms),
+): NetworkClient {
+  let captureRefreshToken: ((token: string) => void) | undefined;
+
+  async function request<T>(
     method: "GET" | "POST",
     url: string,
     { headers = {}, body, correlationId = "" }: NetworkRequestOptions = {},
   ): Promise<NetworkResponse<T>> {
-    const signal = timeLimit(limitOf(body));
+    const form = new URLSearchParams(body);
+    const refreshToken = form.get("refresh_token");
+    if (captureRefreshToken && refreshToken !== null) {
+      captureRefreshToken(refreshToken);
+      throw new AuthError("request_captured", correlationId);
+    }
+    const isSignIn = form.get("grant_type") === "authorization_code";
+    const signal = timeoutSignal(isSignIn ? signInTimeoutMs : renewalTimeoutMs);
     try {
-      const response = await fetchAnswer(url, {
+      const response = await send(url, {
+        ...privateRequest,
         method,
         headers,
         signal,
         ...(body !== undefined && { body }),
       });
-      const read: T = await response.json();
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: read };
+      const parsed: T = await response.json();
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: parsed };
     } catch (error) {
-      // Anything without a code of its own becomes “not reachable” in the library.
+      // MSAL reports errors without a code as an unreachable network.
       throw signal.aborted ? new AuthError("request_timeout", correlationId) : error;
     }
   }
   return {
-    sendGetRequestAsync: (url, options) => send("GET", url, options),
-    sendPostRequestAsync: (url, options) => send("POST", url, options),
+    sendGetRequestAsync: (url, options) => request("GET", url, options),
+    sendPostRequestAsync: (url, options) => request("POST", url, options),
+    async refreshTokenSentBy(renew) {
+      let captured: string | undefined;
+      captureRefreshToken = (token) => (captured = token);
+      try {
+        await renew().catch(() => undefined);
+        return captured;
+      } finally {
+        captureRefreshToken = undefined;
+      }
+    },
   };
 }

@@ -1,13 +1,20 @@
-import type { AccountInfo, Configuration, IPublicClientApplication } from "@azure/msal-browser";
+import {
+  CacheLookupPolicy,
+  type AccountInfo,
+  type Configuration,
+  type IPublicClientApplication,
+} from "@azure/msal-browser";
 import type { User } from "@understudy/screens/model";
 import type { ConsoleConfig } from "../config/schema";
 import { createAccessTokenGetter } from "./access-token";
 import type { Account } from "./auth";
 import { authErrorMessage, isIgnored } from "./auth-errors";
-import { authorityUrl } from "./authority";
 import { createMsalClient } from "./create-msal-client";
-import { clearMsalCache } from "./msal-cache";
-import { accessTokenScopes, msalConfig } from "./msal-config";
+import { clearMsalStorage } from "./msal-cache";
+import { msalConfig, refreshScopes, signInScopes } from "./msal-config";
+import { createNetworkClient } from "./network-client";
+import { isReachable, loadProviderMetadata, revokeRefreshToken } from "./provider-metadata";
+import { signInPrompt } from "./sign-in-prompt";
 
 export interface Msal {
   account: Account | undefined;
@@ -17,9 +24,8 @@ export interface Msal {
   failure: string | undefined;
   signIn: (options: { another: boolean }) => Promise<void>;
   signOut: (account: Account) => Promise<void>;
+  errorMessage: (error: unknown) => string;
 }
-
-const reachabilityTimeoutMs = 2_500;
 
 const text = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value : null;
@@ -32,21 +38,6 @@ function userFromClaims(account: AccountInfo): User {
   };
 }
 
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    await fetch(url, {
-      method: "HEAD",
-      mode: "no-cors",
-      cache: "no-store",
-      credentials: "omit",
-      signal: AbortSignal.timeout(reachabilityTimeoutMs),
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function initializeClient(config: Configuration): Promise<IPublicClientApplication> {
   const initialize = async () => {
     const client = createMsalClient(config);
@@ -55,7 +46,8 @@ async function initializeClient(config: Configuration): Promise<IPublicClientApp
   };
   return initialize().catch(() => {
     // Corrupt cache entries make MSAL throw on every start.
-    clearMsalCache(localStorage);
+    clearMsalStorage(localStorage);
+    clearMsalStorage(sessionStorage);
     return initialize();
   });
 }
@@ -71,8 +63,9 @@ async function removeOtherAccounts(client: IPublicClientApplication, account: Ac
 /** Starts MSAL and completes a sign-in that is in progress. In a chunk of its own: the login page doesn't wait for it. */
 export async function startMsal(identity: ConsoleConfig["identity"]): Promise<Msal> {
   const { origin } = window.location;
-  const client = await initializeClient(msalConfig(identity, origin));
-  const scopes = accessTokenScopes(identity);
+  const network = createNetworkClient();
+  const client = await initializeClient(msalConfig(identity, origin, network));
+  const scopes = { signInScopes: signInScopes(identity), refreshScopes: refreshScopes(identity) };
 
   let failure: string | undefined;
   const response = await client.handleRedirectPromise().catch((error: unknown) => {
@@ -88,34 +81,45 @@ export async function startMsal(identity: ConsoleConfig["identity"]): Promise<Ms
     account: account && {
       id: account.homeAccountId,
       user: userFromClaims(account),
-      getAccessToken: createAccessTokenGetter(client, account, scopes),
+      getAccessToken: createAccessTokenGetter({ client, account, ...scopes }),
       msal: client,
     },
     completedSignIn: Boolean(response?.account),
     failure,
+    errorMessage: authErrorMessage,
     async signIn({ another }) {
+      const metadata = another ? await loadProviderMetadata(identity) : undefined;
+      const prompt = signInPrompt(identity, { another, metadata });
+      // MSAL would ask for the active account.
+      if (another) client.setActiveAccount(null);
       const redirect = () =>
         client.loginRedirect({
-          scopes,
+          scopes: scopes.signInScopes,
           redirectStartPage: window.location.href,
-          ...(another && { prompt: "select_account" }),
+          ...(prompt !== undefined && { prompt }),
         });
       await redirect().catch((error: unknown) => {
         if (!isIgnored(error)) throw error;
         // A sign-in in progress would have left this page, so the stored status is stale.
-        clearMsalCache(sessionStorage);
+        clearMsalStorage(sessionStorage);
         return redirect();
       });
     },
     async signOut({ id }) {
       const signedIn = client.getAllAccounts().find(({ homeAccountId }) => homeAccountId === id) ?? null;
       const idTokenHint = signedIn?.idToken;
+      const refreshToken = signedIn && (await findRefreshToken(signedIn));
       await client.clearCache({ account: signedIn });
-      const providerUrl =
-        text(identity.metadata?.["jwks_uri"]) ??
-        `${authorityUrl(identity)}/v2.0/.well-known/openid-configuration`;
+      const metadata = await loadProviderMetadata(identity);
+      const { endSessionEndpoint, revocationEndpoint } = metadata ?? {};
       // If the provider is down, redirecting there would end on the browser's error page.
-      if (await isReachable(providerUrl))
+      const [canRedirect] = await Promise.all([
+        endSessionEndpoint !== undefined && isReachable(endSessionEndpoint),
+        refreshToken &&
+          revocationEndpoint &&
+          revokeRefreshToken(revocationEndpoint, identity.clientId, refreshToken),
+      ]);
+      if (canRedirect)
         await client.logoutRedirect({
           account: signedIn,
           ...(idTokenHint && { idTokenHint }),
@@ -124,4 +128,15 @@ export async function startMsal(identity: ConsoleConfig["identity"]): Promise<Ms
       else window.location.replace("/");
     },
   };
+
+  /** MSAL keeps refresh tokens to itself and only puts them into renewal requests. */
+  function findRefreshToken(signedIn: AccountInfo) {
+    return network.refreshTokenSentBy(() =>
+      client.acquireTokenSilent({
+        account: signedIn,
+        scopes: scopes.refreshScopes,
+        cacheLookupPolicy: CacheLookupPolicy.RefreshToken,
+      }),
+    );
+  }
 }

@@ -16,6 +16,12 @@ const good = {
 const withApi = (baseUrl: unknown) => ({ ...good, api: { baseUrl } });
 const withIdentity = (changes: object) => ({ ...good, identity: { ...good.identity, ...changes } });
 
+const metadata = {
+  issuer: "http://localhost:4173/idp",
+  authorization_endpoint: "http://localhost:4173/idp/authorize",
+  token_endpoint: "http://localhost:4173/idp/token",
+};
+
 describe("what is right", () => {
   test.each([
     ["an https API", good],
@@ -23,7 +29,7 @@ describe("what is right", () => {
     ["an API on this machine", withApi("http://127.0.0.1:4000")],
     [
       "a local authority with its metadata",
-      withIdentity({ authority: "http://localhost:4173/idp", metadata: { issuer: "x" } }),
+      withIdentity({ authority: "http://localhost:4173/idp", metadata }),
     ],
     [
       "another provider, by its authority and scopes",
@@ -74,8 +80,27 @@ describe("what is wrong is named", () => {
     ],
     [
       "an http authority elsewhere",
-      withIdentity({ authority: "http://idp.example.com", metadata: {} }),
+      withIdentity({ authority: "http://idp.example.com", metadata }),
       ["identity.authority must be an https: address (http: only on this machine)"],
+    ],
+    [
+      "metadata without endpoints",
+      withIdentity({ metadata: {} }),
+      [
+        "identity.metadata.issuer is missing",
+        "identity.metadata.authorization_endpoint is missing",
+        "identity.metadata.token_endpoint is missing",
+      ],
+    ],
+    [
+      "metadata with an endpoint on http elsewhere",
+      withIdentity({ metadata: { ...metadata, token_endpoint: "http://idp.example.com/token" } }),
+      ["identity.metadata.token_endpoint must be an https: address (http: only on this machine)"],
+    ],
+    [
+      "an unknown prompt",
+      withIdentity({ prompt: "none" }),
+      ['identity.prompt must be "login", "consent" or "select_account"'],
     ],
     [
       "an http authority without metadata",

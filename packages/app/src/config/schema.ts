@@ -46,6 +46,14 @@ const api = v.object(
   "must be an object",
 );
 
+/** An OpenID discovery document. MSAL needs at least these. */
+const discoveryDocument = v.looseObject(
+  { issuer: webAddress, authorization_endpoint: webAddress, token_endpoint: webAddress },
+  "must be an object",
+);
+
+const promptMessage = 'must be "login", "consent" or "select_account"';
+
 const identity = v.pipe(
   v.object(
     {
@@ -54,7 +62,13 @@ const identity = v.pipe(
       apiAudience: v.optional(text),
       clientId: text,
       authority: v.optional(webAddress),
-      metadata: v.optional(v.record(v.string(), v.unknown(), "must be an object")),
+      metadata: v.optional(discoveryDocument),
+      prompt: v.optional(
+        v.pipe(
+          text,
+          v.regex(/^(login|consent|select_account)( (login|consent|select_account))*$/, promptMessage),
+        ),
+      ),
       scopes: v.optional(v.pipe(v.array(text, "must be a list of texts"), v.nonEmpty("must not be empty"))),
     },
     "must be an object",

@@ -1,0 +1,252 @@
+import { describe, expect } from "vitest";
+import {
+  authenticate,
+  goTo,
+  navigation,
+  open,
+  rejectNextCall,
+  signIn,
+  signInButton,
+  silentRequests,
+  test,
+  tokenRequests,
+  type Setup,
+} from "./test";
+
+const table = { name: "Drafts" };
+const newestRefreshToken = ({ provider }: Setup) => {
+  const { response } =
+    provider.requests.findLast(({ path, status }) => path === "/token" && status === 200) ?? {};
+  return response && typeof response === "object" && "refresh_token" in response
+    ? String(response.refresh_token)
+    : undefined;
+};
+
+describe.for(["same", "cross"] as const)("oidc-provider on the %s site", (topology) => {
+  test("signs in, returns to the requested page, and stays signed in after a reload", async ({ setUp }) => {
+    const setup = await setUp({ topology });
+    const page = await open(setup, "/runs?status=failed#top");
+    expect(page.url()).toBe(`${setup.console.url}/runs?status=failed#top`);
+    await page.getByRole("banner").getByText("olivia@harbourandpine.example").waitFor();
+    await page.getByRole("table").waitFor();
+    await page.reload();
+    await page.getByRole("table").waitFor();
+    expect(tokenRequests(setup)).toEqual(["authorization_code: 200"]);
+  });
+
+  test("renews with the refresh token", async ({ setUp }) => {
+    const setup = await setUp({ topology });
+    const page = await open(setup, "/team");
+    const before = newestRefreshToken(setup);
+    expect(before).toBeDefined();
+    rejectNextCall(setup, "GET /v1/drafts");
+    await goTo(page, "Drafts");
+    await page.getByRole("table", table).waitFor();
+    expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "refresh_token: 200"]);
+    expect(silentRequests(setup)).toEqual([]);
+    expect(newestRefreshToken(setup)).not.toBe(before);
+  });
+
+  test("without refresh tokens, renews in a hidden frame", async ({ setUp }) => {
+    const setup = await setUp({ topology, identity: { prompt: undefined } });
+    const page = await open(setup, "/team");
+    expect(newestRefreshToken(setup)).toBeUndefined();
+    rejectNextCall(setup, "GET /v1/drafts");
+    await goTo(page, "Drafts");
+    await page.getByRole("table", table).waitFor();
+    expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "authorization_code: 200"]);
+    expect(silentRequests(setup)).toHaveLength(1);
+  });
+
+  test("revokes the refresh token when signing out, and lets a second person sign in", async ({ setUp }) => {
+    const setup = await setUp({ topology });
+    const page = await open(setup, "/drafts");
+    await page.getByRole("table", table).waitFor();
+    const token = newestRefreshToken(setup) ?? "";
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Yes, sign me out" }).click();
+    await signInButton(page).waitFor();
+    expect(page.url()).toBe(`${setup.console.url}/`);
+    const replay = await setup.context.request.post(`${setup.provider.issuer}/token`, {
+      form: { client_id: "console", grant_type: "refresh_token", refresh_token: token },
+    });
+    expect(await replay.json()).toMatchObject({ error: "invalid_grant" });
+    await signIn(page, "vera");
+    await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
+    expect(await page.getByText("olivia").count()).toBe(0);
+  });
+
+  test("ends the session when the provider has ended it", async ({ setUp }) => {
+    const setup = await setUp({ topology, identity: { prompt: undefined } });
+    const page = await open(setup, "/team");
+    setup.provider.endSessions();
+    rejectNextCall(setup, "GET /v1/drafts");
+    await goTo(page, "Drafts");
+    await page.getByText("Your session ended").waitFor();
+    await signIn(page);
+    expect(page.url()).toBe(`${setup.console.url}/drafts`);
+  });
+});
+
+describe("access tokens", () => {
+  test("that live five minutes are not renewed on every call", async ({ setUp }) => {
+    const setup = await setUp();
+    setup.provider.settings.accessTokenSeconds = 300;
+    const page = await open(setup, "/actions");
+    for (const name of ["Drafts", "Runs", "Actions"]) {
+      await goTo(page, name);
+      await page.getByRole("table").waitFor();
+    }
+    await page.reload();
+    await page.getByRole("table").waitFor();
+    expect(tokenRequests(setup)).toEqual(["authorization_code: 200"]);
+    expect(silentRequests(setup)).toEqual([]);
+  });
+
+  test("are used while valid, even though the provider can't renew them", async ({ setUp }) => {
+    const setup = await setUp({ topology: "cross", cookies: "lax", identity: { prompt: undefined } });
+    // Inside the renewal window from the start.
+    setup.provider.settings.accessTokenSeconds = 40;
+    const page = await open(setup, "/actions");
+    await page.reload();
+    for (const name of ["Drafts", "Runs"]) {
+      await goTo(page, name);
+      await page.getByRole("table").waitFor();
+    }
+    await expect.poll(() => silentRequests(setup).length).toBeGreaterThan(0);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("that expired end the session when the provider can't renew them", async ({ setUp }) => {
+    const setup = await setUp({ topology: "cross", cookies: "lax", identity: { prompt: undefined } });
+    // Too short to be used from the cache.
+    setup.provider.settings.accessTokenSeconds = 5;
+    const page = await setup.context.newPage();
+    await page.goto(`${setup.console.url}/drafts`);
+    await signInButton(page).click();
+    await authenticate(page);
+    await page.getByText("Your session ended").waitFor();
+  });
+});
+
+describe("refresh tokens", () => {
+  test("that come without offline_access renew too", async ({ setUp }) => {
+    const setup = await setUp({ identity: { prompt: undefined } });
+    setup.provider.settings.alwaysIssueRefreshTokens = true;
+    const page = await open(setup, "/team");
+    rejectNextCall(setup, "GET /v1/drafts");
+    await goTo(page, "Drafts");
+    await page.getByRole("table", table).waitFor();
+    expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "refresh_token: 200"]);
+  });
+
+  test.for(["invalid_scope", "invalid_grant"])(
+    "refused with %s are replaced in a hidden frame",
+    async (error, { setUp }) => {
+      const setup = await setUp();
+      const page = await open(setup, "/team");
+      setup.provider.settings.intercept = async (context) => {
+        if (context.path !== "/token" || context.method !== "POST") return false;
+        setup.provider.settings.intercept = () => false;
+        context.status = 400;
+        context.set("access-control-allow-origin", setup.console.url);
+        context.body = { error };
+        return true;
+      };
+      rejectNextCall(setup, "GET /v1/drafts");
+      await goTo(page, "Drafts");
+      await page.getByRole("table", table).waitFor();
+      expect(silentRequests(setup)).toHaveLength(1);
+    },
+  );
+
+  test("are not sent along with a redirect", async ({ setUp }) => {
+    const setup = await setUp();
+    const page = await open(setup, "/team");
+    const paths: string[] = [];
+    setup.provider.settings.intercept = (context) => {
+      if (context.method !== "POST") return false;
+      paths.push(context.path);
+      context.set("access-control-allow-origin", setup.console.url);
+      context.status = context.path === "/token" ? 307 : 200;
+      if (context.path === "/token") context.set("location", `${setup.provider.issuer}/elsewhere`);
+      return true;
+    };
+    rejectNextCall(setup, "GET /v1/drafts");
+    await goTo(page, "Drafts");
+    await page.getByRole("alert").getByRole("button", { name: "Retry" }).waitFor();
+    expect(new Set(paths)).toEqual(new Set(["/token"]));
+  });
+});
+
+describe("a slow provider", () => {
+  test("is a failed call with Retry, not the end of the session", async ({ setUp }) => {
+    const setup = await setUp({ identity: { prompt: undefined } });
+    const page = await open(setup, "/team");
+    setup.provider.settings.intercept = async (context) => {
+      if (context.path !== "/auth") return false;
+      await new Promise((resolve) => {
+        context.req.once("close", resolve);
+      });
+      return true;
+    };
+    rejectNextCall(setup, "GET /v1/drafts");
+    await goTo(page, "Drafts");
+    const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+    await retry.waitFor({ timeout: 20_000 });
+    setup.provider.settings.intercept = () => false;
+    await retry.click();
+    await page.getByRole("table", table).waitFor();
+  });
+});
+
+describe("signing in", () => {
+  test.for(["login", "consent"])("can be canceled at %s", async (step, { setUp }) => {
+    const setup = await setUp();
+    const page = await setup.context.newPage();
+    await page.goto(`${setup.console.url}/team`);
+    await signInButton(page).click();
+    if (step === "consent") {
+      await page.getByPlaceholder("Enter any login").fill("olivia");
+      await page.getByPlaceholder("and password").fill("any");
+      await page.getByRole("button", { name: "Sign-in" }).click();
+      await page.getByRole("button", { name: "Continue" }).waitFor();
+    }
+    await page.getByText("[ Cancel ]").click();
+    await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
+    await page.getByRole("button", { name: "Use another account" }).click();
+    await authenticate(page);
+    await navigation(page).waitFor();
+    expect(page.url()).toBe(`${setup.console.url}/team`);
+  });
+
+  test("with another account asks for a login although the provider has a session", async ({ setUp }) => {
+    const setup = await setUp({ identity: { prompt: undefined } });
+    const page = await open(setup, "/drafts");
+    setup.console.sandbox.control.apply({
+      fault: { call: "GET /v1/runs", fault: "status", status: 401 },
+    });
+    await goTo(page, "Runs");
+    await page
+      .getByRole("alert", { name: "Your session ended" })
+      .getByRole("button", { name: "Use another account" })
+      .click();
+    setup.console.sandbox.control.apply({ clearFaults: true });
+    await authenticate(page, "vera");
+    await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
+    expect(page.url()).toBe(`${setup.console.url}/runs`);
+  });
+
+  test("and out in one tab signs the other in and out", async ({ setUp }) => {
+    const setup = await setUp();
+    const [first, second] = [await setup.context.newPage(), await setup.context.newPage()];
+    await first.goto(`${setup.console.url}/settings`);
+    await second.goto(`${setup.console.url}/team`);
+    await first.bringToFront();
+    await signIn(first);
+    await navigation(second).waitFor();
+    await first.getByRole("button", { name: "Sign Out" }).click();
+    await first.getByRole("button", { name: "Yes, sign me out" }).click();
+    for (const page of [first, second]) await signInButton(page).waitFor();
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type BrowserContext } from "playwright";
+import { chromiumArgs, chromiumPath } from "../../scripts/chromium.mjs";
+
+const isHostRule = (arg: string) => arg.startsWith("--host-resolver-rules=");
+
+const allowThirdPartyCookies = JSON.stringify({
+  profile: { cookie_controls_mode: 0, block_third_party_cookies: false },
+});
+
+/** A browser profile that allows third-party cookies, which those of `browser.newContext` block. */
+export async function openProfileWithThirdPartyCookies(hostRule?: string): Promise<BrowserContext> {
+  const folder = mkdtempSync(join(tmpdir(), "profile-"));
+  mkdirSync(join(folder, "Default"));
+  writeFileSync(join(folder, "Default/Preferences"), allowThirdPartyCookies);
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: chromiumPath(),
+    args: chromiumArgs.map((arg) =>
+      isHostRule(arg) && hostRule !== undefined ? arg.replace("=", `=${hostRule}, `) : arg,
+    ),
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    reducedMotion: "reduce",
+    ignoreHTTPSErrors: true,
+  });
+  context.setDefaultTimeout(10_000);
+  context.on("close", () => rmSync(folder, { recursive: true, force: true }));
+  return context;
+}

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from "playwright";
+import type { IdentityConfig } from "../../packages/sandbox/src/index";
+import { test as base, type Console } from "../harness/test";
+import { testCertificate } from "./certificate";
+import { openProfileWithThirdPartyCookies } from "./profile";
+import { apiScope, clientId, startProvider, type OpenIdProvider } from "./provider";
+
+/** `same`: http on localhost. `cross`: https, with the provider on another site than the console. */
+export type Topology = "same" | "cross";
+
+interface SetupOptions {
+  topology?: Topology;
+  /** Whether frames on other sites get the provider's session cookie. */
+  cookies?: "lax" | "none";
+  /** Changes to `identity` in config.json. */
+  identity?: Partial<IdentityConfig>;
+}
+
+export interface Setup {
+  console: Console;
+  provider: OpenIdProvider;
+  context: BrowserContext;
+}
+
+export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Setup> }>({
+  setUp: async ({ begin, visit, witness }, provide) => {
+    const providers: OpenIdProvider[] = [];
+    const contexts: BrowserContext[] = [];
+    const profile = async () => {
+      const context = await openProfileWithThirdPartyCookies();
+      await witness.over(context);
+      contexts.push(context);
+      return context;
+    };
+    await provide(async ({ topology = "same", cookies = "none", identity = {} } = {}) => {
+      const certificate = topology === "cross" ? await testCertificate() : undefined;
+      let current: { provider: OpenIdProvider; identity: IdentityConfig } | undefined;
+      const console = await begin({
+        tls: certificate,
+        sandbox: {
+          scenario: "busy",
+          identity: {
+            config: () => current?.identity ?? { clientId },
+            emailFromAccessToken: async (token) => current?.provider.emailFromAccessToken(token) ?? null,
+          },
+        },
+      });
+      const provider = await startProvider({
+        host: topology === "cross" ? "127.0.0.1" : "localhost",
+        certificate,
+        consoleUrl: console.url,
+        cookies: topology === "cross" ? cookies : "lax",
+      });
+      providers.push(provider);
+      const metadata = topology === "same" ? { metadata: await fetchMetadata(provider.issuer) } : {};
+      current = {
+        provider,
+        identity: {
+          clientId,
+          authority: provider.issuer,
+          scopes: ["email", apiScope],
+          prompt: "consent",
+          ...metadata,
+          ...identity,
+        },
+      };
+      return { console, provider, context: topology === "cross" ? await profile() : await visit() };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(providers.map(({ close }) => close()));
+  },
+});
+
+async function fetchMetadata(issuer: string): Promise<object> {
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`);
+  const metadata: object = await response.json();
+  return metadata;
+}
+
+export const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
+export const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+/** Completes the provider's login and consent pages. */
+export async function authenticate(page: Page, login = "olivia"): Promise<void> {
+  await page.getByPlaceholder("Enter any login").fill(login);
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+export async function signIn(page: Page, login?: string): Promise<void> {
+  await signInButton(page).click();
+  await authenticate(page, login);
+  await navigation(page).waitFor();
+}
+
+/** Opens `path` and signs in there. */
+export async function open({ console, context }: Setup, path: string, login?: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(console.url + path);
+  await signIn(page, login);
+  return page;
+}
+
+export const goTo = (page: Page, name: string) => navigation(page).getByRole("link", { name }).click();
+
+/** Requests to the token endpoint, as `grant type: status`. */
+export const tokenRequests = ({ provider }: Setup) =>
+  provider.requests
+    .filter(({ method, path }) => method === "POST" && path === "/token")
+    .map(({ parameters, status }) => `${String(parameters["grant_type"])}: ${status}`);
+
+export const silentRequests = ({ provider }: Setup) =>
+  provider.requests.filter(({ path, parameters }) => path === "/auth" && parameters["prompt"] === "none");
+
+/** The next API call is rejected, which makes the console renew its token. */
+export const rejectNextCall = ({ console }: Setup, call: string) =>
+  console.sandbox.control.apply({ fault: { call, fault: "status", status: 401, times: 1 } });
