@@ -169,8 +169,7 @@ describe("a new version put online while a tab is open", () => {
       await bringTime(context);
       const page = await context.newPage();
       await page.goto(console.url);
-      // Without it there is nothing on which its own words would come along.
-      const parts = /\/assets\/(?:start-msal|auth-errors)-/;
+      const parts = /\/assets\/start-msal-/;
       await page.route(parts, (route) =>
         fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined,
       );
