@@ -171,7 +171,8 @@ describe("switching an action", () => {
       fault: { call: "POST /v1/actions/:id/unpublish", fault: "reset-after", times: 1 },
     });
     await disable.click();
-    await expect.poll(() => alerts.said.at(-1)).toBe("Failed to toggle action. It may have gone through.");
+    await expect.poll(() => alerts.said.at(-1)).toBe("Failed to toggle action");
+    await page.getByText("It may have gone through.", { exact: true }).waitFor();
     await booking.getByText("Disabled").waitFor();
     expect(calls(console, "POST", /unpublish$/)).toHaveLength(3);
   });

@@ -8,13 +8,16 @@ import { writePlaces } from "./writes";
 
 const api = resolve(import.meta.dirname, "../../packages/app/src/api");
 
-/** Every call that the console's code can make, as its endpoints name it. */
+const methods: Record<string, string> = { get: "GET", post: "POST", put: "PUT", del: "DELETE" };
+
+/** Every request that the API code can send. */
 function callsInCode(): Set<string> {
   const files = readdirSync(api).filter((name) => name.endsWith(".ts") && !name.includes("test"));
-  const found = files.flatMap((name) => [
-    ...readFileSync(join(api, name), "utf8").matchAll(/method: "([A-Z]+)",\s*pattern: "([^"]+)"/g),
-  ]);
-  return new Set(found.map(([, method, pattern]) => `${method} ${pattern?.replaceAll("{id}", ":id")}`));
+  const sources = files.map((name) => readFileSync(join(api, name), "utf8"));
+  const found = sources.flatMap((source) => [...source.matchAll(/\b(get|post|put|del)\(\s*"(\/v1[^"]+)"/g)]);
+  return new Set(
+    found.map(([, method = "", pattern = ""]) => `${methods[method]} ${pattern.replaceAll("{id}", ":id")}`),
+  );
 }
 
 const everyCall = new Set([...readPlaces, ...writePlaces].map(({ call }) => call));

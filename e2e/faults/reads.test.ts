@@ -65,15 +65,13 @@ async function failsAndRecovers(visit: Visit, place: ReadPlace, fault: Transport
   const { path, call, panel, shown } = place;
   console.sandbox.control.apply({ fault: { ...fault.rule, call } });
   await go(path);
-  // Whoever waits out a call whose page is not drawn yet gets a second one: the page's own.
   await page.getByRole("heading", { level: 1 }).waitFor();
   await waitOut(visit, call, fault, true);
   if (panel === null) await shown(page).waitFor();
   else await panelStands(visit, panel, fault);
   await nothingNever(page);
-  // One that fails before its page is drawn is asked once more by the page.
   const before = made(call);
-  if (before > 2 * attemptsAt(fault, true)) sentTimes(call, before, attemptsAt(fault, true));
+  sentTimes(call, before, attemptsAt(fault, true));
   if (panel === null || fault.means === "session") return;
   console.sandbox.control.apply({ clearFaults: true });
   await page

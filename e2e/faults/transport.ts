@@ -26,12 +26,12 @@ export type TransportFault = Meaning & {
   hangs?: true;
 };
 
-const refusal = (status: number, reason: string, repeated = false): TransportFault => ({
+const refusal = (status: number, reason: string): TransportFault => ({
   name: `${status}`,
   rule: { fault: "status", status, message: `${reason}, said the server` },
   means: "refused",
   message: `${reason}, said the server`,
-  repeated,
+  repeated: false,
   carriedOut: false,
 });
 
@@ -41,7 +41,7 @@ const wordless = (status: number, body: "html" | "empty" | "mute", reason: strin
   rule: { fault: "status", status, body },
   means: "refused",
   message: `API error ${status} ${reason}`,
-  repeated: true,
+  repeated: status !== 500,
   carriedOut: false,
 });
 
@@ -62,7 +62,7 @@ export const transportFaults: readonly TransportFault[] = [
     name: "429 with a long Retry-After",
     rule: { fault: "status", status: 429, message: "Too many, said the server", retryAfter: 60 },
   },
-  refusal(500, "Broken", true),
+  refusal(500, "Broken"),
   wordless(500, "mute", "Internal Server Error"),
   wordless(502, "html", "Bad Gateway"),
   wordless(503, "empty", "Service Unavailable"),

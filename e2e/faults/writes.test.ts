@@ -7,8 +7,6 @@ import { transportFaults, type TransportFault } from "./transport";
 import { attemptsAt, hold, waitOut } from "./waiting";
 import { writePlaces, type WritePlace } from "./writes";
 
-const fullStop = (sentence: string) => (sentence.endsWith(".") ? sentence : `${sentence}.`);
-
 const succeeds = ({ needsAnswer }: WritePlace, { means }: TransportFault) =>
   means === "empty" && needsAnswer !== true;
 
@@ -19,10 +17,7 @@ function words(
 ): { alert: string; beneath: string | null } {
   if (fault.means === "refused") return { alert: fault.message, beneath: fault.message };
   if (fault.means === "lost" && isRead !== true)
-    return {
-      alert: `${fullStop(told.fallback)} ${pageTexts.unsureOutcome}`,
-      beneath: pageTexts.unsureOutcome,
-    };
+    return { alert: told.fallback, beneath: pageTexts.unsureOutcome };
   return { alert: told.fallback, beneath: null };
 }
 
@@ -35,6 +30,9 @@ async function saysSo(visit: Visit, place: WritePlace, fault: TransportFault): P
     await until(() => alerts.said.length > 0, "the browser's alert was shown");
     if (alerts.said.join("|") !== alert)
       throw new Error(`The alert says “${alerts.said.join("|")}”, not “${alert}”`);
+    // Going to the checkout changes nothing, so it has no such note.
+    if (beneath === pageTexts.unsureOutcome && place.path !== "/billing")
+      await page.getByText(beneath, { exact: true }).first().waitFor();
     return;
   }
   const region = page.getByRole("alert").filter({ hasText: place.told.fallback });
@@ -65,11 +63,11 @@ async function comesLate(visit: Visit, place: WritePlace, fault: TransportFault)
 
 async function failsAndKeeps(visit: Visit, place: WritePlace, fault: TransportFault): Promise<void> {
   const { page, alerts, console, made } = visit;
-  const { call, isRead = false } = place;
-  const attempts = attemptsAt(fault, isRead);
+  const { call } = place;
+  const attempts = attemptsAt(fault, false);
   console.sandbox.control.apply({ fault: { ...fault.rule, call } });
   await place.act(visit);
-  await waitOut(visit, call, fault, isRead);
+  await waitOut(visit, call, fault, false);
   await saysSo(visit, place, fault);
   await (fault.carriedOut && place.onceOnly ? place.onceOnly(visit) : place.kept(visit));
   await nothingNever(page);

@@ -24,7 +24,7 @@ export interface WritePlace {
   needsAnswer?: true;
   /** The good answer has no body that could be spoiled. */
   bodyless?: true;
-  /** A read by its method: asked again like one, and nothing can have gone through. */
+  /** A GET, so it can't have changed anything. */
   isRead?: true;
 }
 

@@ -1,9 +1,9 @@
 // The page of `scripts/bench-data.mjs`: loads the same list with the plainest code there is, and with the console's.
-import { ListCutter } from "../../packages/app/src/api/list-cutter";
-import { isFields } from "../../packages/app/src/api/decoders/read";
-import { createRunReader } from "../../packages/app/src/api/decoders/run";
+import { JsonListParser } from "../../packages/app/src/api/streaming/json-list-parser";
+import { isFields } from "../../packages/app/src/api/decoders/fields";
+import { createRunDecoder } from "../../packages/app/src/api/decoders/run";
 import { runsApi } from "../../packages/app/src/api/runs";
-import { browserWorld } from "../../packages/app/src/api/world";
+import { browserDependencies } from "../../packages/app/src/api/dependencies";
 import { createConsoleStore } from "../../packages/app/src/store";
 
 const filter = { status: null, env: null };
@@ -30,8 +30,8 @@ async function plain() {
 const pieceBytes = 65_536;
 
 /** Cuts the bytes into entries piece by piece, as it happens, and keeps what is made of each. */
-function inPieces(read: (entry: unknown) => unknown) {
-  const cutter = new ListCutter("runs");
+function runInSlices(read: (entry: unknown) => unknown) {
+  const cutter = new JsonListParser("runs");
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     cutter.add(bytes.subarray(at, at + pieceBytes));
     for (const entry of cutter.take()) kept.push(read(entry));
@@ -39,22 +39,22 @@ function inPieces(read: (entry: unknown) => unknown) {
 }
 
 function normalised() {
-  const read = createRunReader();
-  inPieces((entry) => (isFields(entry) ? read(entry) : null));
+  const read = createRunDecoder();
+  runInSlices((entry) => (isFields(entry) ? read(entry) : null));
 }
 
 /** Work on what came alone, whose processor time the driver measures. */
 const work = {
   nothing: () => {},
   parse: () => kept.push(JSON.parse(text)),
-  cut: () => inPieces((entry) => entry),
+  cut: () => runInSlices((entry) => entry),
   normalised,
 };
 
 /** The console's way, until its store has told of the first rows and of all. */
 async function ours() {
   const store = createConsoleStore({
-    ...browserWorld(),
+    ...browserDependencies(),
     baseUrl: "",
     getToken: () => Promise.resolve("token"),
     onSessionLost: () => {},
@@ -67,7 +67,7 @@ async function ours() {
   const began = performance.now();
   let first = Number.NaN;
   const unsubscribe = store.subscribe(() => {
-    if (Number.isNaN(first) && Object.keys(store.getState().runsArriving).length > 0)
+    if (Number.isNaN(first) && Object.keys(store.getState().partialRuns).length > 0)
       first = performance.now() - began;
   });
   const query = store.dispatch(runsApi.endpoints.runs.initiate(filter));

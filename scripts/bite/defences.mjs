@@ -1,8 +1,8 @@
 // Each defence: the text that is it, what stands there once somebody has removed it, and the test that must then fail.
 const app = "packages/app";
 const model = "packages/screens/src/model";
-const client = `${app}/src/api/client.ts`;
-const clientTest = `${app}/src/api/client.test.ts`;
+const client = `${app}/src/api/http-client.ts`;
+const clientTest = `${app}/src/api/http-client.test.ts`;
 const headers = `${app}/server/headers.ts`;
 const headersTest = `${app}/server/headers.test.ts`;
 const edits = `${app}/src/unsaved-changes`;
@@ -12,36 +12,36 @@ const inNode = [
   {
     defence: "only reads are repeated",
     file: client,
-    text: 'call.method !== "GET" || repeats',
-    without: "repeats",
+    text: "!mayRetry || retries",
+    without: "retries",
     test: clientTest,
   },
   {
     defence: "a read is repeated twice at most",
     file: client,
-    text: "const mostRepeats = 2;",
-    without: "const mostRepeats = 9;",
+    text: "const maxRetries = 2;",
+    without: "const maxRetries = 9;",
     test: clientTest,
   },
   {
     defence: "a call ends after 15 seconds",
     file: client,
-    text: "export const callMs = 15_000;",
-    without: "export const callMs = 60_000;",
+    text: "export const requestTimeoutMs = 15_000;",
+    without: "export const requestTimeoutMs = 60_000;",
     test: clientTest,
   },
   {
     defence: "a token is not waited for without end",
     file: client,
-    text: "const tokenMs = 11_000;",
-    without: "const tokenMs = 14_000;",
+    text: "const tokenTimeoutMs = 11_000;",
+    without: "const tokenTimeoutMs = 14_000;",
     test: clientTest,
   },
   {
     defence: "one renewal for all calls",
     file: client,
-    text: "this.#renewal ??= withDeadline",
-    without: "this.#renewal = withDeadline",
+    text: "this.#renewal ??= withTimeout",
+    without: "this.#renewal = withTimeout",
     test: clientTest,
   },
   {
@@ -69,13 +69,13 @@ const inNode = [
     defence: "one replay after a 401, never two",
     file: client,
     text: "if (renewed) return",
-    without: "if (renewed && (repeats += 1) > 3) return",
+    without: "if (renewed && (retries += 1) > 3) return",
     test: clientTest,
   },
   {
     defence: "a lost session ends the local one",
     file: client,
-    text: "this.#world.onSessionLost();",
+    text: "this.#deps.onSessionLost();",
     without: "",
     test: clientTest,
   },
@@ -102,45 +102,45 @@ const inNode = [
   },
   {
     defence: "HTML is no JSON",
-    file: `${app}/src/api/call.ts`,
-    text: "return mayBeJson(response) ? read(JSON.parse(text)) : unreadable;",
-    without: "return read(JSON.parse(text));",
+    file: `${app}/src/api/http-request.ts`,
+    text: "return mayBeJson(response) ? decode(JSON.parse(text)) : unreadable;",
+    without: "return decode(JSON.parse(text));",
     test: `${app}/src/api/faults.test.ts`,
   },
   {
     defence: "ids are encoded",
-    file: `${app}/src/api/address.ts`,
+    file: `${app}/src/api/request-url.ts`,
     text: "return encodeURIComponent(id);",
     without: "return id;",
-    test: `${app}/src/api/address.test.ts`,
+    test: `${app}/src/api/request-url.test.ts`,
   },
   {
     defence: "ids that climb are refused",
-    file: `${app}/src/api/address.ts`,
+    file: `${app}/src/api/request-url.ts`,
     text: 'id === "" || id === "." || id === ".."',
     without: 'id === ""',
-    test: `${app}/src/api/address.test.ts`,
+    test: `${app}/src/api/request-url.test.ts`,
   },
   {
     defence: "the token stays with the API's origin",
-    file: `${app}/src/api/address.ts`,
-    text: 'return `${base.origin}${base.pathname.replace(/\\/+$/, "")}${path}${queryOf(route.query)}`;',
-    without: "return new URL(path.slice(4), base).href + queryOf(route.query);",
-    test: `${app}/src/api/address.test.ts`,
+    file: `${app}/src/api/request-url.ts`,
+    text: 'return `${base.origin}${base.pathname.replace(/\\/+$/, "")}${path}${queryOf(target.query)}`;',
+    without: "return new URL(path.slice(4), base).href + queryOf(target.query);",
+    test: `${app}/src/api/request-url.test.ts`,
   },
   {
     defence: "messages lose control and bidi characters",
-    file: `${app}/src/api/failure.ts`,
+    file: `${app}/src/api/errors.ts`,
     text: '.replace(controls, "")',
     without: "",
-    test: `${app}/src/api/failure.test.ts`,
+    test: `${app}/src/api/errors.test.ts`,
   },
   {
     defence: "messages are cut at 300 characters",
-    file: `${app}/src/api/failure.ts`,
-    text: "const longestMessage = 300;",
-    without: "const longestMessage = 30_000;",
-    test: `${app}/src/api/failure.test.ts`,
+    file: `${app}/src/api/errors.ts`,
+    text: "const maxMessageLength = 300;",
+    without: "const maxMessageLength = 30_000;",
+    test: `${app}/src/api/errors.test.ts`,
   },
   {
     defence: "a created key stays out of the store",
@@ -151,10 +151,10 @@ const inNode = [
   },
   {
     defence: "an answer older than a write never arrives",
-    file: `${app}/src/api/write.ts`,
-    text: "kitOf(extra).reads.outdate(resources);",
-    without: "",
-    test: `${app}/src/api/write.test.ts`,
+    file: `${app}/src/api/base-query.ts`,
+    text: "inFlightQueries.restart();",
+    without: "void inFlightQueries;",
+    test: `${app}/src/api/mutations.test.ts`,
   },
   {
     defence: "edits are kept per account",
@@ -296,8 +296,8 @@ const inNode = [
 const inBrowser = [
   {
     defence: "one request per click",
-    file: `${app}/src/writes/useRowWrites.ts`,
-    text: "if (latest.current.has(row)) return;",
+    file: `${app}/src/writes/enqueue-write.ts`,
+    text: "if (selectPendingWrites(getState()).some((other) => other.page === page && other.target === target))\n      return null;",
     without: "",
     test: "e2e/actions.test.ts",
   },

@@ -24,17 +24,17 @@ import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Readable } from "./api/call";
-import { unreadable } from "./api/call";
-import { readActions } from "./api/decoders/action";
-import { readDraft, readDrafts } from "./api/decoders/draft";
-import { readDrift } from "./api/decoders/drift";
-import { readKeys } from "./api/decoders/key";
-import { readMembers } from "./api/decoders/member";
-import { createRunReader, readRun } from "./api/decoders/run";
-import { rowsOf } from "./api/decoders/shape";
-import { readSite } from "./api/decoders/site";
-import { readTimeseries, readUsageSummary } from "./api/decoders/usage";
+import type { Decoded } from "./api/http-request";
+import { unreadable } from "./api/http-request";
+import { decodeActions } from "./api/decoders/action";
+import { decodeDraft, decodeDrafts } from "./api/decoders/draft";
+import { decodeDrift } from "./api/decoders/drift";
+import { decodeKeys } from "./api/decoders/key";
+import { decodeMembers } from "./api/decoders/member";
+import { createRunDecoder, decodeRun } from "./api/decoders/run";
+import { decodeRows } from "./api/decoders/body";
+import { decodeSite } from "./api/decoders/site";
+import { decodeTimeseries, decodeUsageSummary } from "./api/decoders/usage";
 
 const now = Date.UTC(2026, 2, 4, 15, 6);
 const product = {
@@ -132,7 +132,7 @@ interface Shown {
 
 const of = <T,>(
   page: string,
-  read: (body: unknown) => Readable<T>,
+  read: (body: unknown) => Decoded<T>,
   draw: (data: T) => ReactElement,
 ): Shown => ({
   page,
@@ -161,25 +161,25 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
 );
 
 const pages: readonly Shown[] = [
-  of("the dashboard’s site", readSite, (site) => drawDashboard({ site: ready(site) })),
-  of("the dashboard’s cards", readUsageSummary, (summary) => drawDashboard({ summary: ready(summary) })),
-  of("the dashboard’s trends", readTimeseries, (timeseries) =>
+  of("the dashboard’s site", decodeSite, (site) => drawDashboard({ site: ready(site) })),
+  of("the dashboard’s cards", decodeUsageSummary, (summary) => drawDashboard({ summary: ready(summary) })),
+  of("the dashboard’s trends", decodeTimeseries, (timeseries) =>
     drawDashboard({ timeseries: ready(timeseries) }),
   ),
-  of("the dashboard’s actions", readActions, (actions) => drawDashboard({ actions: ready(actions) })),
-  of("the dashboard’s drift", readDrift, (drift) => drawDashboard({ drift: ready(drift) })),
-  of("actions", readActions, (rows) => (
+  of("the dashboard’s actions", decodeActions, (actions) => drawDashboard({ actions: ready(actions) })),
+  of("the dashboard’s drift", decodeDrift, (drift) => drawDashboard({ drift: ready(drift) })),
+  of("actions", decodeActions, (rows) => (
     <ActionsScreen
       query={allActions}
       onQueryChange={nothing}
       actions={ready({ rows, total: rows.length })}
       onReload={nothing}
       drifted={none}
-      toggled={{ busy: none, sessionEnded: false, onToggle: nothing }}
+      toggled={{ busy: none, sessionEnded: false, note: null, onToggle: nothing }}
     />
   )),
-  of("drafts", readDrafts, (drafts) => <DraftsScreen drafts={ready(drafts)} onReload={nothing} />),
-  of("a draft", readDraft, (draft) => (
+  of("drafts", decodeDrafts, (drafts) => <DraftsScreen drafts={ready(drafts)} onReload={nothing} />),
+  of("a draft", decodeDraft, (draft) => (
     <DraftScreen
       draft={ready({
         draft,
@@ -208,7 +208,7 @@ const pages: readonly Shown[] = [
   )),
   of(
     "runs",
-    (body) => rowsOf(body, "runs", createRunReader),
+    (body) => decodeRows(body, "runs", createRunDecoder),
     (rows) => (
       <RunsScreen
         query={allRuns}
@@ -223,7 +223,7 @@ const pages: readonly Shown[] = [
       />
     ),
   ),
-  of("a run", readRun, (run) => (
+  of("a run", decodeRun, (run) => (
     <RunScreen
       run={ready(run)}
       onReload={nothing}
@@ -235,7 +235,7 @@ const pages: readonly Shown[] = [
       screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }}
     />
   )),
-  of("site settings", readSite, (site) => (
+  of("site settings", decodeSite, (site) => (
     <SiteSettingsScreen
       settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], conflicts: [], offer: null })}
       activity={idle}
@@ -246,7 +246,7 @@ const pages: readonly Shown[] = [
       actions={settingsActions}
     />
   )),
-  of("chat settings", readSite, ({ settings }) => (
+  of("chat settings", decodeSite, ({ settings }) => (
     <ChatSettingsScreen
       settings={ready({
         tag: null,
@@ -265,12 +265,13 @@ const pages: readonly Shown[] = [
       actions={settingsActions}
     />
   )),
-  of("keys", readKeys, (keys) => (
+  of("keys", decodeKeys, (keys) => (
     <KeysScreen
       keys={ready(keys)}
       siteId={ready("")}
       onRetry={nothing}
       sessionEnded={false}
+      note={null}
       siteIdCopied={false}
       onSiteIdCopied={nothing}
       revoking={none}
@@ -286,7 +287,7 @@ const pages: readonly Shown[] = [
       }}
     />
   )),
-  of("billing", readSite, (site) => (
+  of("billing", decodeSite, (site) => (
     <BillingScreen
       billing={ready(site)}
       departure={{ state: "none" }}
@@ -295,7 +296,7 @@ const pages: readonly Shown[] = [
       onPortal={nothing}
     />
   )),
-  of("the team", readMembers, (members) => (
+  of("the team", decodeMembers, (members) => (
     <TeamScreen
       team={ready(members)}
       onRetry={nothing}

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "./api/actions";
-import { draftsApi, readFreshDraft } from "./api/drafts";
+import { draftsApi, fetchFreshDraft } from "./api/drafts";
 import { createKey, keysApi } from "./api/keys";
+import { prefetch } from "./api/prefetch";
 import { siteApi } from "./api/site";
-import { hang, ok, testWorld } from "./testing/world";
+import { hang, ok, status, testApi } from "./testing/test-api";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "./store";
 
 afterEach(() => {
@@ -13,8 +14,8 @@ afterEach(() => {
 
 describe("the store", () => {
   test("is nobody else's: two of them share nothing", async () => {
-    const one = createConsoleStore(testWorld(() => ok([{ id: "one" }])).world);
-    const other = createConsoleStore(testWorld(() => ok([{ id: "other" }])).world);
+    const one = createConsoleStore(testApi(() => ok([{ id: "one" }])).dependencies);
+    const other = createConsoleStore(testApi(() => ok([{ id: "other" }])).dependencies);
     await Promise.all([one, other].map((store) => store.dispatch(actionsApi.endpoints.actions.initiate())));
     const ids = [one, other].map(
       (store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id,
@@ -25,8 +26,8 @@ describe("the store", () => {
   test("never holds a created key", async () => {
     const secret = "sk_live_0123456789";
     const store = createConsoleStore(
-      testWorld(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }]))
-        .world,
+      testApi(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }]))
+        .dependencies,
     );
     const states: string[] = [];
     store.subscribe(() => states.push(JSON.stringify(store.getState())));
@@ -40,10 +41,10 @@ describe("the store", () => {
 
   test("forgets an account whole, and what was asked for it never comes", async () => {
     let answer = (_response: Response) => {};
-    const { world, sent } = testWorld(({ url }) =>
+    const { dependencies, sent } = testApi(({ url }) =>
       url.pathname === "/v1/actions" ? ok([{ id: "a1" }]) : new Promise((resolve) => (answer = resolve)),
     );
-    const store = createConsoleStore(world);
+    const store = createConsoleStore(dependencies);
     const known = store.dispatch(actionsApi.endpoints.actions.initiate());
     await known;
     known.unsubscribe();
@@ -52,14 +53,14 @@ describe("the store", () => {
     forgetAccount(store);
     answer(ok({ id: "s1" }));
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(store.getState()).toMatchObject({ api: { queries: {}, mutations: {} }, runsArriving: {} });
+    expect(store.getState()).toMatchObject({ api: { queries: {}, mutations: {} }, partialRuns: {} });
     expect(sent[1]?.init.signal?.aborted).toBe(true);
   });
 
   test("shows a page that was just seen at once, and asks again once that is a while ago", async () => {
     vi.useFakeTimers();
-    const { world, sent } = testWorld(() => ok([{ id: "a1" }]));
-    const store = createConsoleStore(world);
+    const { dependencies, sent } = testApi(() => ok([{ id: "a1" }]));
+    const store = createConsoleStore(dependencies);
     const visit = async () => {
       const query = store.dispatch(actionsApi.endpoints.actions.initiate());
       const atOnce = actionsApi.endpoints.actions.select()(store.getState()).data;
@@ -76,14 +77,31 @@ describe("the store", () => {
     expect(sent).toHaveLength(2);
   });
 
+  test("doesn't repeat a failed prefetch on mount, but on Retry and later visits", async () => {
+    vi.useFakeTimers();
+    const { dependencies, sent } = testApi(() => status(500));
+    const store = createConsoleStore(dependencies);
+    const { actions } = actionsApi.endpoints;
+    prefetch(store, actions, undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    const mounted = store.dispatch(actions.initiate());
+    expect((await mounted).error).toMatchObject({ kind: "answer", status: 500 });
+    expect(sent).toHaveLength(1);
+    await mounted.refetch();
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await store.dispatch(actions.initiate());
+    expect(sent).toHaveLength(3);
+  });
+
   test.each([
     ["coming back", ["blur", "focus"]],
     ["online", ["online"]],
   ])("reads what is on screen again on %s", async (_, events) => {
     const browser = new EventTarget();
     vi.stubGlobal("window", browser);
-    const { world, sent } = testWorld(() => ok([]));
-    const store = createConsoleStore(world);
+    const { dependencies, sent } = testApi(() => ok([]));
+    const store = createConsoleStore(dependencies);
     const stop = listenToBrowser(store);
     await store.dispatch(actionsApi.endpoints.actions.initiate());
     const gone = store.dispatch(draftsApi.endpoints.drafts.initiate());
@@ -102,18 +120,18 @@ describe("the store", () => {
 describe("a fresh look at a draft", () => {
   test("leaves what is known of it as it is", async () => {
     let name = "before";
-    const store = createConsoleStore(testWorld(() => ok({ id: "d1", name })).world);
+    const store = createConsoleStore(testApi(() => ok({ id: "d1", name })).dependencies);
     await store.dispatch(draftsApi.endpoints.draft.initiate("d1"));
     name = "after";
-    expect((await store.dispatch(readFreshDraft("d1"))).data?.name).toBe("after");
+    expect((await store.dispatch(fetchFreshDraft("d1"))).data?.name).toBe("after");
     expect(draftsApi.endpoints.draft.select("d1")(store.getState()).data?.name).toBe("before");
   });
 
   test("takes three seconds at most", async () => {
     vi.useFakeTimers();
-    const store = createConsoleStore(testWorld(hang).world);
+    const store = createConsoleStore(testApi(hang).dependencies);
     const settled = vi.fn<(answer: object) => void>();
-    void store.dispatch(readFreshDraft("d1")).then(settled);
+    void store.dispatch(fetchFreshDraft("d1")).then(settled);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(settled).toHaveBeenCalledWith({ error: expect.objectContaining({ kind: "timeout" }) });
   });

@@ -1,16 +1,18 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { consoleApi, Kit } from "./api/base";
-import { runsArriving } from "./api/runs-arriving";
-import type { World } from "./api/world";
+import { consoleApi } from "./api/api";
+import { ApiServices } from "./api/services";
+import { partialRuns } from "./api/streaming/partial-runs";
+import type { ApiDependencies } from "./api/dependencies";
+import { writesReducer } from "./writes/writes-slice";
 
-export function createConsoleStore(world: World) {
+export function createConsoleStore(dependencies: ApiDependencies) {
   return configureStore({
-    reducer: { [consoleApi.reducerPath]: consoleApi.reducer, runsArriving },
+    reducer: { [consoleApi.reducerPath]: consoleApi.reducer, partialRuns, writes: writesReducer },
     middleware: (defaults) =>
       // The checks would walk a hundred thousand runs after every action.
       defaults({
-        thunk: { extraArgument: new Kit(world) },
+        thunk: { extraArgument: new ApiServices(dependencies) },
         immutableCheck: false,
         serializableCheck: false,
       }).concat(consoleApi.middleware),
@@ -21,8 +23,9 @@ export function createConsoleStore(world: World) {
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
+export type ConsoleState = ReturnType<ConsoleStore["getState"]>;
 
-/** Reads again what is on screen whenever somebody comes back to the window or the network returns; returns a function that stops it. */
+/** InFlightQueries again what is on screen whenever somebody comes back to the window or the network returns; returns a function that stops it. */
 export function listenToBrowser(store: ConsoleStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
     // A window that opens gets focus too, while its first answers are still on their way: only who left comes back.

@@ -17,6 +17,7 @@ export { RouteFault, type RouteFaultKind, type RouteFaultProps } from "./route-f
 export { LeaveDialog, type LeaveDialogProps, type LeaveQuestion } from "./shell/LeaveDialog";
 export { type AtHandPart } from "./shell/AccountMenu";
 export { type LateFailure } from "./shell/FailureNotices";
+export { shellTexts } from "./shell/texts";
 export { Shell, type ShellNotice, type ShellProps } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind, type StartupProblemProps } from "./startup/StartupProblem";
 export { type FieldConflict } from "./shared/conflicts";

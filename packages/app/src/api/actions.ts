@@ -1,36 +1,26 @@
 import type { Action } from "@understudy/screens/model";
-import type { Resource } from "./base";
-import { consoleApi, reading } from "./base";
-import { done, json } from "./call";
-import { readActions } from "./decoders/action";
-import { writing } from "./write";
+import { consoleApi, unlessRefused } from "./api";
+import { decodeActions } from "./decoders/action";
+import { get, post } from "./http-request";
 
 /** Everything that counts published actions. */
-const publishing: readonly Resource[] = ["actions", "usageSummary", "site"];
+export const publishedActionTags = ["actions", "usageSummary", "site"] as const;
 
 export const actionsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     actions: build.query<readonly Action[], void>({
-      queryFn: reading(() => ({ method: "GET", pattern: "/v1/actions", decode: json(readActions) })),
+      query: () => get("/v1/actions", decodeActions),
       providesTags: ["actions"],
     }),
     publishAction: build.mutation<null, string>({
-      queryFn: writing({ changes: publishing, holds: true }, (id) => ({
-        method: "POST",
-        pattern: "/v1/actions/{id}/publish",
-        id,
-        decode: done,
-      })),
+      query: (id) => post("/v1/actions/{id}/publish", { id }),
+      invalidatesTags: unlessRefused(publishedActionTags),
     }),
     unpublishAction: build.mutation<null, string>({
-      queryFn: writing({ changes: publishing, holds: true }, (id) => ({
-        method: "POST",
-        pattern: "/v1/actions/{id}/unpublish",
-        id,
-        decode: done,
-      })),
+      query: (id) => post("/v1/actions/{id}/unpublish", { id }),
+      invalidatesTags: unlessRefused(publishedActionTags),
     }),
   }),
 });
 
-export const { useActionsQuery, usePublishActionMutation, useUnpublishActionMutation } = actionsApi;
+export const { useActionsQuery } = actionsApi;

@@ -1,26 +1,16 @@
 import type { PlanName } from "@understudy/screens/model";
-import { consoleApi } from "./base";
-import { json } from "./call";
-import { readAddress } from "./decoders/billing";
-import { writing } from "./write";
+import { consoleApi } from "./api";
+import { decodeRedirectUrl } from "./decoders/billing";
+import { get, post } from "./http-request";
 
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     checkout: build.mutation<string, PlanName>({
-      queryFn: writing({ changes: [] }, (plan) => ({
-        method: "POST",
-        pattern: "/v1/billing/checkout",
-        body: { plan },
-        decode: json(readAddress),
-      })),
+      query: (plan) => post("/v1/billing/checkout", { body: { plan }, decode: decodeRedirectUrl }),
     }),
-    // A read by its method, but started by a click and good for one visit: never kept as data.
+    // A mutation although it's a GET: a click starts it, it is sent once, and its URL is never cached.
     portal: build.mutation<string, void>({
-      queryFn: writing({ changes: [] }, () => ({
-        method: "GET",
-        pattern: "/v1/billing/portal",
-        decode: json(readAddress),
-      })),
+      query: () => get("/v1/billing/portal", decodeRedirectUrl),
     }),
   }),
 });

@@ -1,59 +1,43 @@
 import type { Draft, DraftEdit } from "@understudy/screens/model";
-import { kitOf, consoleApi, reading, tagOf } from "./base";
-import type { Answer, Call } from "./call";
-import { done, json } from "./call";
-import { readDraft, readDrafts, readPublished } from "./decoders/draft";
-import type { ConsoleThunk } from "./thunk";
-import { writing } from "./write";
-
-/** How long a save may wait to learn whether the draft was changed elsewhere. */
-const freshDraftMs = 3_000;
-
-const draftCall = (id: string): Call<Draft> => ({
-  method: "GET",
-  pattern: "/v1/drafts/{id}",
-  id,
-  decode: json(readDraft),
-});
+import { consoleApi, tagOf, unlessRefused } from "./api";
+import { decodeDraft, decodeDrafts, decodePublished } from "./decoders/draft";
+import type { HttpResult } from "./http-request";
+import { get, post, put } from "./http-request";
+import { servicesOf } from "./services";
+import type { AppThunk } from "./thunk";
 
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     drafts: build.query<readonly Draft[], void>({
-      queryFn: reading(() => ({ method: "GET", pattern: "/v1/drafts", decode: json(readDrafts) })),
+      query: () => get("/v1/drafts", decodeDrafts),
       providesTags: ["drafts"],
     }),
     draft: build.query<Draft, string>({
-      queryFn: reading(draftCall),
+      query: (id) => get("/v1/drafts/{id}", decodeDraft, { id }),
       providesTags: (_draft, _failure, id) => [tagOf("draft", id)],
     }),
     saveDraft: build.mutation<null, { id: string; edit: DraftEdit }>({
-      queryFn: writing(
-        { changes: ["drafts", "draft"] },
-        ({ id, edit: { name, description, intents, destructive } }) => ({
-          method: "PUT",
-          pattern: "/v1/drafts/{id}",
-          id,
-          body: { name, description, intents, destructive },
-          decode: done,
-        }),
-      ),
+      query: ({ id, edit: { name, description, intents, destructive } }) =>
+        put("/v1/drafts/{id}", { id, body: { name, description, intents, destructive } }),
+      invalidatesTags: unlessRefused(["drafts", "draft"]),
     }),
     publishDraft: build.mutation<{ actionId: string | null }, string>({
-      // The draft itself is gone then: reading it again would only show its page a failure on the way out.
-      queryFn: writing({ changes: ["drafts", "actions", "usageSummary", "site"] }, (id) => ({
-        method: "POST",
-        pattern: "/v1/drafts/{id}/publish",
-        id,
-        decode: json(readPublished),
-      })),
+      query: (id) => post("/v1/drafts/{id}/publish", { id, decode: decodePublished }),
+      // Without "draft": it no longer exists, and refetching it would show an error on the way out.
+      invalidatesTags: unlessRefused(["drafts", "actions", "usageSummary", "site"]),
     }),
   }),
 });
 
-export const { useDraftsQuery, useDraftQuery, useSaveDraftMutation, usePublishDraftMutation } = draftsApi;
+export const { useDraftsQuery, useDraftQuery } = draftsApi;
 
-/** Reads a draft past the cache, so that what a form was filled from stays what it was. */
-export const readFreshDraft =
-  (id: string): ConsoleThunk<Promise<Answer<Draft>>> =>
+/** A save waits this long to find out whether the draft changed on the server. */
+const freshDraftMs = 3_000;
+
+/** Fetches a draft past the cache: caching it would reset what the form compares its edits with. */
+export const fetchFreshDraft =
+  (id: string): AppThunk<Promise<HttpResult<Draft>>> =>
   (_dispatch, _getState, extra) =>
-    kitOf(extra).client.call({ ...draftCall(id), within: freshDraftMs });
+    servicesOf(extra).http.send(get("/v1/drafts/{id}", decodeDraft, { id, timeoutMs: freshDraftMs }), {
+      retries: true,
+    });

@@ -1,12 +1,12 @@
 import type { DriftAlert } from "@understudy/screens/model";
-import { consoleApi, reading } from "./base";
-import { json } from "./call";
-import { readDrift } from "./decoders/drift";
+import { consoleApi } from "./api";
+import { decodeDrift } from "./decoders/drift";
+import { get } from "./http-request";
 
 export const driftApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     drift: build.query<readonly DriftAlert[], void>({
-      queryFn: reading(() => ({ method: "GET", pattern: "/v1/health/drift", decode: json(readDrift) })),
+      query: () => get("/v1/health/drift", decodeDrift),
       providesTags: ["drift"],
     }),
   }),

@@ -1,10 +1,7 @@
 import type { ApiKey } from "@understudy/screens/model";
-import { useCallback } from "react";
-import { consoleApi, reading } from "./base";
-import { done, json } from "./call";
-import { readCreatedKey, readKeys } from "./decoders/key";
-import { useConsoleDispatch } from "./thunk";
-import { writing } from "./write";
+import { consoleApi, unlessRefused } from "./api";
+import { decodeCreatedKey, decodeKeys } from "./decoders/key";
+import { del, get, post } from "./http-request";
 
 export interface NewKey {
   name: string;
@@ -14,34 +11,22 @@ export interface NewKey {
 export const keysApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     keys: build.query<readonly ApiKey[], void>({
-      queryFn: reading(() => ({ method: "GET", pattern: "/v1/keys/list", decode: json(readKeys) })),
+      query: () => get("/v1/keys/list", decodeKeys),
       providesTags: ["keys"],
     }),
     createKey: build.mutation<string, NewKey>({
-      queryFn: writing({ changes: ["keys", "site"] }, ({ name, siteId }) => ({
-        method: "POST",
-        pattern: "/v1/keys",
-        body: { name, site_id: siteId },
-        decode: json(readCreatedKey),
-      })),
+      query: ({ name, siteId }) =>
+        post("/v1/keys", { body: { name, site_id: siteId }, decode: decodeCreatedKey }),
+      invalidatesTags: unlessRefused(["keys", "site"]),
     }),
     revokeKey: build.mutation<null, string>({
-      queryFn: writing({ changes: ["keys"], holds: true }, (id) => ({
-        method: "DELETE",
-        pattern: "/v1/keys/{id}",
-        id,
-        decode: done,
-      })),
+      query: (id) => del("/v1/keys/{id}", { id }),
+      invalidatesTags: unlessRefused(["keys"]),
     }),
   }),
 });
 
-export const { useKeysQuery, useRevokeKeyMutation } = keysApi;
+export const { useKeysQuery } = keysApi;
 
-/** Creates a key whose secret is handed to the caller and to nobody else: the store tracks nothing of it. */
+/** Untracked, because a tracked mutation's result, the secret, would stay in the store. */
 export const createKey = (key: NewKey) => keysApi.endpoints.createKey.initiate(key, { track: false });
-
-export function useCreateKeyMutation() {
-  const dispatch = useConsoleDispatch();
-  return useCallback((key: NewKey) => dispatch(createKey(key)), [dispatch]);
-}

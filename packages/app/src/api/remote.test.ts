@@ -1,6 +1,6 @@
 import type { Failure } from "@understudy/screens/model";
 import { describe, expect, test } from "vitest";
-import { toRemote } from "./remote";
+import { mapRemote, toRemote } from "./remote";
 
 const failure: Failure = { kind: "answer", status: 500, message: "Down" };
 const abandoned = { name: "AbortError", message: "Aborted" };
@@ -51,4 +51,23 @@ describe("a query's result", () => {
   ])("%s", (_case, query, expected) => {
     expect(toRemote<unknown>(query)).toEqual(expected);
   });
+});
+
+describe("a mapped remote", () => {
+  test("maps the data and keeps its age and refresh state", () => {
+    const refresh = { state: "failed", since: 1, failure } as const;
+    expect(mapRemote({ state: "ready", data: [1, 2], asOf: 5, refresh }, (rows) => rows.length)).toEqual({
+      state: "ready",
+      data: 2,
+      asOf: 5,
+      refresh,
+    });
+  });
+
+  test.each([{ state: "loading" } as const, { state: "failed", failure } as const])(
+    "passes $state through",
+    (remote) => {
+      expect(mapRemote(remote, () => "mapped")).toBe(remote);
+    },
+  );
 });

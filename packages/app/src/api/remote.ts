@@ -1,6 +1,6 @@
 import type { Refresh, Remote } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { asFailure, wasAbandoned } from "./failure";
+import { toFailure, isAborted } from "./errors";
 
 /** What the translation needs of a query hook's result. */
 export interface QueryResult<T> {
@@ -13,8 +13,8 @@ export interface QueryResult<T> {
 
 function refreshOf({ error, isFetching }: QueryResult<unknown>, asOf: number): Refresh {
   if (isFetching) return { state: "busy" };
-  if (error === undefined || wasAbandoned(error)) return { state: "idle" };
-  return { state: "failed", since: asOf, failure: asFailure(error) };
+  if (error === undefined || isAborted(error)) return { state: "idle" };
+  return { state: "failed", since: asOf, failure: toFailure(error) };
 }
 
 export function toRemote<T>(query: QueryResult<T>): Remote<T> {
@@ -27,8 +27,8 @@ export function toRemote<T>(query: QueryResult<T>): Remote<T> {
       refresh: refreshOf(query, fulfilledTimeStamp),
     };
   }
-  if (isFetching || error === undefined || wasAbandoned(error)) return { state: "loading" };
-  return { state: "failed", failure: asFailure(error) };
+  if (isFetching || error === undefined || isAborted(error)) return { state: "loading" };
+  return { state: "failed", failure: toFailure(error) };
 }
 
 /** A query hook's result as the one union that a screen takes; the same object until something changes. */
@@ -42,4 +42,9 @@ export function useRemote<T>({
     () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
     [currentData, error, isFetching, fulfilledTimeStamp],
   );
+}
+
+/** The same state with its data mapped. */
+export function mapRemote<T, U>(remote: Remote<T>, map: (data: T) => U): Remote<U> {
+  return remote.state === "ready" ? { ...remote, data: map(remote.data) } : remote;
 }

@@ -3,10 +3,10 @@ import { createConsoleStore, forgetAccount } from "../store";
 import type { RunFilter } from "./run-filter";
 import { filterKey } from "./run-filter";
 import { runsApi } from "./runs";
-import { refreshRunning } from "./runs-live";
-import type { Reply } from "../testing/world";
-import { ok, reset, status, testWorld } from "../testing/world";
-import { toRunsRemote, watchRuns } from "./use-runs";
+import { refreshRunning } from "./running-runs";
+import type { Reply } from "../testing/test-api";
+import { ok, reset, status, testApi } from "../testing/test-api";
+import { toRunsRemote, watchRuns } from "./useRuns";
 
 const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };
@@ -54,14 +54,14 @@ function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
   );
   return toRunsRemote(
     { currentData: data, error, isFetching: isLoading || isUninitialized, fulfilledTimeStamp },
-    store.getState().runsArriving[filterKey(filter)],
+    store.getState().partialRuns[filterKey(filter)],
   );
 }
 
 describe("a long list", () => {
   test("is seen before it is complete, then whole", async () => {
     const list = slowList();
-    const store = createConsoleStore(testWorld(list.reply).world);
+    const store = createConsoleStore(testApi(list.reply).dependencies);
     void store.dispatch(runs.initiate(all));
     expect(seen(store, all)).toEqual({ state: "loading" });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -76,13 +76,15 @@ describe("a long list", () => {
     const whole = seen(store, all);
     expect(whole).toMatchObject({ state: "ready", data: { complete: true }, refresh: { state: "idle" } });
     expect(whole.state === "ready" ? whole.data.rows : []).toHaveLength(1_000);
-    expect(store.getState().runsArriving).toEqual({});
+    expect(store.getState().partialRuns).toEqual({});
   });
 
   test("that breaks off is a failure, not a short list", async () => {
     const list = slowList();
     let asked = 0;
-    const store = createConsoleStore(testWorld(() => ((asked += 1) === 1 ? list.reply() : reset())).world);
+    const store = createConsoleStore(
+      testApi(() => ((asked += 1) === 1 ? list.reply() : reset())).dependencies,
+    );
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
     expect(seen(store, all).state).toBe("ready");
@@ -90,19 +92,19 @@ describe("a long list", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked).toBe(3);
     expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "network" } });
-    expect(store.getState().runsArriving).toEqual({});
+    expect(store.getState().partialRuns).toEqual({});
   });
 
   test("that hangs halfway is a failure after fifteen seconds", async () => {
-    const store = createConsoleStore(testWorld(slowList().reply).world);
+    const store = createConsoleStore(testApi(slowList().reply).dependencies);
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "timeout" } });
   });
 
   test("asked for twice at once is asked once, and what arrived stays", async () => {
-    const { world, sent } = testWorld(slowList().reply);
-    const store = createConsoleStore(world);
+    const { dependencies, sent } = testApi(slowList().reply);
+    const store = createConsoleStore(dependencies);
     const query = store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
     void query.refetch();
@@ -115,7 +117,7 @@ describe("a long list", () => {
     const list = slowList();
     let asked = 0;
     const store = createConsoleStore(
-      testWorld(() => ((asked += 1) === 1 ? ok(rows(3)) : list.reply())).world,
+      testApi(() => ((asked += 1) === 1 ? ok(rows(3)) : list.reply())).dependencies,
     );
     const query = store.dispatch(runs.initiate(all));
     await query;
@@ -130,37 +132,37 @@ describe("a long list", () => {
 
   test("is forgotten with the account, also what is still on its way", async () => {
     const list = slowList();
-    const { world, sent } = testWorld(list.reply);
-    const store = createConsoleStore(world);
+    const { dependencies, sent } = testApi(list.reply);
+    const store = createConsoleStore(dependencies);
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
     forgetAccount(store);
-    expect(store.getState().runsArriving).toEqual({});
+    expect(store.getState().partialRuns).toEqual({});
     list.finish();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent[0]?.init.signal?.aborted).toBe(true);
-    expect(store.getState().runsArriving).toEqual({});
+    expect(store.getState().partialRuns).toEqual({});
     expect(store.getState().api.queries).toEqual({});
   });
 });
 
 describe("a list that nobody looks at any more", () => {
   test("is no longer carried home", async () => {
-    const { world, sent } = testWorld(slowList().reply);
-    const store = createConsoleStore(world);
+    const { dependencies, sent } = testApi(slowList().reply);
+    const store = createConsoleStore(dependencies);
     const leave = store.dispatch(watchRuns(all));
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
     leave();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent[0]?.init.signal?.aborted).toBe(true);
-    expect(store.getState().runsArriving).toEqual({});
+    expect(store.getState().partialRuns).toEqual({});
   });
 
   test("begins anew when somebody comes back", async () => {
     let asked = 0;
     const store = createConsoleStore(
-      testWorld(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1)))).world,
+      testApi(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1)))).dependencies,
     );
     const leave = store.dispatch(watchRuns(all));
     void store.dispatch(runs.initiate(all));
@@ -173,8 +175,8 @@ describe("a list that nobody looks at any more", () => {
   });
 
   test("goes on when it is looked at again in the same breath, or by somebody else", async () => {
-    const { world, sent } = testWorld(slowList().reply);
-    const store = createConsoleStore(world);
+    const { dependencies, sent } = testApi(slowList().reply);
+    const store = createConsoleStore(dependencies);
     const leave = store.dispatch(watchRuns(all));
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
@@ -190,7 +192,7 @@ describe("a list that nobody looks at any more", () => {
     const late = slowList();
     const reply: Reply = ({ url }) =>
       url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply();
-    const store = createConsoleStore(testWorld(reply).world);
+    const store = createConsoleStore(testApi(reply).dependencies);
     const leave = store.dispatch(watchRuns(all));
     void store.dispatch(runs.initiate(all));
     leave();
@@ -217,12 +219,12 @@ describe("what is running", () => {
 
   async function polled(reply: Reply, filter: RunFilter = all) {
     let first = true;
-    const { world, sent } = testWorld((request, index) => {
+    const { dependencies, sent } = testApi((request, index) => {
       if (!first) return reply(request, index);
       first = false;
       return ok(listed);
     });
-    const store = createConsoleStore(world);
+    const store = createConsoleStore(dependencies);
     await store.dispatch(runs.initiate(filter));
     sent.length = 0;
     vi.setSystemTime(Date.UTC(2026, 2, 4, 15, 7));
@@ -293,15 +295,15 @@ describe("what is running", () => {
   });
 
   test("is not asked for before there is a list", async () => {
-    const { world, sent } = testWorld(() => ok([]));
-    expect(await createConsoleStore(world).dispatch(refreshRunning(all))).toBeNull();
+    const { dependencies, sent } = testApi(() => ok([]));
+    expect(await createConsoleStore(dependencies).dispatch(refreshRunning(all))).toBeNull();
     expect(sent).toEqual([]);
   });
 
   test("never takes the place of a reload that is newer", async () => {
     let reload: Promise<unknown> = Promise.resolve();
     let asked = 0;
-    const { world } = testWorld(async (request, index) => {
+    const { dependencies } = testApi(async (request, index) => {
       asked += 1;
       if (asked === 1) return ok(listed);
       if (asked === 2) {
@@ -312,7 +314,7 @@ describe("what is running", () => {
         ? ok([{ id: "reloaded", status: "success" }])
         : server(request, index);
     });
-    const store = createConsoleStore(world);
+    const store = createConsoleStore(dependencies);
     const query = store.dispatch(runs.initiate(all));
     const reloading = () => query.refetch();
     await query;

@@ -1,36 +1,45 @@
 import type { RunDetails, RunList } from "@understudy/screens/model";
-import { kitOf, consoleApi, reading, tagOf } from "./base";
-import { json } from "./call";
-import { readRun } from "./decoders/run";
+import { consoleApi, tagOf } from "./api";
+import { decodeRun } from "./decoders/run";
+import { get } from "./http-request";
 import type { RunFilter } from "./run-filter";
-import { runsArrived } from "./run-filter";
-import { readRunStream } from "./runs-stream";
+import { servicesOf } from "./services";
+import { partialRunsReceived, partialRunsSettled } from "./streaming/partial-runs";
+import { readRunList } from "./streaming/read-run-list";
 
 export const runsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     runs: build.query<RunList, RunFilter>({
-      queryFn: (filter, { dispatch, extra, signal }) => {
-        const client = kitOf(extra).client;
-        const { clock, pace } = client.world;
-        const onArrived = (list: RunList) => dispatch(runsArrived({ filter, list, at: clock.now() }));
-        return client.call(
-          {
-            method: "GET",
-            pattern: "/v1/runs",
-            query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
-            decode: (response, inTime) => readRunStream(response, { signal: inTime, pace, onArrived }),
-          },
-          signal,
+      // A `queryFn`, because the list is shown while it streams in.
+      queryFn: (filter, api) => {
+        const { http, recentFailures, dependencies } = servicesOf(api.extra);
+        const { clock, scheduler } = dependencies;
+        const onRows = (list: RunList) =>
+          api.dispatch(partialRunsReceived({ filter, list, at: clock.now() }));
+        return recentFailures.reuse(api, () =>
+          http.send<RunList>(
+            {
+              method: "GET",
+              pattern: "/v1/runs",
+              query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
+              decode: (response, signal) => readRunList(response, { signal, scheduler, onRows }),
+            },
+            { signal: api.signal, retries: true },
+          ),
         );
       },
+      async onQueryStarted(filter, { dispatch, queryFulfilled }) {
+        await queryFulfilled.catch(() => {});
+        dispatch(partialRunsSettled(filter));
+      },
       providesTags: ["runs"],
-      // Comparing two lists of a hundred thousand costs more than drawing the new one.
+      // Deep comparison of 100,000 rows takes longer than rendering the new list.
       structuralSharing: false,
-      // One such list is what a page weighs; several of them, one per filter tried, would be felt.
+      // A list can take up 40 MB, and every filter that was tried has its own.
       keepUnusedDataFor: 60,
     }),
     run: build.query<RunDetails, string>({
-      queryFn: reading((id) => ({ method: "GET", pattern: "/v1/runs/{id}", id, decode: json(readRun) })),
+      query: (id) => get("/v1/runs/{id}", decodeRun, { id }),
       providesTags: (_run, _failure, id) => [tagOf("run", id)],
     }),
   }),

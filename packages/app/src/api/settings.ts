@@ -1,36 +1,32 @@
 import type { SiteSettings } from "@understudy/screens/model";
-import { consoleApi } from "./base";
-import { done } from "./call";
-import { writing } from "./write";
+import { consoleApi, unlessRefused } from "./api";
+import { put } from "./http-request";
 
-/** A form always holds a title; only what the server told may have none. */
+/** The form always has a title; the server's settings may not. */
 export type SettingsEdit = SiteSettings & { brandTitle: string };
 
 export const settingsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     saveSettings: build.mutation<null, SettingsEdit>({
-      queryFn: writing({ changes: ["site"] }, (settings) => ({
-        method: "PUT",
-        pattern: "/v1/site/settings",
-        body: {
-          widget_enabled: settings.widgetEnabled,
-          launcher_side: settings.launcherSide,
-          launcher_offset_x: settings.launcherOffsetX,
-          launcher_offset_y: settings.launcherOffsetY,
-          launcher_z_index: settings.launcherZIndex,
-          brand_color: settings.brandColor,
-          brand_title: settings.brandTitle,
-          brand_logo_url: settings.brandLogoUrl,
-          hotkey_enabled: settings.hotkeyEnabled,
-          hotkey_combination: settings.hotkeyCombination,
-          coexistence_mode: settings.coexistenceMode,
-          routes_include: settings.routesInclude,
-          routes_exclude: settings.routesExclude,
-        },
-        decode: done,
-      })),
+      query: (settings) =>
+        put("/v1/site/settings", {
+          body: {
+            widget_enabled: settings.widgetEnabled,
+            launcher_side: settings.launcherSide,
+            launcher_offset_x: settings.launcherOffsetX,
+            launcher_offset_y: settings.launcherOffsetY,
+            launcher_z_index: settings.launcherZIndex,
+            brand_color: settings.brandColor,
+            brand_title: settings.brandTitle,
+            brand_logo_url: settings.brandLogoUrl,
+            hotkey_enabled: settings.hotkeyEnabled,
+            hotkey_combination: settings.hotkeyCombination,
+            coexistence_mode: settings.coexistenceMode,
+            routes_include: settings.routesInclude,
+            routes_exclude: settings.routesExclude,
+          },
+        }),
+      invalidatesTags: unlessRefused(["site"]),
     }),
   }),
 });
-
-export const { useSaveSettingsMutation } = settingsApi;

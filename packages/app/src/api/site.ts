@@ -1,8 +1,7 @@
 import type { Site, SiteDomains } from "@understudy/screens/model";
-import { consoleApi, reading } from "./base";
-import { done, json } from "./call";
-import { readSite } from "./decoders/site";
-import { writing } from "./write";
+import { consoleApi, unlessRefused } from "./api";
+import { decodeSite } from "./decoders/site";
+import { get, put } from "./http-request";
 
 export interface SiteEdit {
   name: string;
@@ -12,18 +11,17 @@ export interface SiteEdit {
 export const siteApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     site: build.query<Site, void>({
-      queryFn: reading(() => ({ method: "GET", pattern: "/v1/sites/me", decode: json(readSite) })),
+      query: () => get("/v1/sites/me", decodeSite),
       providesTags: ["site"],
     }),
     saveSite: build.mutation<null, SiteEdit>({
-      queryFn: writing({ changes: ["site"] }, ({ name, domains }) => ({
-        method: "PUT",
-        pattern: "/v1/site",
-        body: { name, domain_dev: domains.dev, domain_staging: domains.staging, domain_prod: domains.prod },
-        decode: done,
-      })),
+      query: ({ name, domains }) =>
+        put("/v1/site", {
+          body: { name, domain_dev: domains.dev, domain_staging: domains.staging, domain_prod: domains.prod },
+        }),
+      invalidatesTags: unlessRefused(["site"]),
     }),
   }),
 });
 
-export const { useSiteQuery, useSaveSiteMutation } = siteApi;
+export const { useSiteQuery } = siteApi;

@@ -1,41 +1,27 @@
 import type { Member, Role } from "@understudy/screens/model";
-import { consoleApi, reading } from "./base";
-import { done, json } from "./call";
-import { readMembers } from "./decoders/member";
-import { writing } from "./write";
+import { consoleApi, unlessRefused } from "./api";
+import { decodeMembers } from "./decoders/member";
+import { del, get, post, put } from "./http-request";
 
 export const teamApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     members: build.query<readonly Member[], void>({
-      queryFn: reading(() => ({ method: "GET", pattern: "/v1/members", decode: json(readMembers) })),
+      query: () => get("/v1/members", decodeMembers),
       providesTags: ["members"],
     }),
     invite: build.mutation<null, { email: string; role: Role }>({
-      queryFn: writing({ changes: ["members"] }, ({ email, role }) => ({
-        method: "POST",
-        pattern: "/v1/invite",
-        body: { email, role },
-        decode: done,
-      })),
+      query: ({ email, role }) => post("/v1/invite", { body: { email, role } }),
+      invalidatesTags: unlessRefused(["members"]),
     }),
     removeMember: build.mutation<null, string>({
-      queryFn: writing({ changes: ["members"], holds: true }, (id) => ({
-        method: "DELETE",
-        pattern: "/v1/members/{id}",
-        id,
-        decode: done,
-      })),
+      query: (id) => del("/v1/members/{id}", { id }),
+      invalidatesTags: unlessRefused(["members"]),
     }),
     changeRole: build.mutation<null, { id: string; role: Role }>({
-      queryFn: writing({ changes: ["members"], holds: true }, ({ id, role }) => ({
-        method: "PUT",
-        pattern: "/v1/members/{id}/role",
-        id,
-        body: { role },
-        decode: done,
-      })),
+      query: ({ id, role }) => put("/v1/members/{id}/role", { id, body: { role } }),
+      invalidatesTags: unlessRefused(["members"]),
     }),
   }),
 });
 
-export const { useMembersQuery, useInviteMutation, useRemoveMemberMutation, useChangeRoleMutation } = teamApi;
+export const { useMembersQuery } = teamApi;

@@ -1,8 +1,8 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { useDispatch } from "react-redux";
-import type { ApiState } from "./base";
+import type { ConsoleState } from "../store";
 
-/** A thunk of this store. What it is handed last is checked where it is used: see `kitOf`. */
-export type ConsoleThunk<R> = ThunkAction<R, ApiState, unknown, UnknownAction>;
+/** `servicesOf` checks the extra argument. */
+export type AppThunk<R> = ThunkAction<R, ConsoleState, unknown, UnknownAction>;
 
-export const useConsoleDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ConsoleState, unknown, UnknownAction>>();

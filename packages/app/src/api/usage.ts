@@ -1,27 +1,16 @@
 import type { UsagePoint, UsageSummary } from "@understudy/screens/model";
-import { consoleApi, reading } from "./base";
-import { json } from "./call";
-import { readTimeseries, readUsageSummary } from "./decoders/usage";
-
-const daysOfUsage = "30";
+import { consoleApi } from "./api";
+import { decodeTimeseries, decodeUsageSummary } from "./decoders/usage";
+import { get } from "./http-request";
 
 export const usageApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     usageSummary: build.query<UsageSummary, void>({
-      queryFn: reading(() => ({
-        method: "GET",
-        pattern: "/v1/usage/summary",
-        decode: json(readUsageSummary),
-      })),
+      query: () => get("/v1/usage/summary", decodeUsageSummary),
       providesTags: ["usageSummary"],
     }),
     timeseries: build.query<readonly UsagePoint[], void>({
-      queryFn: reading(() => ({
-        method: "GET",
-        pattern: "/v1/usage/timeseries",
-        query: { days: daysOfUsage },
-        decode: json(readTimeseries),
-      })),
+      query: () => get("/v1/usage/timeseries", decodeTimeseries, { query: { days: "30" } }),
       providesTags: ["timeseries"],
     }),
   }),

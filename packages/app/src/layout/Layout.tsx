@@ -1,8 +1,9 @@
-import { LeaveDialog, Shell, type LateFailure } from "@understudy/screens";
+import { LeaveDialog, Shell } from "@understudy/screens";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { storageKeys } from "../lib/storage";
 import { useDelayed } from "../lib/useDelayed";
 import { useSession } from "../session/session";
+import { useFailureNotices } from "../writes/useFailureNotices";
 import { useDrawer, useSidebar, useTheme } from "./useLayoutPreferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 import { useNotices } from "./useNotices";
@@ -15,10 +16,6 @@ const progressDelayMs = 100;
 // Always the same element: a change in the layout doesn't render the page again.
 const page = <Outlet />;
 
-// No write outlives its page yet.
-const noFailures: readonly LateFailure[] = [];
-const dismissFailure = () => undefined;
-
 /** The frame around every page, the overlays above it, and the question before leaving it. */
 export function Layout() {
   const { product, user, router } = useSession();
@@ -27,6 +24,7 @@ export function Layout() {
   const drawer = useDrawer();
   const theme = useTheme();
   const notices = useNotices();
+  const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
   const { shown, onShow, onClose } = useOverlay();
   const { state } = useNavigation();
@@ -42,8 +40,7 @@ export function Layout() {
         theme={theme}
         progress={isLoading ? "loading" : "idle"}
         notices={notices}
-        failures={noFailures}
-        onDismissFailure={dismissFailure}
+        {...failures}
         onShow={onShow}
         onSignOut={onSignOut}
       >

@@ -1,5 +1,5 @@
 import type { Run } from "@understudy/screens/model";
-import type { ApiState } from "../api/base";
+import type { ApiState } from "../api/api";
 import { runsApi } from "../api/runs";
 
 /** Runs that are in the cache: the rows of the longest list, and runs that were opened. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useActionsQuery } from "../api/actions";
-import type { ApiState } from "../api/base";
+import type { ApiState } from "../api/api";
 import { useDraftsQuery } from "../api/drafts";
 import { useSession } from "../session/session";
 import { cachedRuns } from "./cached-runs";

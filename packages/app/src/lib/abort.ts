@@ -1,10 +1,10 @@
 /**
- * Ends with another signal, until it lets go of it. By hand: a signal that the browser makes of several is never let go
- * while somebody listens to it.
+ * Aborts `controller` with `signal`, until the returned function is called. `AbortSignal.any()` would keep the
+ * combined signal alive for as long as it has listeners.
  */
-export function abortWith(controller: AbortController, outer: AbortSignal): () => void {
-  const abandon = () => controller.abort(outer.reason);
-  if (outer.aborted) abandon();
-  outer.addEventListener("abort", abandon);
-  return () => outer.removeEventListener("abort", abandon);
+export function forwardAbort(signal: AbortSignal, controller: AbortController): () => void {
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  return () => signal.removeEventListener("abort", abort);
 }

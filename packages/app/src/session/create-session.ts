@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "react-router-dom";
-import { browserWorld } from "../api/world";
+import { browserDependencies } from "../api/dependencies";
 import type { Account, Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
 import { createObservable } from "../lib/observable";
@@ -20,7 +20,7 @@ export interface SessionOptions {
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
-  const world = browserWorld();
+  const world = browserDependencies();
   const store = createConsoleStore({
     ...world,
     baseUrl: config.api.baseUrl,

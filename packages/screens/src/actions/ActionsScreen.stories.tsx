@@ -13,7 +13,12 @@ const shown = (
   return { query: whole, actions: ready({ rows: selectActions(all, whole), total: all.length }) };
 };
 
-const idle: ActionsScreenProps["toggled"] = { busy: new Set(), sessionEnded: false, onToggle: fn() };
+const idle: ActionsScreenProps["toggled"] = {
+  busy: new Set(),
+  sessionEnded: false,
+  note: null,
+  onToggle: fn(),
+};
 
 const meta = {
   component: ActionsScreen,
@@ -87,6 +92,11 @@ export const AllIntents: Story = {
 };
 
 export const Loading: Story = { args: { actions: loading } };
+
+/** No response arrived, so the action may have been toggled. */
+export const OutcomeUnknown: Story = {
+  args: { toggled: { ...idle, note: "It may have gone through." } },
+};
 
 export const LoadFailed: Story = {
   args: { actions: failed() },

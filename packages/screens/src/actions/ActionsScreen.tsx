@@ -17,6 +17,7 @@ import type { Remote } from "../model/remote";
 import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
 import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../paths";
 import { SessionEnded } from "../shared/LoadFailure";
+import { OutcomeNote } from "../shared/OutcomeNote";
 import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
@@ -34,6 +35,8 @@ export interface ToggledActions {
   busy: ReadonlySet<string>;
   /** The sign-in ended while one was switched. */
   sessionEnded: boolean;
+  /** Whether a toggle that failed may have taken effect. */
+  note: string | null;
   onToggle: (action: Action) => void;
 }
 
@@ -63,6 +66,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
         onStatus={(status) => onQueryChange({ ...query, status }, "filter")}
       />
       {toggled.sessionEnded && <SessionEnded />}
+      <OutcomeNote note={toggled.note} />
       <RemoteSection
         remote={actions}
         loading={<LoadingActions />}

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { alertText, failureDetailsText, formatWait, loadFailureText, writeFailureText } from "./failure";
+import {
+  alertText,
+  failureDetailsText,
+  formatWait,
+  loadFailureText,
+  outcomeNote,
+  writeFailureText,
+} from "./failure";
 import type { Failure } from "./remote";
 
 const title = "Failed to load runs";
@@ -41,8 +48,8 @@ test.each<[Failure, string]>([
   [{ kind: "answer", message: "API error 500 Internal Server Error" }, "API error 500 Internal Server Error"],
   [{ kind: "unreadable" }, fallback],
   [{ kind: "session" }, fallback],
-  [{ kind: "network" }, "Failed to save draft. It may have gone through."],
-  [{ kind: "timeout" }, "Failed to save draft. It may have gone through."],
+  [{ kind: "network" }, fallback],
+  [{ kind: "timeout" }, fallback],
   [{ kind: "network", unsent: true }, fallback],
   [{ kind: "timeout", unsent: true }, fallback],
   [
@@ -56,10 +63,17 @@ test.each<[Failure, string]>([
   expect(alertText(failure, fallback)).toBe(text);
 });
 
-test("a fallback that ends its sentence keeps its one full stop", () => {
-  expect(alertText({ kind: "network" }, "Failed to start checkout. Please try again.")).toBe(
-    "Failed to start checkout. Please try again. It may have gone through.",
-  );
+test.each<[Failure, string | null]>([
+  [{ kind: "network" }, "It may have gone through."],
+  [{ kind: "timeout" }, "It may have gone through."],
+  [{ kind: "network", unsent: true }, "Nothing was sent. Check your connection and try again."],
+  [{ kind: "timeout", unsent: true }, "Nothing was sent. Check your connection and try again."],
+  [{ kind: "answer", message: "No" }, null],
+  [{ kind: "unreadable" }, null],
+  [{ kind: "session" }, null],
+  [{ kind: "network", details: { time: "", method: "GET", pattern: "/v1/billing/portal" } }, null],
+])("the note beside %j says %s", (failure, note) => {
+  expect(outcomeNote(failure)).toBe(note);
 });
 
 test("an inline error says the catalogue's sentence with the message beneath", () => {
@@ -69,7 +83,7 @@ test("an inline error says the catalogue's sentence with the message beneath", (
     message: "Already a member",
   });
   expect(inline({ kind: "network" }).message).toBe("It may have gone through.");
-  expect(inline({ kind: "network", unsent: true }).message).toBeNull();
+  expect(inline({ kind: "network", unsent: true }).message).toMatch(/^Nothing was sent\./);
   expect(inline({ kind: "unreadable" }).message).toBeNull();
 });
 

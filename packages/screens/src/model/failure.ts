@@ -24,9 +24,10 @@ function retryAfterText({ retryAfter }: Failure): string | null {
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Whether a write may have been carried out although no answer came; a read carries nothing out. */
-function isOutcomeUnknown({ kind, unsent, details }: Failure): boolean {
-  return (kind === "network" || kind === "timeout") && unsent !== true && details?.method !== "GET";
+/** Whether a failed write may have taken effect, if that needs saying. */
+export function outcomeNote({ kind, unsent, details }: Failure): string | null {
+  if ((kind !== "network" && kind !== "timeout") || details?.method === "GET") return null;
+  return unsent === true ? pageTexts.unsentOutcome : pageTexts.unsureOutcome;
 }
 
 /** The panel of a page or section that could not load. */
@@ -45,14 +46,12 @@ export function loadFailureText(
 /** The sentence inside a page for a write that failed. */
 export function writeFailureText(failure: Failure, title: string): FailureText {
   if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
-  const doubt = isOutcomeUnknown(failure) ? pageTexts.unsureOutcome : null;
-  return { title, message: failure.message ?? doubt };
+  return { title, message: failure.message ?? outcomeNote(failure) };
 }
 
 /** The one text of a browser alert: the message, or else the fallback. */
 export function alertText(failure: Failure, fallback: string): string {
-  if (failure.message !== undefined) return failure.message;
-  return isOutcomeUnknown(failure) ? `${sentence(fallback)} ${pageTexts.unsureOutcome}` : fallback;
+  return failure.message ?? fallback;
 }
 
 /** What a person can hand to support; tells nothing private. */

@@ -34,7 +34,7 @@ export {
   isSameEdit,
 } from "./draft/draft";
 export { type IntentCollision, intentCollisions, intentIndex } from "./draft/intents";
-export { alertText } from "./failure";
+export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { beginning } from "./format/beginning";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, keyNameToSend } from "./keys/key";
@@ -75,7 +75,7 @@ export {
   onboardingFlags,
   planNames,
 } from "./site/site";
-export { type Member, type MemberColumn, type Role, memberWarnings } from "./team/member";
+export { type Member, type MemberColumn, type Role, memberWarnings, parseRole } from "./team/member";
 export { type User } from "./team/user";
 export { alertFallbacks, editsKeptDays, inlineErrors, loginTexts, successTexts, timings } from "./texts";
 export { type ThemeChoice, themeChoices } from "./theme";

@@ -87,6 +87,7 @@ export const pageTexts = {
   setupContinue: "Continue Setup",
   trending: "Trending",
   unsureOutcome: "It may have gone through.",
+  unsentOutcome: "Nothing was sent. Check your connection and try again.",
   untitledDraft: "Untitled Draft",
   otherAccount: "Use another account",
 } as const;

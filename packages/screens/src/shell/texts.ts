@@ -2,4 +2,5 @@
 export const shellTexts = {
   dismiss: "Dismiss",
   failures: "Changes that failed",
+  openPage: (title: string) => `Open ${title}`,
 } as const;

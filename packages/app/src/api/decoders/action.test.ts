@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readActions } from "./action";
+import { decodeActions } from "./action";
 
 const row = {
   id: "a1",
@@ -78,12 +78,12 @@ describe("actions", () => {
     ],
     ["with flags as numbers and text", { ...row, is_published: "true" }, action],
   ])("%s", (_case, sent, expected) => {
-    expect(readActions({ actions: [sent] })).toEqual([expected]);
-    expect(readActions([sent])).toEqual([expected]);
+    expect(decodeActions({ actions: [sent] })).toEqual([expected]);
+    expect(decodeActions([sent])).toEqual([expected]);
   });
 
   test("whose ids repeat or are missing can be told apart", () => {
-    const rows = readActions([
+    const rows = decodeActions([
       { id: "a" },
       { id: "a" },
       {},
@@ -104,6 +104,6 @@ describe("actions", () => {
   });
 
   test("take no field from a hostile prototype", () => {
-    expect(readActions(JSON.parse('[{"__proto__":{"name":"no","is_published":true}}]'))).toEqual([nothing]);
+    expect(decodeActions(JSON.parse('[{"__proto__":{"name":"no","is_published":true}}]'))).toEqual([nothing]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Action } from "@understudy/screens/model";
-import type { Fields } from "./read";
-import { anyText, count, flag, number, text, texts } from "./read";
+import type { Fields } from "./fields";
+import { anyText, count, flag, number, text, texts } from "./fields";
 import { createRowKeys } from "./row-keys";
-import { rowsOf } from "./shape";
+import { decodeRows } from "./body";
 
 function actionReader(): (row: Fields) => Action {
   const keyOf = createRowKeys();
@@ -32,4 +32,4 @@ function versionOf(value: unknown): number | string | null {
 
 const nonNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
 
-export const readActions = (body: unknown) => rowsOf(body, "actions", actionReader);
+export const decodeActions = (body: unknown) => decodeRows(body, "actions", actionReader);

@@ -1,6 +1,7 @@
-import type { Readable } from "../call";
-import { unreadable } from "../call";
-import { fieldsIn, text } from "./read";
+import type { Decoded } from "../http-request";
+import { unreadable } from "../http-request";
+import { fieldsIn, text } from "./fields";
 
 /** Where to go next; whether that address may be followed is for the caller to judge. */
-export const readAddress = (body: unknown): Readable<string> => text(fieldsIn(body)["url"]) ?? unreadable;
+export const decodeRedirectUrl = (body: unknown): Decoded<string> =>
+  text(fieldsIn(body)["url"]) ?? unreadable;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unreadable } from "../call";
-import { readDraft, readDrafts } from "./draft";
+import { unreadable } from "../http-request";
+import { decodeDraft, decodeDrafts } from "./draft";
 
 const row = {
   id: "d1",
@@ -76,16 +76,16 @@ describe("a draft", () => {
     ],
   ])("%s", (_case, sent, expected) => {
     const body: unknown = JSON.parse(JSON.stringify(sent));
-    expect(readDraft(body)).toEqual(expected);
-    expect(readDraft({ draft: body })).toEqual(expected);
-    expect(readDrafts([body])).toEqual([expected]);
-    expect(readDrafts({ drafts: [body] })).toEqual([expected]);
+    expect(decodeDraft(body)).toEqual(expected);
+    expect(decodeDraft({ draft: body })).toEqual(expected);
+    expect(decodeDrafts([body])).toEqual([expected]);
+    expect(decodeDrafts({ drafts: [body] })).toEqual([expected]);
   });
 
   test.each([[{ draft: null }], [{ draft: "x" }], [{ draft: [] }], [{ error: "gone" }], [null]])(
     "is unreadable from %j",
     (body) => {
-      expect(readDraft(body)).toBe(unreadable);
+      expect(decodeDraft(body)).toBe(unreadable);
     },
   );
 });

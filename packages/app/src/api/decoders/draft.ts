@@ -1,10 +1,10 @@
 import type { Draft, DraftStep } from "@understudy/screens/model";
-import type { Readable } from "../call";
-import { unreadable } from "../call";
-import type { Fields } from "./read";
-import { anyText, date, fieldsIn, firstOf, flag, text, texts } from "./read";
+import type { Decoded } from "../http-request";
+import { unreadable } from "../http-request";
+import type { Fields } from "./fields";
+import { anyText, date, fieldsIn, firstOf, flag, text, texts } from "./fields";
 import { createRowKeys } from "./row-keys";
-import { entityOf, rowsOf } from "./shape";
+import { decodeEntity, decodeRows } from "./body";
 
 // Steps keep their numbers: one that cannot be read stays, empty.
 function readStep(value: unknown): DraftStep {
@@ -35,7 +35,7 @@ function draftReader(): (row: Fields) => Draft {
   };
 }
 
-export const readDrafts = (body: unknown) => rowsOf(body, "drafts", draftReader);
+export const decodeDrafts = (body: unknown) => decodeRows(body, "drafts", draftReader);
 
 const ownFields = [
   "id",
@@ -50,13 +50,13 @@ const ownFields = [
   "createdAt",
 ];
 
-export function readDraft(body: unknown): Readable<Draft> {
-  const draft = entityOf(body, ownFields, "draft");
+export function decodeDraft(body: unknown): Decoded<Draft> {
+  const draft = decodeEntity(body, ownFields, "draft");
   return draft === unreadable ? unreadable : draftReader()(draft);
 }
 
 /** What publishing a draft answered. Publishing stands also where the answer names no action. */
-export function readPublished(body: unknown): { actionId: string | null } {
+export function decodePublished(body: unknown): { actionId: string | null } {
   const answer = fieldsIn(body);
   return { actionId: text(firstOf(answer["actionId"], answer["action_id"])) };
 }

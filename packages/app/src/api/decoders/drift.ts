@@ -1,8 +1,8 @@
 import type { DriftAlert } from "@understudy/screens/model";
-import type { Fields } from "./read";
-import { count, date, percent, text } from "./read";
+import type { Fields } from "./fields";
+import { count, date, percent, text } from "./fields";
 import { createRowKeys } from "./row-keys";
-import { rowsOf } from "./shape";
+import { decodeRows } from "./body";
 
 function alertReader(): (row: Fields) => DriftAlert {
   const keyOf = createRowKeys();
@@ -19,4 +19,4 @@ function alertReader(): (row: Fields) => DriftAlert {
   };
 }
 
-export const readDrift = (body: unknown) => rowsOf(body, "drift_alerts", alertReader);
+export const decodeDrift = (body: unknown) => decodeRows(body, "drift_alerts", alertReader);

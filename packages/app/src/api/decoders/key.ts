@@ -1,10 +1,10 @@
 import type { ApiKey } from "@understudy/screens/model";
-import type { Readable } from "../call";
-import { unreadable } from "../call";
-import type { Fields } from "./read";
-import { date, fieldsIn, firstOf, isFields, text } from "./read";
+import type { Decoded } from "../http-request";
+import { unreadable } from "../http-request";
+import type { Fields } from "./fields";
+import { date, fieldsIn, firstOf, isFields, text } from "./fields";
 import { createRowKeys } from "./row-keys";
-import { rowsOf } from "./shape";
+import { decodeRows } from "./body";
 
 function keyReader(): (row: Fields) => ApiKey {
   const keyOf = createRowKeys();
@@ -21,10 +21,10 @@ function keyReader(): (row: Fields) => ApiKey {
   };
 }
 
-export const readKeys = (body: unknown) => rowsOf(body, "keys", keyReader);
+export const decodeKeys = (body: unknown) => decodeRows(body, "keys", keyReader);
 
 /** The key that was just created, told this once. */
-export function readCreatedKey(body: unknown): Readable<string> {
+export function decodeCreatedKey(body: unknown): Decoded<string> {
   const answer = fieldsIn(body);
   const created = firstOf(answer["api_key"], answer["key"]);
   return text(isFields(created) ? created["key"] : created) ?? unreadable;

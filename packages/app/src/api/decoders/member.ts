@@ -1,8 +1,8 @@
 import type { Member } from "@understudy/screens/model";
-import type { Fields } from "./read";
-import { date, isPresent, text } from "./read";
+import type { Fields } from "./fields";
+import { date, isPresent, text } from "./fields";
 import { createRowKeys } from "./row-keys";
-import { rowsOf } from "./shape";
+import { decodeRows } from "./body";
 
 function memberReader(): (row: Fields) => Member {
   const keyOf = createRowKeys();
@@ -19,4 +19,4 @@ function memberReader(): (row: Fields) => Member {
   };
 }
 
-export const readMembers = (body: unknown) => rowsOf(body, "members", memberReader);
+export const decodeMembers = (body: unknown) => decodeRows(body, "members", memberReader);

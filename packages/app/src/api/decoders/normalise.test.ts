@@ -1,20 +1,20 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { unreadable } from "../call";
-import { readActions } from "./action";
-import { readAddress } from "./billing";
-import { readDraft, readDrafts, readPublished } from "./draft";
-import { readDrift } from "./drift";
-import { readCreatedKey, readKeys } from "./key";
-import { readMembers } from "./member";
-import { createRunReader, readRun } from "./run";
-import { rowsOf } from "./shape";
-import { readSite } from "./site";
+import { unreadable } from "../http-request";
+import { decodeActions } from "./action";
+import { decodeRedirectUrl } from "./billing";
+import { decodeDraft, decodeDrafts, decodePublished } from "./draft";
+import { decodeDrift } from "./drift";
+import { decodeCreatedKey, decodeKeys } from "./key";
+import { decodeMembers } from "./member";
+import { createRunDecoder, decodeRun } from "./run";
+import { decodeRows } from "./body";
+import { decodeSite } from "./site";
 import * as schemas from "../../testing/schemas";
-import { readTimeseries, readUsageSummary } from "./usage";
+import { decodeTimeseries, decodeUsageSummary } from "./usage";
 
-const readRuns = (body: unknown) => rowsOf(body, "runs", createRunReader);
+const readRuns = (body: unknown) => decodeRows(body, "runs", createRunDecoder);
 
 interface List {
   name: string;
@@ -33,38 +33,38 @@ const runFields = [
 const lists: readonly List[] = [
   {
     name: "actions",
-    read: readActions,
+    read: decodeActions,
     schema: schemas.actions,
     fields: "id name description is_published step_count intents version".split(" "),
   },
   {
     name: "drafts",
-    read: readDrafts,
+    read: decodeDrafts,
     schema: schemas.drafts,
     fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
   },
   {
     name: "drift_alerts",
-    read: readDrift,
+    read: decodeDrift,
     schema: schemas.drift,
     fields: "action_id action_name drift_count recovery_rate latest_occurrence".split(" "),
   },
   {
     name: "keys",
-    read: readKeys,
+    read: decodeKeys,
     schema: schemas.keys,
     fields: "id name key createdAt created_at lastUsed last_used".split(" "),
   },
   {
     name: "members",
-    read: readMembers,
+    read: decodeMembers,
     schema: schemas.members,
     fields: "id email role joined_at invited_at".split(" "),
   },
   { name: "runs", read: readRuns, schema: schemas.runs, fields: runFields },
   {
     name: "timeseries",
-    read: readTimeseries,
+    read: decodeTimeseries,
     schema: schemas.timeseries,
     fields: "date success failed timeout total".split(" "),
     keepsRows: false,
@@ -74,25 +74,25 @@ const lists: readonly List[] = [
 const entities: readonly List[] = [
   {
     name: "draft",
-    read: readDraft,
+    read: decodeDraft,
     schema: schemas.draft,
     fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
   },
   {
     name: "run",
-    read: readRun,
+    read: decodeRun,
     schema: schemas.runDetails,
     fields: [...runFields, "screenshot_url", "step_timeline"],
   },
   {
     name: "site",
-    read: readSite,
+    read: decodeSite,
     schema: schemas.site,
     fields: "id siteId site_id name domains plan usage settings onboarding".split(" "),
   },
   {
     name: "summary",
-    read: readUsageSummary,
+    read: decodeUsageSummary,
     schema: schemas.usageSummary,
     fields: "successful_runs_month total_runs_month failure_rate published_actions total_actions".split(" "),
   },
@@ -315,8 +315,8 @@ describe("short answers", () => {
         fc.oneof(fc.jsonValue(), rowArbitrary(["url", "key", "api_key", "actionId", "action_id"])),
         (sent) => {
           const body = parsed(sent);
-          for (const read of [readAddress, readCreatedKey]) expect(read(body)).not.toBe("");
-          expect(readPublished(body).actionId).not.toBe("");
+          for (const read of [decodeRedirectUrl, decodeCreatedKey]) expect(read(body)).not.toBe("");
+          expect(decodePublished(body).actionId).not.toBe("");
         },
       ),
     );
@@ -331,7 +331,7 @@ describe("short answers", () => {
     [null, unreadable],
     ["https://pay.example", unreadable],
   ])("the address in %j", (body, expected) => {
-    expect(readAddress(body)).toBe(expected);
+    expect(decodeRedirectUrl(body)).toBe(expected);
   });
 
   test.each([
@@ -347,7 +347,7 @@ describe("short answers", () => {
     ["sk_1", unreadable],
     [null, unreadable],
   ])("the key in %j", (body, expected) => {
-    expect(readCreatedKey(body)).toBe(expected);
+    expect(decodeCreatedKey(body)).toBe(expected);
   });
 
   test.each([
@@ -360,6 +360,6 @@ describe("short answers", () => {
     [null, null],
     [[], null],
   ])("the action in %j", (body, expected) => {
-    expect(readPublished(body)).toEqual({ actionId: expected });
+    expect(decodePublished(body)).toEqual({ actionId: expected });
   });
 });

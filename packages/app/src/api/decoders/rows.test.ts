@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readDrift } from "./drift";
-import { readKeys } from "./key";
-import { readMembers } from "./member";
+import { decodeDrift } from "./drift";
+import { decodeKeys } from "./key";
+import { decodeMembers } from "./member";
 
 const written = "2026-03-04T15:06:00Z";
 
@@ -42,8 +42,8 @@ describe("drift alerts", () => {
       { ...nothing, recoveryRate: 100, driftCount: 3 },
     ],
   ])("%j", (sent, expected) => {
-    expect(readDrift({ drift_alerts: [sent] })).toEqual([expected]);
-    expect(readDrift([sent])).toEqual([expected]);
+    expect(decodeDrift({ drift_alerts: [sent] })).toEqual([expected]);
+    expect(decodeDrift([sent])).toEqual([expected]);
   });
 });
 
@@ -69,8 +69,8 @@ describe("keys", () => {
       { ...nothing, name: "5" },
     ],
   ])("%j", (sent, expected) => {
-    expect(readKeys({ keys: [sent] })).toEqual([expected]);
-    expect(readKeys([sent])).toEqual([expected]);
+    expect(decodeKeys({ keys: [sent] })).toEqual([expected]);
+    expect(decodeKeys([sent])).toEqual([expected]);
   });
 });
 
@@ -93,8 +93,8 @@ describe("members", () => {
       { ...nothing, role: "4" },
     ],
   ])("%j", (sent, expected) => {
-    expect(readMembers({ members: [sent] })).toEqual([expected]);
-    expect(readMembers([sent])).toEqual([expected]);
+    expect(decodeMembers({ members: [sent] })).toEqual([expected]);
+    expect(decodeMembers([sent])).toEqual([expected]);
   });
 
   test.each([
@@ -107,6 +107,6 @@ describe("members", () => {
     [" ", false],
     [false, false],
   ])("who joined at %j has joined: %s", (joined_at, hasJoined) => {
-    expect(readMembers([{ joined_at }])).toMatchObject([{ hasJoined }]);
+    expect(decodeMembers([{ joined_at }])).toMatchObject([{ hasJoined }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unreadable } from "../call";
-import { createRunReader, readRun } from "./run";
+import { unreadable } from "../http-request";
+import { createRunDecoder, decodeRun } from "./run";
 
 const row = {
   id: "r1",
@@ -66,7 +66,7 @@ describe("a run in a list", () => {
     ["with flags left out", { was_drift_detected: undefined }, { wasDriftDetected: false }],
     ["with an object as its message", { failure_message: { text: "no" } }, { failureMessage: null }],
   ])("%s", (_case, sent, expected) => {
-    expect(createRunReader()({ ...row, ...sent })).toEqual({ ...run, ...expected });
+    expect(createRunDecoder()({ ...row, ...sent })).toEqual({ ...run, ...expected });
   });
 });
 
@@ -106,11 +106,11 @@ describe("a run's details", () => {
     ["with a screenshot that is code", { screenshot_url: "javascript:alert(1)" }, {}],
     ["with a screenshot that is no text", { screenshot_url: {} }, {}],
   ])("%s", (_case, sent, expected) => {
-    expect(readRun({ ...row, ...sent })).toEqual({ ...details, ...expected });
-    expect(readRun({ run: { ...row, ...sent } })).toEqual({ ...details, ...expected });
+    expect(decodeRun({ ...row, ...sent })).toEqual({ ...details, ...expected });
+    expect(decodeRun({ run: { ...row, ...sent } })).toEqual({ ...details, ...expected });
   });
 
   test.each([[{ run: null }], [{ run: [] }], [null], ["x"]])("are unreadable from %j", (body) => {
-    expect(readRun(body)).toBe(unreadable);
+    expect(decodeRun(body)).toBe(unreadable);
   });
 });

@@ -1,11 +1,11 @@
 import type { Run, RunDetails, RunStep } from "@understudy/screens/model";
 import { environments, showableImage } from "@understudy/screens/model";
-import type { Readable } from "../call";
-import { unreadable } from "../call";
-import type { Fields } from "./read";
-import { amount, count, date, fieldsIn, flag, oneOf, text } from "./read";
+import type { Decoded } from "../http-request";
+import { unreadable } from "../http-request";
+import type { Fields } from "./fields";
+import { amount, count, date, fieldsIn, flag, oneOf, text } from "./fields";
 import { createRowKeys } from "./row-keys";
-import { entityOf } from "./shape";
+import { decodeEntity } from "./body";
 
 const longSpellings: ReadonlyMap<string, string> = new Map([
   ["development", "dev"],
@@ -42,8 +42,8 @@ function createSharedText(): (value: unknown) => string | null {
   };
 }
 
-/** Reads the rows of one list, however many: rows of one shape, and nothing computed that few will look at. */
-export function createRunReader(): (row: Fields) => Run {
+/** InFlightQueries the rows of one list, however many: rows of one shape, and nothing computed that few will look at. */
+export function createRunDecoder(): (row: Fields) => Run {
   const keyOf = createRowKeys();
   const sharedText = createSharedText();
   return (row) => {
@@ -88,19 +88,19 @@ const ownFields = [
   ..."failure_message failure_selector failure_step_index screenshot_url step_timeline".split(" "),
 ];
 
-const runOf = (body: unknown) => entityOf(body, ownFields, "run");
+const runOf = (body: unknown) => decodeEntity(body, ownFields, "run");
 
 /** A run as its list would tell it. */
-export function readRunRow(body: unknown): Readable<Run> {
+export function decodeRunRow(body: unknown): Decoded<Run> {
   const run = runOf(body);
-  return run === unreadable ? unreadable : createRunReader()(run);
+  return run === unreadable ? unreadable : createRunDecoder()(run);
 }
 
-export function readRun(body: unknown): Readable<RunDetails> {
+export function decodeRun(body: unknown): Decoded<RunDetails> {
   const run = runOf(body);
   if (run === unreadable) return unreadable;
   return {
-    ...createRunReader()(run),
+    ...createRunDecoder()(run),
     screenshotUrl: showableImage(run["screenshot_url"]),
     steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
   };

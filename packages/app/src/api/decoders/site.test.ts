@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSettings, readSite } from "./site";
+import { readSettings, decodeSite } from "./site";
 
 const defaults = {
   widgetEnabled: false,
@@ -150,6 +150,6 @@ describe("a site", () => {
     ],
     ["with onboarding of the wrong type", { onboarding: [true, true] }, {}],
   ])("%s", (_case, sent, expected) => {
-    expect(readSite(sent)).toEqual({ ...nothing, ...expected });
+    expect(decodeSite(sent)).toEqual({ ...nothing, ...expected });
   });
 });

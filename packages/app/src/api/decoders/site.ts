@@ -7,11 +7,11 @@ import type {
   SiteSettings,
 } from "@understudy/screens/model";
 import { onboardingFlags, parseSettingNumber, planNames, widgetDefaults } from "@understudy/screens/model";
-import type { Readable } from "../call";
-import { unreadable } from "../call";
-import type { Fields } from "./read";
-import { anyText, count, fieldsIn, firstOf, flag, number, oneOf, text, texts } from "./read";
-import { entityOf } from "./shape";
+import type { Decoded } from "../http-request";
+import { unreadable } from "../http-request";
+import type { Fields } from "./fields";
+import { anyText, count, fieldsIn, firstOf, flag, number, oneOf, text, texts } from "./fields";
+import { decodeEntity } from "./body";
 
 // Absent means the default; anything else that was stored stays, as far as it can be read.
 const stored = (value: unknown, fallback: string) =>
@@ -86,7 +86,7 @@ const siteOf = (site: Fields): Site => ({
 
 const ownFields = ["id", "siteId", "site_id", "name", "domains", "plan", "usage", "settings", "onboarding"];
 
-export function readSite(body: unknown): Readable<Site> {
-  const site = entityOf(body, ownFields);
+export function decodeSite(body: unknown): Decoded<Site> {
+  const site = decodeEntity(body, ownFields);
   return site === unreadable ? unreadable : siteOf(site);
 }

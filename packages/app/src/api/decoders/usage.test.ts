@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTimeseries, readUsageSummary } from "./usage";
+import { decodeTimeseries, decodeUsageSummary } from "./usage";
 
 describe("a usage summary", () => {
   const nothing = {
@@ -41,7 +41,7 @@ describe("a usage summary", () => {
     ["with negative counts", { total_actions: -3 }, {}],
     ["with parts of a run", { total_runs_month: 7.9 }, { totalRunsMonth: 7 }],
   ])("%s", (_case, sent, expected) => {
-    expect(readUsageSummary(sent)).toEqual({ ...nothing, ...expected });
+    expect(decodeUsageSummary(sent)).toEqual({ ...nothing, ...expected });
   });
 });
 
@@ -99,7 +99,7 @@ describe("a time series", () => {
       [{ day: "2026-03-04", ...zero }],
     ],
   ])("%s", (_case, sent, expected) => {
-    expect(readTimeseries({ timeseries: sent })).toEqual(expected);
-    expect(readTimeseries(sent)).toEqual(expected);
+    expect(decodeTimeseries({ timeseries: sent })).toEqual(expected);
+    expect(decodeTimeseries(sent)).toEqual(expected);
   });
 });

@@ -1,10 +1,10 @@
 import type { UsagePoint, UsageSummary } from "@understudy/screens/model";
 import { parseCalendarDay } from "@understudy/screens/model";
-import type { Readable } from "../call";
-import { unreadable } from "../call";
-import type { Fields } from "./read";
-import { count, isFields, percent } from "./read";
-import { entityOf, entriesOf } from "./shape";
+import type { Decoded } from "../http-request";
+import { unreadable } from "../http-request";
+import type { Fields } from "./fields";
+import { count, isFields, percent } from "./fields";
+import { decodeEntity, decodeEntries } from "./body";
 
 const ownFields = [
   "successful_runs_month",
@@ -14,8 +14,8 @@ const ownFields = [
   "total_actions",
 ];
 
-export function readUsageSummary(body: unknown): Readable<UsageSummary> {
-  const summary = entityOf(body, ownFields);
+export function decodeUsageSummary(body: unknown): Decoded<UsageSummary> {
+  const summary = decodeEntity(body, ownFields);
   if (summary === unreadable) return unreadable;
   return {
     successfulRunsMonth: count(summary["successful_runs_month"]),
@@ -40,8 +40,8 @@ function readPoint(day: string, point: Fields): UsagePoint {
 }
 
 /** One point a day, oldest first. A point of no day has no place; of two for a day the later one in the list counts. */
-export function readTimeseries(body: unknown): Readable<readonly UsagePoint[]> {
-  const entries = entriesOf(body, "timeseries");
+export function decodeTimeseries(body: unknown): Decoded<readonly UsagePoint[]> {
+  const entries = decodeEntries(body, "timeseries");
   if (entries === unreadable) return unreadable;
   const days = new Map<string, UsagePoint>();
   for (const point of entries.filter(isFields)) {

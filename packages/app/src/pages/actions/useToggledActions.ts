@@ -1,20 +1,35 @@
-import { alertFallbacks, type Action } from "@understudy/screens/model";
+import { alertFallbacks, paths, type Action } from "@understudy/screens/model";
 import { useCallback, useMemo } from "react";
-import { usePublishActionMutation, useUnpublishActionMutation } from "../../api/actions";
-import { useAlertedRowWrites } from "../../writes/useAlertedRowWrites";
+import { actionsApi, publishedActionTags } from "../../api/actions";
+import { runMutation } from "../../api/run-mutation";
+import { noticeLink } from "../../writes/notice-link";
+import { useAlertedWrites } from "../../writes/useAlertedWrites";
 
-/** Enables and disables actions: one request per click, each row for itself. */
+const { publishAction, unpublishAction } = actionsApi.endpoints;
+
+/** Enables and disables actions; a row is busy until the list was refetched. */
 export function useToggledActions() {
-  const [publish] = usePublishActionMutation();
-  const [unpublish] = useUnpublishActionMutation();
-  const { busy, sessionEnded, send } = useAlertedRowWrites(alertFallbacks.toggleAction);
+  const { busy, sessionEnded, note, send } = useAlertedWrites("actions", alertFallbacks.toggleAction);
 
   const onToggle = useCallback(
-    ({ id, key, isPublished }: Action) => {
-      if (id !== null) send(key, () => (isPublished ? unpublish : publish)(id));
+    ({ id, key, name, isPublished }: Action) => {
+      if (id === null) return;
+      send({
+        resource: `action/${id}`,
+        target: key,
+        send: runMutation(isPublished ? unpublishAction.initiate(id) : publishAction.initiate(id), {
+          changes: publishedActionTags,
+          waitsForRefetch: true,
+        }),
+        notice: {
+          ...noticeLink(paths.actions),
+          title: alertFallbacks.toggleAction,
+          subject: name ?? id,
+        },
+      });
     },
-    [publish, send, unpublish],
+    [send],
   );
 
-  return useMemo(() => ({ busy, sessionEnded, onToggle }), [busy, sessionEnded, onToggle]);
+  return useMemo(() => ({ busy, sessionEnded, note, onToggle }), [busy, sessionEnded, note, onToggle]);
 }

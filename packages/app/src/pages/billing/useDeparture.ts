@@ -2,11 +2,11 @@ import { type Departure } from "@understudy/screens";
 import { alertFallbacks, followableAddress, timings, type PlanName } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
-import { systemClock } from "../../api/world";
+import { systemClock } from "../../api/dependencies";
 import { useStillHere } from "../page-presence";
 import { tell } from "../../lib/browser";
 import { leaveFor, useReturn } from "../../lib/departure";
-import { tellFailure } from "../../writes/tell-failure";
+import { alertFailure } from "../../writes/alert-failure";
 
 type Destination = PlanName | "portal";
 
@@ -41,7 +41,8 @@ export function useDeparture(onReturned: () => void) {
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
     const address = followableAddress(data);
     if (address === null) {
-      end({ state: error !== undefined && tellFailure(error, fallback) ? "sessionEnded" : "none" });
+      const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
+      end({ state: isSessionEnded ? "sessionEnded" : "none" });
       if (error === undefined) tell(fallback);
     } else if (isStillHere()) {
       leaveFor(address);

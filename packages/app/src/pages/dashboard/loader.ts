@@ -2,14 +2,13 @@ import { actionsApi } from "../../api/actions";
 import { driftApi } from "../../api/drift";
 import { siteApi } from "../../api/site";
 import { usageApi } from "../../api/usage";
+import { prefetch } from "../../api/prefetch";
 import type { PageLoader } from "../page-loader";
 
-const once = { subscribe: false } as const;
-
-export const loader: PageLoader = ({ dispatch }) => {
-  void dispatch(siteApi.endpoints.site.initiate(undefined, once));
-  void dispatch(usageApi.endpoints.usageSummary.initiate(undefined, once));
-  void dispatch(usageApi.endpoints.timeseries.initiate(undefined, once));
-  void dispatch(actionsApi.endpoints.actions.initiate(undefined, once));
-  void dispatch(driftApi.endpoints.drift.initiate(undefined, once));
+export const loader: PageLoader = (store) => {
+  prefetch(store, siteApi.endpoints.site, undefined);
+  prefetch(store, usageApi.endpoints.usageSummary, undefined);
+  prefetch(store, usageApi.endpoints.timeseries, undefined);
+  prefetch(store, actionsApi.endpoints.actions, undefined);
+  prefetch(store, driftApi.endpoints.drift, undefined);
 };

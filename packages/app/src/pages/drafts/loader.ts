@@ -1,6 +1,7 @@
 import { draftsApi } from "../../api/drafts";
+import { prefetch } from "../../api/prefetch";
 import type { PageLoader } from "../page-loader";
 
 export const loader: PageLoader = (store) => {
-  void store.dispatch(draftsApi.endpoints.drafts.initiate(undefined, { subscribe: false }));
+  prefetch(store, draftsApi.endpoints.drafts, undefined);
 };

@@ -1,8 +1,9 @@
 import { parseRunsQuery } from "@understudy/screens/model";
 import { runsApi } from "../../api/runs";
+import { prefetch } from "../../api/prefetch";
 import type { PageLoader } from "../page-loader";
 
 export const loader: PageLoader = (store, { url }) => {
   const { status, env } = parseRunsQuery(url.search);
-  void store.dispatch(runsApi.endpoints.runs.initiate({ status, env }, { subscribe: false }));
+  prefetch(store, runsApi.endpoints.runs, { status, env });
 };

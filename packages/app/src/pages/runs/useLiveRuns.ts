@@ -2,8 +2,8 @@ import { type LiveRuns } from "@understudy/screens";
 import { timings, type Failure } from "@understudy/screens/model";
 import { useEffect, useMemo, useState } from "react";
 import type { RunFilter } from "../../api/run-filter";
-import { refreshRunning } from "../../api/runs-live";
-import { useConsoleDispatch } from "../../api/thunk";
+import { refreshRunning } from "../../api/running-runs";
+import { useAppDispatch } from "../../api/thunk";
 import { useVisible } from "../../lib/visibility";
 
 /** Asks every few seconds what became of the runs that are running, while somebody sees them and did not pause it. */
@@ -11,7 +11,7 @@ export function useLiveRuns(
   filter: RunFilter,
   running: boolean,
 ): { live: LiveRuns; failure: Failure | null } {
-  const dispatch = useConsoleDispatch();
+  const dispatch = useAppDispatch();
   const visible = useVisible();
   const [paused, setPaused] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -11,7 +11,7 @@ import {
 } from "@understudy/screens/model";
 import { useDeferredValue, useMemo, useState } from "react";
 import { filterKey } from "../../api/run-filter";
-import { useRuns } from "../../api/use-runs";
+import { useRuns } from "../../api/useRuns";
 import { useLiveRuns } from "./useLiveRuns";
 import { useSurvey } from "./useSurvey";
 

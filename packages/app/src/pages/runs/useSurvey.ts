@@ -1,12 +1,12 @@
 import { surveyRuns, type Run, type RunSurvey } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
-import { inPieces } from "../../lib/pieces";
+import { runInSlices } from "../../lib/run-in-slices";
 
 /** What is told of a list beside its rows: `null` at first, and the last list's while a newer one with the same filter is looked through. */
 export function useSurvey(rows: readonly Run[] | null, key: string): RunSurvey | null {
   const [last, setLast] = useState<{ survey: RunSurvey; key: string } | null>(null);
   useEffect(
-    () => (rows === null ? undefined : inPieces(surveyRuns(rows), (survey) => setLast({ survey, key }))),
+    () => (rows === null ? undefined : runInSlices(surveyRuns(rows), (survey) => setLast({ survey, key }))),
     [rows, key],
   );
   return rows === null || last?.key !== key ? null : last.survey;

@@ -17,7 +17,7 @@ export function Component() {
   const [q, setQ] = useState("");
   const [sort, setSort] = useState<Sort<MemberColumn> | null>(null);
   const { notice, ...outcome } = useTeamNotice();
-  const invitation = useInvitation(outcome.succeed);
+  const invitation = useInvitation(outcome);
   const changes = useMemberChanges(team.state === "ready" ? team.data : nobody, user, outcome);
   const { dialog, close } = invitation.dialog.kind === "none" ? changes : invitation;
   return (

@@ -1,6 +1,7 @@
 import { teamApi } from "../../api/team";
+import { prefetch } from "../../api/prefetch";
 import type { PageLoader } from "../page-loader";
 
 export const loader: PageLoader = (store) => {
-  void store.dispatch(teamApi.endpoints.members.initiate(undefined, { subscribe: false }));
+  prefetch(store, teamApi.endpoints.members, undefined);
 };

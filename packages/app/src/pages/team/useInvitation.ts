@@ -1,45 +1,47 @@
 import { type Invitation, type TeamDialog } from "@understudy/screens";
-import { successTexts } from "@understudy/screens/model";
-import { useRef, useState } from "react";
-import { asFailure } from "../../api/failure";
-import { useInviteMutation } from "../../api/team";
+import { inlineErrors, paths, successTexts, type Failure } from "@understudy/screens/model";
+import { useState } from "react";
+import { toFailure } from "../../api/errors";
+import { runMutation } from "../../api/run-mutation";
+import { teamApi } from "../../api/team";
+import { noticeLink } from "../../writes/notice-link";
+import { useWrites } from "../../writes/useWrites";
 
 type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
 
 const none: InvitationDialog = { kind: "none" };
 const newInvitation: Invitation = { email: "", role: "member" };
 
-/** Only the dialog that is sending learns what became of it. */
-const afterSending = (
-  dialog: InvitationDialog,
-  next: (sending: Extract<InvitationDialog, { kind: "invite" }>) => InvitationDialog,
-): InvitationDialog => (dialog.kind === "invite" && dialog.write.state === "busy" ? next(dialog) : dialog);
+interface Outcome {
+  succeed: (text: string) => void;
+  fail: (title: string, failure: Failure) => void;
+}
 
-/** Invites somebody, once per intent. */
-export function useInvitation(succeed: (text: string) => void) {
-  const [invite] = useInviteMutation();
+/** Sends invitations. A failure is shown in the dialog, or on the page if the dialog was closed meanwhile. */
+export function useInvitation({ succeed, fail }: Outcome) {
   const [dialog, setDialog] = useState(none);
-  // A second Enter may come before the dialog is drawn as sending.
-  const isSending = useRef(false);
+  const isSending = dialog.kind === "invite" && dialog.write.state === "busy";
 
-  const onSendInvite = async () => {
-    if (dialog.kind !== "invite" || isSending.current) return;
+  const { enqueue } = useWrites("team/invitation", ({ value, result }) => {
+    if (result.error === undefined) {
+      if (isSending) setDialog(none);
+      succeed(String(value));
+    } else if (isSending) {
+      setDialog({ ...dialog, write: { state: "failed", failure: toFailure(result.error) } });
+    } else fail(inlineErrors.invite, toFailure(result.error));
+  });
+
+  const onSendInvite = () => {
+    if (dialog.kind !== "invite" || isSending) return;
     const invitation = { ...dialog.invitation, email: dialog.invitation.email.trim() };
-    isSending.current = true;
     setDialog({ ...dialog, write: { state: "busy" } });
-    const { error } = await invite(invitation);
-    isSending.current = false;
-    if (error === undefined) {
-      setDialog((now) => afterSending(now, () => none));
-      succeed(successTexts.invited(invitation.email, invitation.role));
-    } else {
-      setDialog((now) =>
-        afterSending(now, (sending) => ({
-          ...sending,
-          write: { state: "failed", failure: asFailure(error) },
-        })),
-      );
-    }
+    void enqueue({
+      resource: "invitation",
+      target: invitation.email,
+      value: successTexts.invited(invitation.email, invitation.role),
+      send: runMutation(teamApi.endpoints.invite.initiate(invitation), { changes: ["members"] }),
+      notice: { ...noticeLink(paths.team), title: inlineErrors.invite, subject: invitation.email },
+    });
   };
 
   return {
@@ -49,7 +51,7 @@ export function useInvitation(succeed: (text: string) => void) {
     actions: {
       onInvitationChange: (invitation: Invitation) =>
         setDialog((now) => (now.kind === "invite" ? { ...now, invitation } : now)),
-      onSendInvite: () => void onSendInvite(),
+      onSendInvite,
     },
   };
 }

@@ -2,85 +2,93 @@ import { type TeamDialog } from "@understudy/screens";
 import {
   inlineErrors,
   memberWarnings,
+  parseRole,
+  paths,
   successTexts,
   type Member,
   type Role,
   type User,
 } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
-import { asFailure } from "../../api/failure";
-import { useChangeRoleMutation, useRemoveMemberMutation } from "../../api/team";
-import { useRowWrites, type Send } from "../../writes/useRowWrites";
+import { toFailure } from "../../api/errors";
+import { runMutation } from "../../api/run-mutation";
+import { teamApi } from "../../api/team";
+import { noticeLink } from "../../writes/notice-link";
+import { useWrites } from "../../writes/useWrites";
 import type { useTeamNotice } from "./useTeamNotice";
 
 type ChangeDialog = Extract<TeamDialog, { kind: "none" | "remove" | "role" }>;
 type Outcome = Pick<ReturnType<typeof useTeamNotice>, "succeed" | "fail">;
 
+const { changeRole, removeMember } = teamApi.endpoints;
+const untilRefetched = { changes: ["members"], waitsForRefetch: true } as const;
+
 const none: ChangeDialog = { kind: "none" };
 
-/** One request per click, each row for itself, and a word about how it went. */
+/** Writes on members; the value of a pending role change is the role. */
 function useMemberWrites({ succeed, fail }: Outcome) {
-  const [removeMember] = useRemoveMemberMutation();
-  const [changeRole] = useChangeRoleMutation();
-  /** Each with the role that was chosen, if that is what it is about. */
-  const { underWay, write } = useRowWrites<Role | null>();
+  const { pending, enqueue } = useWrites("team/members", ({ value, result }) => {
+    const isRole = value !== undefined;
+    if (result.error === undefined) succeed(isRole ? successTexts.roleUpdated : successTexts.memberRemoved);
+    else fail(isRole ? inlineErrors.changeRole : inlineErrors.removeMember, toFailure(result.error));
+  });
 
-  const send = useCallback(
-    ({ key }: Member, role: Role | null, call: Send, words: { title: string; done: string }) =>
-      void write(key, role, call, (error) =>
-        error === undefined ? succeed(words.done) : fail(words.title, asFailure(error)),
-      ),
-    [write, succeed, fail],
+  const write = useCallback(
+    ({ id, key, email }: Member, role: Role | undefined) => {
+      const memberId = id ?? "";
+      void enqueue({
+        resource: `member/${memberId}`,
+        target: key,
+        value: role,
+        send: runMutation(
+          role === undefined ? removeMember.initiate(memberId) : changeRole.initiate({ id: memberId, role }),
+          untilRefetched,
+        ),
+        notice: {
+          ...noticeLink(paths.team),
+          title: role === undefined ? inlineErrors.removeMember : inlineErrors.changeRole,
+          subject: email ?? memberId,
+        },
+      });
+    },
+    [enqueue],
   );
-  const setRole = useCallback(
-    (member: Member, role: Role) =>
-      send(member, role, () => changeRole({ id: member.id ?? "", role }), {
-        title: inlineErrors.changeRole,
-        done: successTexts.roleUpdated,
-      }),
-    [send, changeRole],
-  );
-  const remove = useCallback(
-    (member: Member) =>
-      send(member, null, () => removeMember(member.id ?? ""), {
-        title: inlineErrors.removeMember,
-        done: successTexts.memberRemoved,
-      }),
-    [send, removeMember],
-  );
-  return { underWay, setRole, remove };
+  return { pending, write };
 }
 
-/** Removes members and changes their roles; asks first where somebody may regret it. */
+/** Removes members and changes their roles; asks first before a change that the user may regret. */
 export function useMemberChanges(members: readonly Member[], user: Pick<User, "email">, outcome: Outcome) {
-  const { underWay, setRole, remove } = useMemberWrites(outcome);
+  const { pending, write } = useMemberWrites(outcome);
   const [dialog, setDialog] = useState(none);
 
   const onRole = useCallback(
     (member: Member, role: Role) => {
       if (memberWarnings(member, members, user, { kind: "role", role }).length > 0)
         setDialog({ kind: "role", member, role });
-      else setRole(member, role);
+      else write(member, role);
     },
-    [members, user, setRole],
+    [members, user, write],
   );
   const onRemove = useCallback((member: Member) => setDialog({ kind: "remove", member }), []);
   const rows = useMemo(
     () => ({
       pendingRoles: new Map(
-        [...underWay].flatMap(([key, role]) => (role === null ? [] : [[key, role] as const])),
+        pending.flatMap(({ target, value }) => {
+          const role = typeof value === "string" ? parseRole(value) : null;
+          return role === null ? [] : [[target, role] as const];
+        }),
       ),
-      busy: new Set(underWay.keys()),
+      busy: new Set(pending.map(({ target }) => target)),
       onRole,
       onRemove,
     }),
-    [underWay, onRole, onRemove],
+    [pending, onRole, onRemove],
   );
 
   const onConfirm = () => {
     setDialog(none);
-    if (dialog.kind === "remove") remove(dialog.member);
-    if (dialog.kind === "role") setRole(dialog.member, dialog.role);
+    if (dialog.kind === "remove") write(dialog.member, undefined);
+    if (dialog.kind === "role") write(dialog.member, dialog.role);
   };
 
   return { rows, dialog, close: () => setDialog(none), actions: { onConfirm } };

@@ -3,7 +3,7 @@ import { timings, type Failure } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
 import { useBriefly } from "../../lib/useBriefly";
 
-/** A word about how the last change went: success goes by itself, failure stays until the next change. */
+/** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
 export function useTeamNotice() {
   const { shown, show, clear } = useBriefly<string>(timings.banner);
   const [failed, setFailed] = useState<TeamNotice>({ kind: "none" });

@@ -7,6 +7,7 @@ import { paths } from "../../paths";
 import { conflictLookup, unlessConflicting, type OnResolve } from "../../shared/conflicts";
 import { KeptEdits } from "../../shared/KeptEdits";
 import { SessionEnded } from "../../shared/LoadFailure";
+import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { WrittenDate } from "../../shared/WrittenDate";
 import { DraftBadge } from "../draft-table";
@@ -110,6 +111,11 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
   );
 }
 
+function ActivityMessage({ activity }: { activity: DraftActivity }) {
+  if (activity.state === "sessionEnded") return <SessionEnded />;
+  return activity.state === "idle" ? <OutcomeNote note={activity.note ?? null} /> : null;
+}
+
 function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
   const hasUnsaved = view.unsaved.length > 0;
   const isBusy = activity.state === "saving" || activity.state === "publishing";
@@ -117,7 +123,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
     <SaveBar
       unsaved={hasUnsaved}
       conflicts={view.conflicts.length}
-      message={activity.state === "sessionEnded" && <SessionEnded />}
+      message={<ActivityMessage activity={activity} />}
     >
       {hasUnsaved && (
         <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>

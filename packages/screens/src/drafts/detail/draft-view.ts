@@ -17,7 +17,8 @@ export interface DraftView {
 }
 
 export type DraftActivity =
-  | { state: "idle" }
+  /** `note`: whether a write that failed may have taken effect. */
+  | { state: "idle"; note?: string | null }
   | { state: "saving" }
   | { state: "askingToPublish" }
   | { state: "publishing" }

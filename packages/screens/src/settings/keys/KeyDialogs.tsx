@@ -14,10 +14,12 @@ import type { Failure } from "../../model/remote";
 import { confirmTexts, loadErrors, pageTexts, successTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
+import { OutcomeNote } from "../../shared/OutcomeNote";
 import { LastUsed } from "./key-table";
 
 export type Creation =
-  | { state: "idle" }
+  /** `note`: whether a creation that failed may have taken effect. */
+  | { state: "idle"; note?: string | null }
   | { state: "busy" }
   /** Nothing was sent: no site is known that the key would be for. Without a failure the server told none. */
   | { state: "noSite"; failure: Failure | null; retrying: boolean }
@@ -131,6 +133,7 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
 
 function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: () => void }) {
   if (creation.state === "sessionEnded") return <SessionEnded />;
+  if (creation.state === "idle") return <OutcomeNote note={creation.note ?? null} />;
   if (creation.state !== "noSite") return null;
   const { failure, retrying } = creation;
   const why = "A key belongs to a site, and which one this is could not be told. Nothing was created.";

@@ -29,6 +29,7 @@ const meta = {
     siteId: ready(site().id),
     onRetry: fn(),
     sessionEnded: false,
+    note: null,
     siteIdCopied: false,
     onSiteIdCopied: fn(),
     revoking: new Set<string>(),

@@ -15,6 +15,7 @@ import type { Remote } from "../../model/remote";
 import { emptyTexts, loadErrors } from "../../model/texts";
 import { paths } from "../../paths";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
+import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { keyTableColumns } from "./key-table";
 import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs";
@@ -27,6 +28,8 @@ export interface KeysScreenProps {
   onRetry: () => void;
   /** A key was to be revoked, and nobody is signed in any more. */
   sessionEnded: boolean;
+  /** Whether a revocation that failed may have taken effect. */
+  note: string | null;
   siteIdCopied: boolean;
   onSiteIdCopied: () => void;
   /** Rows whose key is being revoked. */
@@ -38,7 +41,7 @@ export interface KeysScreenProps {
 }
 
 export function KeysScreen(props: KeysScreenProps) {
-  const { sessionEnded, onCreate, dialog, dialogActions } = props;
+  const { sessionEnded, note, onCreate, dialog, dialogActions } = props;
   return (
     <Stack gap="4">
       <PageHeader
@@ -52,6 +55,7 @@ export function KeysScreen(props: KeysScreenProps) {
         }
       />
       {sessionEnded && <SessionEnded />}
+      <OutcomeNote note={note} />
       <Sections {...props} />
       <KeyDialogs dialog={dialog} {...dialogActions} />
     </Stack>

@@ -1,9 +1,9 @@
 import { DraftScreen, type DraftView } from "@understudy/screens";
-import { changedFields, paths, type Draft, type Remote } from "@understudy/screens/model";
+import { changedFields, paths, type Draft } from "@understudy/screens/model";
 import { usePageId } from "../../usePageId";
 import { useReturnToList } from "../../useListScroll";
 import { useDraftQuery } from "../../../api/drafts";
-import { useRemote } from "../../../api/remote";
+import { mapRemote, useRemote } from "../../../api/remote";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { useCollisions } from "./useCollisions";
 import { useDraftActivity } from "./useDraftActivity";
@@ -28,11 +28,10 @@ function DraftEditor({ id }: { id: string }) {
     const { base, edit } = copy.work ?? { base: draft, edit: draft };
     return { draft, edit, unsaved: changedFields(base, edit), conflicts: [], offer: copy.offer, collisions };
   };
-  const shown: Remote<DraftView> = remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
 
   return (
     <DraftScreen
-      draft={shown}
+      draft={mapRemote(remote, view)}
       activity={activity}
       onReload={reload}
       onChange={copy.change}

@@ -1,38 +1,106 @@
-import type { DraftEdit } from "@understudy/screens/model";
+import type { DraftActivity } from "@understudy/screens";
+import { alertFallbacks, editOf, paths, successTexts, type DraftEdit } from "@understudy/screens/model";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useOnceGone, useStillHere } from "../../page-presence";
+import { tell } from "../../../lib/browser";
+import { useExclusive } from "../../../lib/useExclusive";
 import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
-import { useActivity } from "./useActivity";
-import { useSaveAndPublish } from "./useSaveAndPublish";
+import { alertFailure } from "../../../writes/alert-failure";
+import type { SettledWrite } from "../../../writes/write-queue";
+import { useDraftWrites } from "./useDraftWrites";
 
-/** What a person can do with a draft, with the questions on the way and their answers. */
+type Goal = "save" | "publish";
+
+const busy: Record<Goal, DraftActivity> = { save: { state: "saving" }, publish: { state: "publishing" } };
+
+/** Saves, publishes and discards a draft, with the questions on the way. */
 export function useDraftActivity(id: string, copy: WorkingCopy<DraftEdit>, onTheirsTaken: () => void) {
-  const { activity, goal, become, alone, whenFree } = useActivity();
-  const { begin, store } = useSaveAndPublish(id, copy, become);
+  const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
+  const [goal, setGoal] = useState<Goal>("save");
+  const { run, isRunning } = useExclusive();
+  const navigate = useNavigate();
+  const isStillHere = useStillHere();
+  const onceGone = useOnceGone();
+
+  function onSettled({ value, result: { error } }: SettledWrite) {
+    if (error !== undefined) {
+      const fallback = value === "publish" ? alertFallbacks.publishDraft : alertFallbacks.saveDraft;
+      return setActivity(alertFailure(error, fallback));
+    }
+    if (value === "saveBeforePublish") return undefined;
+    setActivity({ state: "idle" });
+    if (value === "save") return tell(successTexts.draftSaved);
+    copy.forget();
+    // `replace`, because the draft that Back would lead to no longer exists.
+    if (isStillHere()) void navigate(paths.actions.href(), { replace: true });
+  }
+  const writes = useDraftWrites(id, onSettled);
+  const isPublishing = writes.pending === "publish" || writes.pending === "saveBeforePublish";
+
+  async function publish(name: string) {
+    const result = await writes.publish(name);
+    if (result?.data === undefined) return;
+    copy.forget();
+    // Also after the page was left: nothing else shows the action's ID.
+    tell(successTexts.draftPublished(result.data?.actionId ?? null));
+    // Removed while its page is mounted, the draft would be fetched again.
+    onceGone(writes.removeFromCache);
+  }
+
+  async function store(edit: DraftEdit, towards: Goal) {
+    const result = await writes.save(edit, towards === "publish" ? "saveBeforePublish" : "save");
+    if (result === null || result.error !== undefined) return;
+    copy.saved(edit);
+    if (towards === "publish") await publish(edit.name);
+  }
+
+  /** Stops with a question if the draft changed on the server. */
+  async function begin(towards: Goal) {
+    if (copy.work === null) return;
+    const { base, edit } = copy.work;
+    if (towards === "publish" && !copy.isUnsaved) return publish(edit.name);
+    const conflict = await writes.findConflict(base, edit);
+    if (conflict === null) return store(edit, towards);
+    setActivity({ state: "conflict", fields: conflict.fields, theirs: editOf(conflict.theirs) });
+  }
+
+  const start = (towards: Goal, work: () => Promise<void>) =>
+    void run(async () => {
+      if (writes.pending !== undefined) return;
+      setGoal(towards);
+      setActivity(busy[towards]);
+      await work();
+    });
+  const whenIdle = (next: DraftActivity) => {
+    if (!isRunning() && writes.pending === undefined) setActivity(next);
+  };
 
   const answers = {
-    onConfirmPublish: () => void alone("publish", () => begin("publish")),
+    onConfirmPublish: () => start("publish", () => begin("publish")),
     onConfirmDiscard() {
       if (activity.state === "askingToDiscard" && activity.what === "offer") copy.dismiss();
       else copy.reset();
-      become({ state: "idle" });
+      setActivity({ state: "idle" });
     },
     onKeepMine() {
       const mine = copy.work?.edit;
-      if (mine !== undefined) void alone(goal, () => store(mine, goal));
+      if (mine !== undefined) start(goal, () => store(mine, goal));
     },
     onTakeTheirs() {
       if (activity.state !== "conflict") return;
       copy.reset(activity.theirs);
-      become({ state: "idle" });
+      setActivity({ state: "idle" });
       onTheirsTaken();
     },
-    onCancel: () => whenFree({ state: "idle" }),
+    onCancel: () => whenIdle({ state: "idle" }),
   };
 
   return {
-    activity,
+    activity: writes.pending === undefined ? activity : busy[isPublishing ? "publish" : "save"],
     answers,
-    onSave: () => void alone("save", () => begin("save")),
-    onPublish: () => whenFree({ state: "askingToPublish" }),
-    onDiscard: (what: "edits" | "offer") => whenFree({ state: "askingToDiscard", what }),
+    onSave: () => start("save", () => begin("save")),
+    onPublish: () => whenIdle({ state: "askingToPublish" }),
+    onDiscard: (what: "edits" | "offer") => whenIdle({ state: "askingToDiscard", what }),
   };
 }

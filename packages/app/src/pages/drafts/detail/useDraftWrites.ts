@@ -1,38 +1,51 @@
 import {
   alertFallbacks,
   changedFields,
+  draftName,
   isSameEdit,
+  paths,
   type DraftEdit,
   type DraftField,
 } from "@understudy/screens/model";
 import { useRef } from "react";
-import { consoleApi, tagOf } from "../../../api/base";
-import { readFreshDraft, usePublishDraftMutation, useSaveDraftMutation } from "../../../api/drafts";
-import { useConsoleDispatch } from "../../../api/thunk";
+import { consoleApi, tagOf } from "../../../api/api";
+import { draftsApi, fetchFreshDraft } from "../../../api/drafts";
+import { runMutation } from "../../../api/run-mutation";
+import { useAppDispatch } from "../../../api/thunk";
+import { noticeLink } from "../../../writes/notice-link";
+import { useWrites } from "../../../writes/useWrites";
+import type { SettledWrite } from "../../../writes/write-queue";
 
-export interface WriteFailed {
-  error: unknown;
-  fallback: string;
-}
+/** Publishing with unsaved edits saves them first. */
+export type DraftWrite = "save" | "saveBeforePublish" | "publish";
 
-/** What somebody else made of a draft meanwhile. */
-export interface Overwrite {
+/** Fields that changed on the server while the user was editing. */
+export interface Conflict {
   fields: DraftField[];
   theirs: DraftEdit;
 }
 
-/** The calls that change a draft, without a word to anybody. */
-export function useDraftWrites(id: string) {
-  const dispatch = useConsoleDispatch();
-  const [save] = useSaveDraftMutation();
-  const [publish] = usePublishDraftMutation();
-  // Where no answer came, the server may hold what was sent: that is nobody else's change.
+const { saveDraft, publishDraft } = draftsApi.endpoints;
+
+/** The requests that check, save and publish a draft. */
+export function useDraftWrites(id: string, onSettled: (write: SettledWrite) => void) {
+  const dispatch = useAppDispatch();
+  const { pending, enqueue } = useWrites(`drafts/${id}`, onSettled);
+  // After a failed save the server may still hold what was sent; that is no conflict.
   const sent = useRef<DraftEdit>(undefined);
 
+  const noticeOf = (name: string, title: string) => ({
+    ...noticeLink({ title: paths.draft.title, href: () => paths.draft.href(id) }),
+    title,
+    subject: draftName(name),
+  });
+
   return {
-    /** Reads the draft once more: `null` when saving overwrites nobody, or when it cannot be known. */
-    async overwritten(base: DraftEdit, mine: DraftEdit): Promise<Overwrite | null> {
-      const { data: theirs } = await dispatch(readFreshDraft(id));
+    pending: pending[0]?.value,
+
+    /** Compares with the draft on the server; `null` if saving overwrites nothing, or if that can't be found out. */
+    async findConflict(base: DraftEdit, mine: DraftEdit): Promise<Conflict | null> {
+      const { data: theirs } = await dispatch(fetchFreshDraft(id));
       if (
         theirs === undefined ||
         isSameEdit(theirs, mine) ||
@@ -43,20 +56,29 @@ export function useDraftWrites(id: string) {
       return fields.length === 0 ? null : { fields, theirs };
     },
 
-    async save(edit: DraftEdit): Promise<WriteFailed | null> {
+    save(edit: DraftEdit, value: "save" | "saveBeforePublish") {
       sent.current = edit;
-      const { error } = await save({ id, edit });
-      return error === undefined ? null : { error, fallback: alertFallbacks.saveDraft };
+      return enqueue({
+        resource: `draft/${id}`,
+        target: "draft",
+        value,
+        send: runMutation(saveDraft.initiate({ id, edit }), { changes: ["drafts", "draft"] }),
+        notice: noticeOf(edit.name, alertFallbacks.saveDraft),
+      });
     },
 
-    async publish(): Promise<WriteFailed | { actionId: string | null }> {
-      const { data, error } = await publish(id);
-      return error === undefined
-        ? { actionId: data?.actionId ?? null }
-        : { error, fallback: alertFallbacks.publishDraft };
-    },
+    publish: (name: string) =>
+      enqueue({
+        resource: `draft/${id}`,
+        target: "draft",
+        value: "publish",
+        send: runMutation(publishDraft.initiate(id), {
+          changes: ["drafts", "actions", "usageSummary", "site"],
+        }),
+        notice: noticeOf(name, alertFallbacks.publishDraft),
+      }),
 
-    /** It became an action: there is no such draft any more. */
-    forget: () => void dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])),
+    /** Removes the published draft from the cache. */
+    removeFromCache: () => void dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])),
   };
 }

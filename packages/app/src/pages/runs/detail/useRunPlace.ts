@@ -9,14 +9,14 @@ import {
 } from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { runsApi } from "../../../api/runs";
-import { useConsoleDispatch } from "../../../api/thunk";
-import { watchRuns } from "../../../api/use-runs";
+import { useAppDispatch } from "../../../api/thunk";
+import { watchRuns } from "../../../api/useRuns";
 
 /** Where a run stands in the list that its address names. A list that is not here is loaded only when asked for. */
 export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | undefined): RunPlace {
   const { status, env } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
-  const dispatch = useConsoleDispatch();
+  const dispatch = useAppDispatch();
   const [asks, setAsks] = useState(0);
   const { isError } = runsApi.endpoints.runs.useQueryState(filter);
 

@@ -1,18 +1,19 @@
 import { ChatSettingsScreen, type ChatSettingsView, type PreviewLook } from "@understudy/screens";
 import {
   changedSettings,
+  inlineErrors,
+  paths,
   scriptTag,
   settingsFieldText,
   settingsForm,
   settingsToSave,
   widgetDefaults,
-  type Remote,
   type SettingsField,
   type Site,
 } from "@understudy/screens/model";
 import { useState } from "react";
-import { useRemote } from "../../../api/remote";
-import { useSaveSettingsMutation } from "../../../api/settings";
+import { mapRemote, useRemote } from "../../../api/remote";
+import { settingsApi } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsSave } from "../useSettingsSave";
@@ -20,16 +21,20 @@ import { useChatCopy } from "./useChatCopy";
 
 const firstLook: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
 
+const page = { name: "settings/chat", path: paths.chatSettings, failure: inlineErrors.saveSettings };
+
 export function Component() {
   const { product } = useSession();
   const query = useSiteQuery();
   const remote = useRemote(query);
   const site = remote.state === "ready" ? remote.data : null;
   const copy = useChatCopy(site);
-  const [saveSettings] = useSaveSettingsMutation();
-  const { activity, actions } = useSettingsSave(copy, (edit) => {
+  const { activity, actions } = useSettingsSave(page, copy, (edit) => {
     const settings = settingsToSave(edit, site?.settings ?? widgetDefaults);
-    return { form: settingsForm(settings, product), send: () => saveSettings(settings) };
+    return {
+      form: settingsForm(settings, product),
+      mutation: settingsApi.endpoints.saveSettings.initiate(settings),
+    };
   });
   const [look, setLook] = useState(firstLook);
   const [path, setPath] = useState("");
@@ -54,12 +59,10 @@ export function Component() {
       offer: copy.offer,
     };
   };
-  const settings: Remote<ChatSettingsView> =
-    remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
 
   return (
     <ChatSettingsScreen
-      settings={settings}
+      settings={mapRemote(remote, view)}
       activity={activity}
       preview={{ look, onLook: setLook }}
       tester={{ path, onPath: setPath }}

@@ -1,14 +1,11 @@
 import { KeysScreen } from "@understudy/screens";
-import { timings, type Remote, type Site } from "@understudy/screens/model";
+import { timings } from "@understudy/screens/model";
 import { useKeysQuery } from "../../../api/keys";
-import { useRemote } from "../../../api/remote";
+import { mapRemote, useRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
 import { useBriefly } from "../../../lib/useBriefly";
 import { useNewKey } from "./useNewKey";
 import { useRevokedKeys } from "./useRevokedKeys";
-
-const idOf = (site: Remote<Site>): Remote<string> =>
-  site.state === "ready" ? { ...site, data: site.data.id } : site;
 
 export function Component() {
   const keys = useKeysQuery();
@@ -19,12 +16,13 @@ export function Component() {
   return (
     <KeysScreen
       keys={useRemote(keys)}
-      siteId={idOf(useRemote(site))}
+      siteId={mapRemote(useRemote(site), ({ id }) => id)}
       onRetry={() => {
         void keys.refetch();
         void site.refetch();
       }}
       sessionEnded={revocation.sessionEnded}
+      note={revocation.note}
       siteIdCopied={copied.shown !== null}
       onSiteIdCopied={() => copied.show(true)}
       revoking={revocation.revoking}

@@ -1,8 +1,9 @@
 import { keysApi } from "../../../api/keys";
 import { siteApi } from "../../../api/site";
+import { prefetch } from "../../../api/prefetch";
 import type { PageLoader } from "../../page-loader";
 
 export const loader: PageLoader = (store) => {
-  void store.dispatch(keysApi.endpoints.keys.initiate(undefined, { subscribe: false }));
-  void store.dispatch(siteApi.endpoints.site.initiate(undefined, { subscribe: false }));
+  prefetch(store, keysApi.endpoints.keys, undefined);
+  prefetch(store, siteApi.endpoints.site, undefined);
 };

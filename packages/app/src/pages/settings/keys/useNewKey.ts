@@ -1,10 +1,14 @@
 import { type Creation, type KeysDialog } from "@understudy/screens";
-import { alertFallbacks, keyNameToSend, type Failure, type Site } from "@understudy/screens/model";
-import { useRef, useState } from "react";
-import { asFailure } from "../../../api/failure";
-import { useCreateKeyMutation } from "../../../api/keys";
+import { alertFallbacks, keyNameToSend, paths, type Failure, type Site } from "@understudy/screens/model";
+import { useState } from "react";
+import { toFailure } from "../../../api/errors";
+import { createKey } from "../../../api/keys";
+import { runMutation } from "../../../api/run-mutation";
+import { useExclusive } from "../../../lib/useExclusive";
 import { useLeaveGuard } from "../../../unsaved-changes/useLeaveGuard";
-import { tellFailure } from "../../../writes/tell-failure";
+import { alertFailure } from "../../../writes/alert-failure";
+import { noticeLink } from "../../../writes/notice-link";
+import { useWrites } from "../../../writes/useWrites";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;
 
@@ -15,59 +19,67 @@ interface SiteQuery {
   refetch: () => PromiseLike<{ data?: Site | undefined; error?: unknown }>;
 }
 
-/** The id that a key is made for; what is not known yet, or came without one, is read once more. */
+/** The site ID that a key is created for; fetched again if it is missing. */
 async function siteIdOf({
   currentData,
   refetch,
 }: SiteQuery): Promise<{ id: string } | { failure: Failure | null }> {
   if (currentData !== undefined && currentData.id !== "") return { id: currentData.id };
   const { data, error } = await refetch();
-  if (error !== undefined) return { failure: asFailure(error) };
+  if (error !== undefined) return { failure: toFailure(error) };
   return data === undefined || data.id === "" ? { failure: null } : { id: data.id };
 }
 
 const withCreation = (dialog: NewKeyDialog, creation: Creation): NewKeyDialog =>
   dialog.kind === "naming" ? { ...dialog, creation } : dialog;
 
-/** Names a key, creates it once, and holds what can be seen but once: here, and nowhere else. */
+/** Creates a key. The secret exists only in this state, and Done removes it. */
 export function useNewKey(site: SiteQuery) {
-  const createKey = useCreateKeyMutation();
   const [dialog, setDialog] = useState<NewKeyDialog>(none);
-  const underWay = useRef(false);
-  const isAtStake =
+  const { run } = useExclusive();
+  const isAtRisk =
     dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
-  const letGo = useLeaveGuard(isAtStake ? "key" : null);
+  const release = useLeaveGuard(isAtRisk ? "key" : null);
 
-  const becomes = (creation: Creation) => setDialog((now) => withCreation(now, creation));
+  const setCreation = (creation: Creation) => setDialog((now) => withCreation(now, creation));
+
+  const { enqueue } = useWrites("settings/keys/new", ({ result: { error } }) => {
+    if (error !== undefined) setCreation(alertFailure(error, alertFallbacks.createKey));
+  });
 
   async function create(name: string): Promise<void> {
     const known = await siteIdOf(site);
     if ("failure" in known) {
       const { failure } = known;
-      return becomes(
+      return setCreation(
         failure?.kind === "session"
           ? { state: "sessionEnded" }
           : { state: "noSite", failure, retrying: false },
       );
     }
-    becomes({ state: "busy" });
-    const { data, error } = await createKey({ name, siteId: known.id });
-    if (data !== undefined) return setDialog({ kind: "created", secret: data });
-    becomes({ state: tellFailure(error, alertFallbacks.createKey) ? "sessionEnded" : "idle" });
+    setCreation({ state: "busy" });
+    const result = await enqueue({
+      resource: "new-key",
+      target: name,
+      send: runMutation(createKey({ name, siteId: known.id }), { changes: ["keys", "site"] }),
+      notice: { ...noticeLink(paths.keys), title: alertFallbacks.createKey, subject: name },
+    });
+    if (result?.data !== undefined) setDialog({ kind: "created", secret: result.data });
   }
 
   const onCreateKey = async () => {
     const name = dialog.kind === "naming" ? keyNameToSend(dialog.name) : null;
-    if (name === null || dialog.kind !== "naming" || underWay.current) return;
-    underWay.current = true;
-    becomes(dialog.creation.state === "noSite" ? { ...dialog.creation, retrying: true } : { state: "busy" });
-    await create(name).finally(() => {
-      underWay.current = false;
+    if (name === null || dialog.kind !== "naming") return;
+    await run(() => {
+      setCreation(
+        dialog.creation.state === "noSite" ? { ...dialog.creation, retrying: true } : { state: "busy" },
+      );
+      return create(name);
     });
   };
 
   const onDone = () => {
-    letGo();
+    release();
     setDialog(none);
   };
 

@@ -1,29 +1,39 @@
 import { type KeysDialog } from "@understudy/screens";
-import { alertFallbacks, type ApiKey } from "@understudy/screens/model";
+import { alertFallbacks, paths, type ApiKey } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
-import { useRevokeKeyMutation } from "../../../api/keys";
-import { useAlertedRowWrites } from "../../../writes/useAlertedRowWrites";
+import { keysApi } from "../../../api/keys";
+import { runMutation } from "../../../api/run-mutation";
+import { noticeLink } from "../../../writes/notice-link";
+import { useAlertedWrites } from "../../../writes/useAlertedWrites";
 
-/** Revokes keys once they were confirmed: one request per key, each row for itself. */
+/** Revokes keys after a confirmation; a row is busy until the list was refetched. */
 export function useRevokedKeys() {
-  const [revokeKey] = useRevokeKeyMutation();
-  const [asked, setAsked] = useState<ApiKey | null>(null);
-  const { busy, sessionEnded, send } = useAlertedRowWrites(alertFallbacks.revokeKey);
+  const [selected, setSelected] = useState<ApiKey | null>(null);
+  const { busy, sessionEnded, note, send } = useAlertedWrites("settings/keys", alertFallbacks.revokeKey);
 
   const onConfirmRevoke = () => {
-    setAsked(null);
-    if (asked === null || asked.id === null) return;
-    const { id, rowKey } = asked;
-    send(rowKey, () => revokeKey(id));
+    setSelected(null);
+    if (selected === null || selected.id === null) return;
+    const { id, rowKey, name } = selected;
+    send({
+      resource: `key/${id}`,
+      target: rowKey,
+      send: runMutation(keysApi.endpoints.revokeKey.initiate(id), {
+        changes: ["keys"],
+        waitsForRefetch: true,
+      }),
+      notice: { ...noticeLink(paths.keys), title: alertFallbacks.revokeKey, subject: name ?? id },
+    });
   };
 
-  const dialog: KeysDialog = asked === null ? { kind: "none" } : { kind: "revoke", key: asked };
+  const dialog: KeysDialog = selected === null ? { kind: "none" } : { kind: "revoke", key: selected };
   return {
     dialog,
     revoking: busy,
     sessionEnded,
-    ask: setAsked,
-    close: useCallback(() => setAsked(null), []),
+    note,
+    ask: setSelected,
+    close: useCallback(() => setSelected(null), []),
     actions: { onConfirmRevoke },
   };
 }

@@ -1,25 +1,30 @@
 import { SiteSettingsScreen, type SiteSettingsView } from "@understudy/screens";
 import {
   changedSiteFields,
+  inlineErrors,
+  paths,
   siteFieldText,
   siteFormOf,
   timings,
-  type Remote,
   type Site,
   type SiteField,
 } from "@understudy/screens/model";
-import { useRemote } from "../../../api/remote";
-import { useSaveSiteMutation, useSiteQuery } from "../../../api/site";
+import { mapRemote, useRemote } from "../../../api/remote";
+import { siteApi, useSiteQuery } from "../../../api/site";
 import { useBriefly } from "../../../lib/useBriefly";
 import { useSettingsSave } from "../useSettingsSave";
 import { useSiteCopy } from "./useSiteCopy";
+
+const page = { name: "settings/site", path: paths.siteSettings, failure: inlineErrors.saveSite };
 
 export function Component() {
   const query = useSiteQuery();
   const remote = useRemote(query);
   const copy = useSiteCopy(remote.state === "ready" ? remote.data : null);
-  const [saveSite] = useSaveSiteMutation();
-  const { activity, actions } = useSettingsSave(copy, (form) => ({ form, send: () => saveSite(form) }));
+  const { activity, actions } = useSettingsSave(page, copy, (form) => ({
+    form,
+    mutation: siteApi.endpoints.saveSite.initiate(form),
+  }));
   const copied = useBriefly<true>(timings.copied);
 
   // Filled by the merge with the server's latest values.
@@ -40,12 +45,10 @@ export function Component() {
       offer: copy.offer,
     };
   };
-  const settings: Remote<SiteSettingsView> =
-    remote.state === "ready" ? { ...remote, data: view(remote.data) } : remote;
 
   return (
     <SiteSettingsScreen
-      settings={settings}
+      settings={mapRemote(remote, view)}
       activity={activity}
       copy={{ state: copied.shown ? "copied" : "idle", onCopied: () => copied.show(true) }}
       onReload={() => void query.refetch()}

@@ -1,0 +1,49 @@
+import { createApi } from "@reduxjs/toolkit/query/react";
+import type { Failure } from "@understudy/screens/model";
+import { baseQuery } from "./base-query";
+import { mayHaveTakenEffect } from "./errors";
+
+/** Tag types. Every query except the detail queries provides the tag with its own name. */
+export const tags = [
+  "site",
+  "usageSummary",
+  "timeseries",
+  "drift",
+  "actions",
+  "drafts",
+  "draft",
+  "runs",
+  "run",
+  "keys",
+  "members",
+] as const;
+export type Tag = (typeof tags)[number];
+
+/** The prefix keeps ids such as `constructor` from hitting properties of the plain object that RTK Query stores tags in. */
+export const tagOf = (type: Tag, id: string) => ({ type, id: `=${id}` });
+
+/** A query isn't refetched on mount while its last response is younger than this. */
+export const freshSeconds = 5;
+
+export const consoleApi = createApi({
+  reducerPath: "api",
+  baseQuery,
+  tagTypes: tags,
+  endpoints: () => ({}),
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  refetchOnMountOrArgChange: freshSeconds,
+  keepUnusedDataFor: 300,
+  // Queries in flight restart in the base query instead of delaying the invalidation.
+  invalidationBehavior: "immediately",
+});
+
+/** `invalidatesTags` for a mutation that isn't known to have failed without effect. */
+export const unlessRefused =
+  (changed: readonly Tag[]) =>
+  (_data: unknown, error: Failure | undefined): readonly Tag[] =>
+    error === undefined || mayHaveTakenEffect(error) ? changed : [];
+
+export interface ApiState {
+  [consoleApi.reducerPath]: ReturnType<typeof consoleApi.reducer>;
+}

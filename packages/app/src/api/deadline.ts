@@ -1,0 +1,64 @@
+import { forwardAbort } from "../lib/abort";
+import type { Clock } from "./dependencies";
+
+export class TimeoutError extends Error {
+  override readonly name = "TimeoutError";
+}
+
+/** A time limit that all steps of a request share. */
+export interface Deadline {
+  /** Aborts at the deadline or with the outer signal. */
+  signal: AbortSignal;
+  remaining(): number;
+  /** Settles with the promise, or rejects when the signal aborts. */
+  race<T>(promise: Promise<T>): Promise<T>;
+  wait(ms: number): Promise<void>;
+  stop(): void;
+}
+
+export function startDeadline(clock: Clock, ms: number, outer?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const ends = clock.now() + ms;
+  const cancel = clock.after(ms, () => controller.abort(new TimeoutError()));
+  const stopForwarding = outer && forwardAbort(outer, controller);
+
+  const over = new Promise<never>((_, reject) => {
+    const end = () => reject(controller.signal.reason);
+    if (controller.signal.aborted) end();
+    else controller.signal.addEventListener("abort", end);
+  });
+  over.catch(() => {});
+
+  const race = <T>(promise: Promise<T>) => Promise.race([promise, over]);
+  return {
+    signal: controller.signal,
+    remaining: () => ends - clock.now(),
+    race,
+    async wait(pause) {
+      let cancelPause = () => {};
+      try {
+        await race(
+          new Promise<void>((resolve) => {
+            cancelPause = clock.after(pause, resolve);
+          }),
+        );
+      } finally {
+        cancelPause();
+      }
+    },
+    stop() {
+      cancel();
+      stopForwarding?.();
+    },
+  };
+}
+
+/** Settles with the promise, or rejects with `TimeoutError` after `ms`. */
+export async function withTimeout<T>(clock: Clock, ms: number, promise: Promise<T>): Promise<T> {
+  const deadline = startDeadline(clock, ms);
+  try {
+    return await deadline.race(promise);
+  } finally {
+    deadline.stop();
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import type { RequestTarget } from "./http-request";
+import {
+  toFailure,
+  failureOf,
+  mayHaveTakenEffect,
+  messageOf,
+  responseFailure,
+  retryAfterOf,
+  unsentFailure,
+  isAborted,
+} from "./errors";
+
+const now = Date.UTC(2026, 2, 4, 15, 6);
+const route: RequestTarget = { method: "GET", pattern: "/v1/runs/{id}", id: "secret-id" };
+const answer = (code: number, statusText = "", headers: Record<string, string> = {}) =>
+  new Response(null, { status: code, statusText, headers });
+
+describe("the message of a non-OK answer", () => {
+  test.each([
+    ['{"message":"Draft is locked"}', "Draft is locked"],
+    ['{"error":"No such draft"}', "No such draft"],
+    ['{"detail":"Not allowed"}', "Not allowed"],
+    ['{"message":"first","error":"second","detail":"third"}', "first"],
+    ['{"message":"","error":"second"}', "second"],
+    ['{"message":" \\n ","detail":"third"}', "third"],
+    ['{"message":{"text":"no"},"error":["no"],"detail":"third"}', "third"],
+    ['{"message":"a\\u0000b\\u001b[31mc\\u202Ed\\u2066e\\u200Ff"}', "ab[31mcdef"],
+    ['{"message":"one\\r\\n\\ttwo"}', "one two"],
+    ['{"message":"<b>bold</b>"}', "<b>bold</b>"],
+    ['{"message":"\\u202E"}', "API error 422 Unprocessable Entity"],
+    ['{"message":42}', "API error 422 Unprocessable Entity"],
+    ['{"__proto__":{"message":"no"}}', "API error 422 Unprocessable Entity"],
+    ["<!doctype html><h1>Oops</h1>", "API error 422 Unprocessable Entity"],
+    ['"just a string"', "API error 422 Unprocessable Entity"],
+    ["[1,2]", "API error 422 Unprocessable Entity"],
+    ["null", "API error 422 Unprocessable Entity"],
+    ["", "API error 422 Unprocessable Entity"],
+    ['{"message":"cut', "API error 422 Unprocessable Entity"],
+  ])("%s says %o", (body, expected) => {
+    expect(messageOf(answer(422, "Unprocessable Entity"), body)).toBe(expected);
+  });
+
+  test("is trimmed where the status has no text", () => {
+    expect(messageOf(answer(502), "<html>")).toBe("API error 502");
+  });
+
+  test("has at most 300 characters, and no half of one at its end", () => {
+    expect(messageOf(answer(500), JSON.stringify({ message: "x".repeat(1_000) }))).toBe("x".repeat(300));
+    expect(messageOf(answer(500), JSON.stringify({ message: `${"x".repeat(299)}😀` }))).toBe("x".repeat(299));
+  });
+});
+
+describe("Retry-After", () => {
+  test.each([
+    ["7", 7],
+    [" 0 ", 0],
+    ["Wed, 04 Mar 2026 15:06:30 GMT", 30],
+    ["Wed, 04 Mar 2026 15:00:00 GMT", 0],
+    ["-5", null],
+    ["1.5", null],
+    ["soon", null],
+    ["", null],
+  ])("%o means %o seconds", (header, expected) => {
+    expect(retryAfterOf(answer(429, "", { "Retry-After": header }), now)).toBe(expected);
+  });
+
+  test("is nothing where it is absent", () => {
+    expect(retryAfterOf(answer(429), now)).toBeNull();
+  });
+});
+
+describe("failures", () => {
+  test("carry what support needs, and nothing private", () => {
+    const failure = responseFailure(
+      route,
+      now,
+      answer(503, "Service Unavailable", { "x-request-id": "req-\u00011", "Retry-After": "9" }),
+      "",
+    );
+    expect(failure).toEqual({
+      kind: "answer",
+      status: 503,
+      message: "API error 503 Service Unavailable",
+      retryAfter: 9,
+      details: {
+        time: "2026-03-04T15:06:00.000Z",
+        method: "GET",
+        pattern: "/v1/runs/{id}",
+        status: 503,
+        requestId: "req-1",
+      },
+    });
+    expect(JSON.stringify(failure)).not.toContain("secret-id");
+  });
+
+  test("without an answer have no message", () => {
+    expect(failureOf("network", route, now)).toEqual({
+      kind: "network",
+      details: { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs/{id}" },
+    });
+  });
+
+  test.each([
+    [failureOf("network", route, now), true],
+    [failureOf("timeout", route, now), true],
+    [failureOf("unreadable", route, now), true],
+    [failureOf("session", route, now), false],
+    [unsentFailure("network", route, now), false],
+    [responseFailure(route, now, answer(400), ""), false],
+    [responseFailure(route, now, answer(403), ""), false],
+    [responseFailure(route, now, answer(422), ""), false],
+    [responseFailure(route, now, answer(429), ""), false],
+    [responseFailure(route, now, answer(404), ""), true],
+    [responseFailure(route, now, answer(408), ""), true],
+    [responseFailure(route, now, answer(409), ""), true],
+    [responseFailure(route, now, answer(500), ""), true],
+    [responseFailure(route, now, answer(503), ""), true],
+  ])("%j: may have changed something: %o", (failure, expected) => {
+    expect(mayHaveTakenEffect(failure)).toBe(expected);
+  });
+
+  test("are recognised among whatever else was thrown", () => {
+    const failure = failureOf("timeout", route, now);
+    expect(toFailure(failure)).toBe(failure);
+    expect(toFailure({ name: "TypeError", message: "x is not a function", stack: "at y" })).toEqual({
+      kind: "unreadable",
+    });
+    expect(toFailure(undefined)).toEqual({ kind: "unreadable" });
+    expect(toFailure({ kind: "other" })).toEqual({ kind: "unreadable" });
+    expect(isAborted({ name: "AbortError", message: "Aborted" })).toBe(true);
+    expect(isAborted(failure)).toBe(false);
+  });
+});

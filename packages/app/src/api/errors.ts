@@ -1,0 +1,133 @@
+import { beginning, type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
+import type { RequestTarget } from "./http-request";
+
+/** Body fields that may hold an error message, by preference. */
+export const errorMessageFields = ["message", "error", "detail"] as const;
+
+const maxMessageLength = 300;
+const maxRequestIdLength = 200;
+
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Makes server text safe to show within a sentence. */
+function clean(text: string, maxLength: number): string {
+  const readable = text.replace(lineBreaks, " ").replace(controls, "").trim();
+  return beginning(readable, maxLength).trim();
+}
+
+function messageIn(body: string): string {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== "object" || parsed === null) return "";
+    const fields = new Map(Object.entries(parsed));
+    for (const name of errorMessageFields) {
+      const text: unknown = fields.get(name);
+      const message = typeof text === "string" ? clean(text, maxMessageLength) : "";
+      if (message !== "") return message;
+    }
+    return "";
+  } catch {
+    return "";
+  }
+}
+
+/** The message of a non-OK response: from its body, or else its status. */
+export function messageOf(response: Pick<Response, "status" | "statusText">, body: string): string {
+  const message = messageIn(body);
+  return message === ""
+    ? clean(`API error ${response.status} ${response.statusText}`, maxMessageLength)
+    : message;
+}
+
+/** `Retry-After` in seconds, given as a number or a date; `null` if it is missing or invalid. */
+export function retryAfterOf(response: Pick<Response, "headers">, now: number): number | null {
+  const header = response.headers.get("retry-after")?.trim() ?? "";
+  if (/^\d{1,9}$/.test(header)) return Number(header);
+  // `Date.parse` reads a bare number as a year; HTTP dates contain letters.
+  const until = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1000)) : null;
+}
+
+function detailsOf(
+  target: RequestTarget,
+  now: number,
+  response?: Pick<Response, "status" | "headers">,
+): FailureDetails {
+  const requestId = clean(response?.headers.get("x-request-id") ?? "", maxRequestIdLength);
+  return {
+    time: new Date(now).toISOString(),
+    method: target.method,
+    pattern: target.pattern,
+    ...(response === undefined ? {} : { status: response.status }),
+    ...(requestId === "" ? {} : { requestId }),
+  };
+}
+
+/** A request without a usable response. */
+export function failureOf(
+  kind: Exclude<FailureKind, "answer">,
+  target: RequestTarget,
+  now: number,
+  response?: Response,
+): Failure {
+  return {
+    kind,
+    ...(response === undefined ? {} : { status: response.status }),
+    details: detailsOf(target, now, response),
+  };
+}
+
+/** A request that never left the browser, so it had no effect. */
+export function unsentFailure(
+  kind: Exclude<FailureKind, "answer">,
+  target: RequestTarget,
+  now: number,
+): Failure {
+  return { ...failureOf(kind, target, now), unsent: true };
+}
+
+/** A non-OK response. */
+export function responseFailure(
+  target: RequestTarget,
+  now: number,
+  response: Response,
+  body: string,
+): Failure {
+  const retryAfter = retryAfterOf(response, now);
+  return {
+    kind: "answer",
+    status: response.status,
+    message: messageOf(response, body),
+    ...(retryAfter === null ? {} : { retryAfter }),
+    details: detailsOf(target, now, response),
+  };
+}
+
+const kinds: ReadonlySet<unknown> = new Set<FailureKind>([
+  "answer",
+  "network",
+  "timeout",
+  "unreadable",
+  "session",
+]);
+
+function isFailure(error: unknown): error is Failure {
+  return typeof error === "object" && error !== null && "kind" in error && kinds.has(error.kind);
+}
+
+/** Narrows an RTK Query error; an unexpected exception becomes an unreadable response. */
+export function toFailure(error: unknown): Failure {
+  return isFailure(error) ? error : { kind: "unreadable" };
+}
+
+export function isAborted(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "name" in error && error.name === "AbortError";
+}
+
+/** Whether a failed write may have changed the server's data, or shows that the cached data is stale. */
+export function mayHaveTakenEffect(failure: Failure): boolean {
+  if (failure.unsent === true || failure.kind === "session") return false;
+  const status = failure.kind === "answer" ? (failure.status ?? 0) : 0;
+  return status < 400 || status >= 500 || [404, 408, 409, 410].includes(status);
+}

@@ -1,0 +1,496 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { HttpResult, HttpRequest } from "./http-request";
+import { get, post } from "./http-request";
+import { HttpClient } from "./http-client";
+import type { Reply } from "../testing/test-api";
+import { apiOrigin, hang, noContent, ok, reset, status, testApi } from "../testing/test-api";
+import type { ApiDependencies } from "./dependencies";
+import { SessionLost } from "../auth/session-lost";
+
+const read = get("/v1/actions", (body): unknown => body);
+const write = post("/v1/invite", { body: { email: "a@b.c", role: "member" } });
+
+const inTurn =
+  (...replies: readonly (() => Response | Promise<Response>)[]): Reply =>
+  (_sent, index) =>
+    (replies[Math.min(index, replies.length - 1)] ?? noContent)();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Makes the call and lets time run; tells when the answer came. */
+async function make<T>(
+  call: HttpRequest<T>,
+  reply: Reply,
+  over: Partial<ApiDependencies> = {},
+  signal?: AbortSignal,
+) {
+  const { dependencies, sent } = testApi(reply, over);
+  const began = Date.now();
+  let after = Number.NaN;
+  const answer: Promise<HttpResult<T>> = new HttpClient(dependencies)
+    .send(call, { retries: call.method === "GET", ...(signal && { signal }) })
+    .then((value) => {
+      after = Date.now() - began;
+      return value;
+    });
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { answer: await answer, sent, after };
+}
+
+describe("a request", () => {
+  test("carries the token, says JSON, and leaves cookies, caches and redirects alone", async () => {
+    const { sent } = await make(read, () => ok([]));
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      "content-type": "application/json",
+      authorization: "Bearer token-1",
+    });
+    expect(sent[0]?.init).toMatchObject({ credentials: "omit", cache: "no-store", redirect: "error" });
+    expect(sent[0]?.init.body).toBeUndefined();
+  });
+
+  test("goes without a bearer where there is no token", async () => {
+    const { sent } = await make(read, () => ok([]), { getToken: () => Promise.resolve(null) });
+    expect(sent[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  test.each(["https://evil.example/", "//evil.example", "..", "../../../evil", "@evil.example"])(
+    "with the id %o stays with the one origin",
+    async (id) => {
+      const { sent } = await make(
+        get("/v1/drafts/{id}", (body): unknown => body, { id }),
+        () => ok({}),
+        {
+          baseUrl: `${apiOrigin}/console`,
+        },
+      );
+      expect(
+        sent.filter(({ url }) => url.origin !== apiOrigin || !url.pathname.startsWith("/console/v1/drafts/")),
+      ).toEqual([]);
+    },
+  );
+
+  test("with an id that means another path is not sent at all", async () => {
+    const { answer, sent } = await make(
+      get("/v1/drafts/{id}", (body): unknown => body, { id: ".." }),
+      () => ok({}),
+    );
+    expect(sent).toEqual([]);
+    expect(answer.error).toMatchObject({ kind: "unreadable", unsent: true });
+  });
+});
+
+describe("an answer", () => {
+  test.each([
+    ["JSON", () => ok({ a: 1 }), { data: { a: 1 } }],
+    [
+      "JSON of another name",
+      () => new Response("[1]", { headers: { "Content-Type": "application/problem+json; charset=utf-8" } }),
+      { data: [1] },
+    ],
+    ["JSON that does not say so", () => new Response(new TextEncoder().encode("[1]")), { data: [1] }],
+    [
+      "JSON behind a byte order mark",
+      () => new Response("\uFEFF[1]", { headers: { "Content-Type": "application/json" } }),
+      { data: [1] },
+    ],
+    ["nothing", () => noContent(), { data: null }],
+    [
+      "an empty OK",
+      () => new Response("", { headers: { "Content-Type": "application/json" } }),
+      { data: null },
+    ],
+    [
+      "HTML",
+      () => new Response("<p>Hi</p>", { headers: { "Content-Type": "text/html" } }),
+      { error: { kind: "unreadable" } },
+    ],
+    [
+      "JSON that says it is text",
+      () => new Response("[1]", { headers: { "Content-Type": "text/plain" } }),
+      { error: { kind: "unreadable" } },
+    ],
+    [
+      "cut-off JSON",
+      () => new Response('{"a":', { headers: { "Content-Type": "application/json" } }),
+      { error: { kind: "unreadable" } },
+    ],
+  ])("of %s", async (_name, reply, expected) => {
+    const { answer, sent } = await make(read, reply);
+    expect(answer).toMatchObject(expected);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("that a reader throws over is unreadable", async () => {
+    const { answer } = await make(
+      get("/v1/actions", () => JSON.parse("{")),
+      () => ok([]),
+    );
+    expect(answer.error?.kind).toBe("unreadable");
+    expect(answer.error?.message).toBeUndefined();
+  });
+
+  test("with an error status has a message even when its body breaks off", async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), {
+        status: 403,
+        statusText: "Forbidden",
+      });
+    const { answer } = await make(read, broken);
+    expect(answer.error).toMatchObject({ kind: "answer", status: 403, message: "API error 403 Forbidden" });
+  });
+});
+
+describe("reads are repeated", () => {
+  test.each([429, 502, 503, 504])("after %i, at most twice", async (code) => {
+    const { answer, sent } = await make(read, () => status(code, { message: "Later" }));
+    expect(sent).toHaveLength(3);
+    expect(answer.error).toMatchObject({ kind: "answer", status: code, message: "Later" });
+  });
+
+  test("after a lost connection, at most twice", async () => {
+    const { answer, sent } = await make(read, reset);
+    expect(sent).toHaveLength(3);
+    expect(answer.error).toMatchObject({ kind: "network" });
+    expect(answer.error?.message).toBeUndefined();
+  });
+
+  test("after a connection lost in the body", async () => {
+    const breaking = () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), {
+        headers: { "Content-Type": "application/json" },
+      });
+    const { answer, sent } = await make(
+      read,
+      inTurn(breaking, () => ok([1])),
+    );
+    expect(sent).toHaveLength(2);
+    expect(answer).toEqual({ data: [1] });
+  });
+
+  test("until one is answered", async () => {
+    const { answer, sent } = await make(
+      read,
+      inTurn(
+        () => status(503),
+        () => ok([1]),
+      ),
+    );
+    expect(sent).toHaveLength(2);
+    expect(answer).toEqual({ data: [1] });
+  });
+
+  test("with jitter", async () => {
+    const soon = await make(read, () => status(503), { random: () => 0 });
+    const late = await make(read, () => status(503), { random: () => 1 });
+    expect([soon.after, late.after]).toEqual([450, 1350]);
+  });
+
+  test("after the time that Retry-After asks for", async () => {
+    const { answer, after } = await make(
+      read,
+      inTurn(
+        () => status(429, null, { "Retry-After": "4" }),
+        () => ok([1]),
+      ),
+    );
+    expect(answer).toEqual({ data: [1] });
+    expect(after).toBe(4_000);
+  });
+
+  test("but not when Retry-After asks for more than is left: then the failure says so at once", async () => {
+    const { answer, sent, after } = await make(read, () => status(429, null, { "Retry-After": "15" }));
+    expect(sent).toHaveLength(1);
+    expect(after).toBe(0);
+    expect(answer.error).toMatchObject({ kind: "answer", status: 429, retryAfter: 15 });
+  });
+
+  test.each([400, 403, 404, 408, 409, 410, 422, 500, 501, 505])("but not after %i", async (code) => {
+    const { answer, sent } = await make(read, () => status(code, { message: "No" }));
+    expect(sent).toHaveLength(1);
+    expect(answer.error).toMatchObject({ kind: "answer", status: code, message: "No" });
+  });
+});
+
+describe("a write is sent once", () => {
+  test.each([
+    ["a lost connection", reset, { kind: "network" }],
+    ["408", () => status(408), { kind: "answer", status: 408 }],
+    ["429", () => status(429, null, { "Retry-After": "1" }), { kind: "answer", status: 429, retryAfter: 1 }],
+    ["500", () => status(500), { kind: "answer", status: 500 }],
+    ["503", () => status(503, null, { "Retry-After": "1" }), { kind: "answer", status: 503 }],
+    ["HTML", () => new Response("<p>", { headers: { "Content-Type": "text/html" } }), { kind: "unreadable" }],
+    ["silence", hang, { kind: "timeout" }],
+  ])("after %s", async (_name, reply, expected) => {
+    const { answer, sent } = await make(write, reply);
+    expect(sent).toHaveLength(1);
+    expect(answer.error).toMatchObject(expected);
+    expect(answer.error?.unsent).toBeUndefined();
+  });
+});
+
+describe("fifteen seconds", () => {
+  const hangsInBody = () =>
+    new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode("[")) }), {
+      headers: { "Content-Type": "application/json" },
+    });
+
+  test.each([
+    ["without headers", hang],
+    ["in the body", hangsInBody],
+  ])("end a call that hangs %s, and it is not repeated", async (_name, reply) => {
+    const { answer, sent, after } = await make(read, reply);
+    expect(sent).toHaveLength(1);
+    expect(after).toBe(15_000);
+    expect(answer.error?.kind).toBe("timeout");
+  });
+
+  test("end the reading of an error that hangs, and its status is told", async () => {
+    const { answer, after } = await make(
+      write,
+      () => new Response(new ReadableStream(), { status: 500, statusText: "Oops" }),
+    );
+    expect(after).toBe(15_000);
+    expect(answer.error).toMatchObject({ kind: "answer", status: 500, message: "API error 500 Oops" });
+  });
+
+  test("cover token, attempts and waits together", async () => {
+    const slowToken = () => new Promise<string>((resolve) => setTimeout(resolve, 4_000, "late-token"));
+    const slow503 = () => new Promise<Response>((resolve) => setTimeout(() => resolve(status(503)), 5_000));
+    const { answer, sent, after } = await make(read, slow503, { getToken: slowToken });
+    expect(sent).toHaveLength(3);
+    expect(after).toBe(15_000);
+    expect(answer.error?.kind).toBe("timeout");
+  });
+
+  test("abort what is on its way", async () => {
+    const { sent } = await make(read, hang);
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  test("are fewer where the call says so", async () => {
+    const { answer, after } = await make({ ...read, timeoutMs: 3_000 }, hang);
+    expect(after).toBe(3_000);
+    expect(answer.error?.kind).toBe("timeout");
+  });
+
+  test("end when nobody wants the answer any more", async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 100);
+    const { after, sent } = await make(
+      read,
+      () => status(503, null, { "Retry-After": "9" }),
+      {},
+      controller.signal,
+    );
+    expect(after).toBe(100);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("offline", () => {
+  const isOnline = () => false;
+
+  test("a write isn't sent", async () => {
+    const { answer, sent } = await make(write, () => ok(null), { isOnline });
+    expect(sent).toEqual([]);
+    expect(answer.error).toMatchObject({ kind: "network", unsent: true });
+  });
+
+  test("a read is tried", async () => {
+    const { answer } = await make(read, () => ok([1]), { isOnline });
+    expect(answer).toEqual({ data: [1] });
+  });
+});
+
+describe("the token", () => {
+  test("is waited for eleven seconds, then the call was never sent", async () => {
+    const { answer, sent, after } = await make(write, () => noContent(), {
+      getToken: () => new Promise(() => {}),
+    });
+    expect(sent).toEqual([]);
+    expect(after).toBe(11_000);
+    expect(answer.error).toMatchObject({ kind: "timeout", unsent: true });
+  });
+
+  test("that the provider cannot give now fails the call, which was never sent", async () => {
+    const { answer, sent } = await make(read, () => ok([]), {
+      getToken: () => Promise.reject(new Error("post_request_failed")),
+    });
+    expect(sent).toEqual([]);
+    expect(answer.error).toMatchObject({ kind: "network", unsent: true });
+    expect(answer.error?.message).toBeUndefined();
+  });
+
+  test("that only a sign-in can bring ends the session", async () => {
+    const onSessionLost = vi.fn<() => void>();
+    const { answer, sent } = await make(read, () => ok([]), {
+      getToken: () => Promise.reject(new SessionLost()),
+      onSessionLost,
+    });
+    expect(sent).toEqual([]);
+    expect(answer.error).toMatchObject({ kind: "session", unsent: true });
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("401", () => {
+  const expired = () => status(401, { message: "Token expired" });
+  const html = () => new Response("<h1>401</h1>", { status: 401, headers: { "Content-Type": "text/html" } });
+  const tokens = (renew: () => Promise<string>) => {
+    const getToken = vi.fn<ApiDependencies["getToken"]>(({ forceRefresh }) =>
+      forceRefresh ? renew() : Promise.resolve("old"),
+    );
+    return {
+      getToken,
+      renewals: () => getToken.mock.calls.filter(([{ forceRefresh }]) => forceRefresh).length,
+    };
+  };
+
+  test.each([
+    ["a read", read, expired],
+    ["a read, answered in HTML", read, html],
+    ["a write", write, expired],
+    ["a write, answered in HTML", write, html],
+  ])("to %s renews the token and replays once", async (_name, call, refusal) => {
+    const { getToken, renewals } = tokens(() => Promise.resolve("new"));
+    const { answer, sent } = await make(
+      call,
+      inTurn(refusal, () => ok(null)),
+      { getToken },
+    );
+    expect(answer).toEqual({ data: null });
+    expect(renewals()).toBe(1);
+    expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer old", "Bearer new"]);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+  });
+
+  test.each([
+    ["a read", read],
+    ["a write", write],
+  ])("twice to %s says that the session ended, and ends nothing", async (_name, call) => {
+    const onSessionLost = vi.fn<() => void>();
+    const { getToken, renewals } = tokens(() => Promise.resolve("new"));
+    const { answer, sent } = await make(call, expired, { getToken, onSessionLost });
+    expect(sent).toHaveLength(2);
+    expect(renewals()).toBe(1);
+    expect(answer.error).toMatchObject({ kind: "session", status: 401, details: { status: 401 } });
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  test("with a renewal that needs a sign-in ends the session", async () => {
+    const onSessionLost = vi.fn<() => void>();
+    const { getToken } = tokens(() => Promise.reject(new SessionLost()));
+    const { answer, sent } = await make(write, expired, { getToken, onSessionLost });
+    expect(sent).toHaveLength(1);
+    expect(answer.error?.kind).toBe("session");
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["fails", () => Promise.reject(new Error("temporarily_unavailable"))],
+    ["hangs", () => new Promise<string>(() => {})],
+  ])("with a renewal that %s stays what the server answered", async (_name, renew) => {
+    const onSessionLost = vi.fn<() => void>();
+    const { getToken } = tokens(renew);
+    const { answer, sent, after } = await make(write, expired, { getToken, onSessionLost });
+    expect(sent).toHaveLength(1);
+    expect(after).toBeLessThanOrEqual(11_000);
+    expect(answer.error).toMatchObject({ kind: "answer", status: 401, message: "Token expired" });
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  test("after the replay, a read is repeated as any other", async () => {
+    const { getToken } = tokens(() => Promise.resolve("new"));
+    const { answer, sent } = await make(
+      read,
+      inTurn(
+        expired,
+        () => status(503),
+        () => ok([1]),
+      ),
+      { getToken },
+    );
+    expect(sent).toHaveLength(3);
+    expect(answer).toEqual({ data: [1] });
+  });
+
+  test("after the replay, a write is not", async () => {
+    const { getToken } = tokens(() => Promise.resolve("new"));
+    const { answer, sent } = await make(
+      write,
+      inTurn(expired, () => status(503)),
+      { getToken },
+    );
+    expect(sent).toHaveLength(2);
+    expect(answer.error).toMatchObject({ kind: "answer", status: 503 });
+  });
+
+  /** A server that knows one token, and a provider that gives it when asked to renew. */
+  function renewable(renewMs: number) {
+    let current = "old";
+    const getToken = vi.fn<ApiDependencies["getToken"]>(async ({ forceRefresh }) => {
+      if (!forceRefresh) return current;
+      await new Promise((resolve) => setTimeout(resolve, renewMs));
+      current = "new";
+      return current;
+    });
+    const reply: Reply = async ({ headers, url }) => {
+      const delay = Number(url.searchParams.get("delay") ?? "0");
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return headers.get("authorization") === "Bearer new" ? ok(null) : expired();
+    };
+    const { dependencies, sent } = testApi(reply, { getToken });
+    return {
+      client: new HttpClient(dependencies),
+      sent,
+      renewals: () => getToken.mock.calls.filter(([{ forceRefresh }]) => forceRefresh).length,
+    };
+  }
+  const delayed = (ms: number): HttpRequest<unknown> => ({ ...read, query: { delay: String(ms) } });
+
+  test("to many calls at once renews once", async () => {
+    const { client, sent, renewals } = renewable(300);
+    const answers = Promise.all([
+      client.send(read),
+      client.send(write),
+      client.send(delayed(100)),
+      client.send(delayed(200)),
+    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await answers).toEqual([{ data: null }, { data: null }, { data: null }, { data: null }]);
+    expect(renewals()).toBe(1);
+    expect(sent).toHaveLength(8);
+  });
+
+  test("that arrives after the renewal takes the new token without another", async () => {
+    const { client, renewals } = renewable(0);
+    const answers = Promise.all([client.send(read), client.send(delayed(2_000))]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answers).toEqual([{ data: null }, { data: null }]);
+    expect(renewals()).toBe(1);
+  });
+
+  test("later on renews again", async () => {
+    let valid = "";
+    let given = 0;
+    const getToken = vi.fn<ApiDependencies["getToken"]>(({ forceRefresh }) =>
+      Promise.resolve(forceRefresh ? `token-${(given += 1)}` : `token-${given}`),
+    );
+    const { dependencies } = testApi(
+      ({ headers }) => (headers.get("authorization") === `Bearer ${valid}` ? ok(null) : expired()),
+      { getToken },
+    );
+    const client = new HttpClient(dependencies);
+    valid = "token-1";
+    expect(await client.send(read)).toEqual({ data: null });
+    valid = "token-2";
+    expect(await client.send(read)).toEqual({ data: null });
+    expect(given).toBe(2);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Failure } from "@understudy/screens/model";
+
+/** Returned by a decoder for a body that can't be used at all. */
+export const unreadable = Symbol("unreadable");
+export type Decoded<T> = T | typeof unreadable;
+export type BodyDecoder<T> = (body: unknown) => Decoded<T>;
+
+type Path = `/v1/${string}`;
+
+export interface RequestTarget {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Joined to the configured base URL; `{id}` is replaced by the encoded `id`. */
+  pattern: Path;
+  id?: string;
+  /** `undefined` values are left out. */
+  query?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface HttpRequest<T> extends RequestTarget {
+  body?: unknown;
+  /** Decodes an OK response. Rejects only if the connection breaks. */
+  decode: (response: Response, signal: AbortSignal) => Promise<Decoded<T>>;
+  timeoutMs?: number;
+}
+
+export type HttpResult<T> = { data: T; error?: undefined } | { error: Failure; data?: undefined };
+
+type ReadOptions = Pick<HttpRequest<unknown>, "id" | "query" | "timeoutMs">;
+
+export function get<T>(pattern: Path, decode: BodyDecoder<T>, options: ReadOptions = {}): HttpRequest<T> {
+  return { method: "GET", pattern, ...options, decode: decodeJson(decode) };
+}
+
+interface WriteOptions<T> {
+  id?: string;
+  body?: unknown;
+  /** For a response that carries data; any other JSON, or an empty body, is ignored. */
+  decode?: BodyDecoder<T>;
+}
+
+const ignoreBody = () => null;
+
+const write =
+  (method: "POST" | "PUT" | "DELETE") =>
+  <T = null>(pattern: Path, { decode, ...options }: WriteOptions<T> = {}): HttpRequest<T | null> => ({
+    method,
+    pattern,
+    ...options,
+    decode: decodeJson<T | null>(decode ?? ignoreBody),
+  });
+
+export const post = write("POST");
+export const put = write("PUT");
+export const del = write("DELETE");
+
+/** A response without a content type may be JSON. */
+export function mayBeJson(response: Response): boolean {
+  const type = response.headers.get("content-type");
+  return type === null || /^[^;]*[/+]json\b/i.test(type);
+}
+
+/** Reads the whole body; an empty body decodes as `null`. */
+function decodeJson<T>(decode: BodyDecoder<T>): HttpRequest<T>["decode"] {
+  return async (response) => {
+    const text = await response.text();
+    try {
+      if (text.trim() === "") return decode(null);
+      return mayBeJson(response) ? decode(JSON.parse(text)) : unreadable;
+    } catch {
+      return unreadable;
+    }
+  };
+}

@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ConsoleStore } from "../store";
+import { createConsoleStore } from "../store";
+import { actionsApi, publishedActionTags } from "./actions";
+import { draftsApi } from "./drafts";
+import { createKey, keysApi } from "./keys";
+import { runMutation } from "./run-mutation";
+import { siteApi } from "./site";
+import { teamApi } from "./team";
+import { usageApi } from "./usage";
+import type { Reply, Sent } from "../testing/test-api";
+import { hang, noContent, ok, reset, status, testApi } from "../testing/test-api";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const asked = (sent: readonly Sent[]) => sent.map(({ method, url }) => `${method} ${url.pathname}`);
+
+/** A console that looks at these, and its server. */
+async function looking(reply: Reply, look: (store: ConsoleStore) => Promise<unknown>[]) {
+  const { dependencies, sent } = testApi(reply);
+  const store = createConsoleStore(dependencies);
+  await Promise.all(look(store));
+  sent.length = 0;
+  return { store, sent };
+}
+
+const empty = (sent: Sent) => ok(sent.method === "GET" ? {} : null);
+const { actions, publishAction } = actionsApi.endpoints;
+
+describe("after a write, what it changed is read again", () => {
+  test.each([
+    {
+      write: "publishing an action",
+      look: (store: ConsoleStore) => [
+        store.dispatch(actions.initiate()),
+        store.dispatch(usageApi.endpoints.usageSummary.initiate()),
+        store.dispatch(teamApi.endpoints.members.initiate()),
+      ],
+      start: (store: ConsoleStore) => store.dispatch(publishAction.initiate("a1")),
+      again: ["GET /v1/actions", "GET /v1/usage/summary"],
+    },
+    {
+      write: "saving a draft",
+      look: (store: ConsoleStore) => [
+        store.dispatch(draftsApi.endpoints.drafts.initiate()),
+        store.dispatch(draftsApi.endpoints.draft.initiate("d1")),
+        store.dispatch(actions.initiate()),
+      ],
+      start: (store: ConsoleStore) =>
+        store.dispatch(
+          draftsApi.endpoints.saveDraft.initiate({
+            id: "d1",
+            edit: { name: "", description: "", intents: [], destructive: false },
+          }),
+        ),
+      again: ["GET /v1/drafts", "GET /v1/drafts/d1"],
+    },
+    {
+      write: "publishing a draft, but not the draft",
+      look: (store: ConsoleStore) => [
+        store.dispatch(draftsApi.endpoints.drafts.initiate()),
+        store.dispatch(draftsApi.endpoints.draft.initiate("d1")),
+        store.dispatch(actions.initiate()),
+      ],
+      start: (store: ConsoleStore) => store.dispatch(draftsApi.endpoints.publishDraft.initiate("d1")),
+      again: ["GET /v1/actions", "GET /v1/drafts"],
+    },
+    {
+      write: "saving the site",
+      look: (store: ConsoleStore) => [
+        store.dispatch(siteApi.endpoints.site.initiate()),
+        store.dispatch(actions.initiate()),
+      ],
+      start: (store: ConsoleStore) =>
+        store.dispatch(
+          siteApi.endpoints.saveSite.initiate({ name: "", domains: { dev: "", staging: "", prod: "" } }),
+        ),
+      again: ["GET /v1/sites/me"],
+    },
+    {
+      write: "inviting",
+      look: (store: ConsoleStore) => [
+        store.dispatch(teamApi.endpoints.members.initiate()),
+        store.dispatch(actions.initiate()),
+      ],
+      start: (store: ConsoleStore) =>
+        store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" })),
+      again: ["GET /v1/members"],
+    },
+    {
+      write: "revoking a key",
+      look: (store: ConsoleStore) => [
+        store.dispatch(keysApi.endpoints.keys.initiate()),
+        store.dispatch(siteApi.endpoints.site.initiate()),
+      ],
+      start: (store: ConsoleStore) => store.dispatch(keysApi.endpoints.revokeKey.initiate("k1")),
+      again: ["GET /v1/keys/list"],
+    },
+    {
+      write: "creating a key whose answer cannot be read",
+      look: (store: ConsoleStore) => [
+        store.dispatch(keysApi.endpoints.keys.initiate()),
+        store.dispatch(siteApi.endpoints.site.initiate()),
+      ],
+      start: (store: ConsoleStore) => store.dispatch(createKey({ name: "Build", siteId: "s1" })),
+      again: ["GET /v1/keys/list", "GET /v1/sites/me"],
+    },
+  ])("$write", async ({ look, start, again }) => {
+    const { store, sent } = await looking(empty, look);
+    await start(store);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked(sent).slice(1).toSorted()).toEqual(again);
+  });
+
+  test("what is not on screen is forgotten instead", async () => {
+    const { store, sent } = await looking(empty, (at) => [
+      at.dispatch(actions.initiate(undefined, { subscribe: false })),
+    ]);
+    await store.dispatch(publishAction.initiate("a1"));
+    expect(asked(sent)).toEqual(["POST /v1/actions/a1/publish"]);
+    expect(actions.select()(store.getState()).data).toBeUndefined();
+  });
+});
+
+describe("an answer that was on its way when a write ended", () => {
+  /** A site that a save renames, and that takes half a second to say what it was called when it was asked. */
+  const naming = (hangsOn?: number) => {
+    let name = "old";
+    let reads = 0;
+    const reply: Reply = async ({ method }) => {
+      if (method === "GET" && (reads += 1) === hangsOn) return hang();
+      if (method === "PUT") name = "new";
+      const answer = ok(method === "GET" ? { name } : null);
+      await new Promise((resolve) => setTimeout(resolve, method === "GET" ? 500 : 100));
+      return answer;
+    };
+    const { dependencies, sent } = testApi(reply);
+    const store = createConsoleStore(dependencies);
+    const told: string[] = [];
+    store.subscribe(() => {
+      const shown = siteApi.endpoints.site.select()(store.getState()).data?.name;
+      if (shown !== undefined && shown !== told.at(-1)) told.push(shown);
+    });
+    const save = () =>
+      store.dispatch(
+        siteApi.endpoints.saveSite.initiate({ name: "new", domains: { dev: "", staging: "", prod: "" } }),
+      );
+    return { store, sent, told, save };
+  };
+  const look = (store: ConsoleStore) => store.dispatch(siteApi.endpoints.site.initiate());
+
+  test("is told to nobody: the question is asked anew", async () => {
+    const { store, sent, told, save } = naming();
+    void look(store);
+    void save();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(told).toEqual(["new"]);
+    expect(asked(sent)).toEqual(["GET /v1/sites/me", "PUT /v1/site", "GET /v1/sites/me"]);
+  });
+
+  test("does not delay the new one, however long it takes", async () => {
+    const { store, told, save } = naming(2);
+    const site = look(store);
+    await vi.advanceTimersByTimeAsync(500);
+    void site.refetch();
+    void save();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(told).toEqual(["old", "new"]);
+  });
+
+  test("is waited for no more once nobody wants the question answered", async () => {
+    const { store, sent, save } = naming();
+    const site = look(store);
+    void save();
+    await vi.advanceTimersByTimeAsync(50);
+    site.abort();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked(sent)).toEqual(["GET /v1/sites/me", "PUT /v1/site"]);
+  });
+});
+
+describe("a row's write", () => {
+  const look = (store: ConsoleStore) => [store.dispatch(actions.initiate())];
+  const publish = (store: ConsoleStore) =>
+    store.dispatch(
+      runMutation(publishAction.initiate("a1"), { changes: publishedActionTags, waitsForRefetch: true }),
+    );
+
+  test("counts as under way until its list is there again", async () => {
+    const slow: Reply = async (sent) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return empty(sent);
+    };
+    const { dependencies } = testApi(slow);
+    const store = createConsoleStore(dependencies);
+    void store.dispatch(actions.initiate());
+    await vi.advanceTimersByTimeAsync(1_000);
+    const settled = vi.fn<() => void>();
+    void publish(store).then(settled);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+
+  test("waits no longer than its fifteen seconds for that", async () => {
+    let writes = 0;
+    const reply: Reply = async (sent) => {
+      if (sent.method === "GET") return writes > 0 ? hang() : empty(sent);
+      writes += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      return empty(sent);
+    };
+    const { store } = await looking(reply, look);
+    const settled = vi.fn<(answer: object) => void>();
+    void publish(store).then(settled);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(settled).toHaveBeenCalledWith({ data: null });
+  });
+
+  test("does not take an answer for news that was on its way before", async () => {
+    let version = 0;
+    const reply: Reply = async ({ method }) => {
+      const answer = ok(method === "GET" ? [{ id: "a1", version }] : null);
+      if (method === "POST") version += 1;
+      await new Promise((resolve) => setTimeout(resolve, method === "GET" ? 500 : 100));
+      return answer;
+    };
+    const { dependencies } = testApi(reply);
+    const store = createConsoleStore(dependencies);
+    const list = store.dispatch(actions.initiate());
+    await vi.advanceTimersByTimeAsync(500);
+    void list.refetch();
+    void publish(store);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(actions.select()(store.getState()).data?.[0]?.version).toBe(1);
+  });
+});
+
+describe("a write that failed", () => {
+  const look = (store: ConsoleStore) => [store.dispatch(teamApi.endpoints.members.initiate())];
+  const invite = (store: ConsoleStore) =>
+    store.dispatch(
+      runMutation(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" }), {
+        changes: ["members"],
+      }),
+    );
+  const onWrite =
+    (answer: () => Response | Promise<Response>): Reply =>
+    (sent) =>
+      sent.method === "GET" ? empty(sent) : answer();
+
+  test.each([
+    ["without an answer", reset],
+    [
+      "with an answer that cannot be read",
+      () => new Response("<p>", { headers: { "Content-Type": "text/html" } }),
+    ],
+    ["with 500", () => status(500)],
+    ["with 404", () => status(404)],
+    ["with 409", () => status(409)],
+  ])(
+    "%s has what it may have changed read again before it is over, and is not repeated",
+    async (_case, answer) => {
+      const { store, sent } = await looking(onWrite(answer), look);
+      const { error } = await invite(store);
+      expect(error).toBeDefined();
+      expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
+    },
+  );
+
+  test("by its time is over at once, and the reading goes on behind it", async () => {
+    const { store, sent } = await looking(onWrite(hang), look);
+    const settled = vi.fn<(answer: object) => void>();
+    void invite(store).then(settled);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(settled).toHaveBeenCalledWith({ error: expect.objectContaining({ kind: "timeout" }) });
+    expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
+  });
+
+  test.each([
+    ["422", () => status(422)],
+    ["403", () => status(403)],
+    ["429", () => status(429)],
+  ])("with %s changed nothing, and nothing is read again", async (_case, answer) => {
+    const { store, sent } = await looking(onWrite(answer), look);
+    await invite(store);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked(sent)).toEqual(["POST /v1/invite"]);
+  });
+
+  test("before it was sent changed nothing", async () => {
+    const { dependencies, sent } = testApi(noContent, {
+      getToken: () => Promise.reject(new Error("offline")),
+    });
+    const { error } = await invite(createConsoleStore(dependencies));
+    expect(error).toMatchObject({ kind: "network", unsent: true });
+    expect(sent).toEqual([]);
+  });
+});
+
+test.each(["__proto__", "constructor", "toString"])(
+  "a draft with the id “%s” is read, and read again, as any other",
+  async (id) => {
+    const { store, sent } = await looking(
+      () => ok({ draft: { id, name: "Rebook a stay" } }),
+      (started) => [started.dispatch(draftsApi.endpoints.draft.initiate(id))],
+    );
+    expect(draftsApi.endpoints.draft.select(id)(store.getState()).data?.name).toBe("Rebook a stay");
+    await store.dispatch(
+      draftsApi.endpoints.saveDraft.initiate({
+        id,
+        edit: { name: "", description: "", intents: [], destructive: false },
+      }),
+    );
+    await vi.runAllTimersAsync();
+    expect(asked(sent)).toEqual([`PUT /v1/drafts/${id}`, `GET /v1/drafts/${id}`]);
+  },
+);

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { requestUrl } from "./request-url";
+import type { RequestTarget } from "./http-request";
+
+const origin = "https://console.example.com";
+const drafts: RequestTarget = { method: "GET", pattern: "/v1/drafts" };
+const draft = (id: string): RequestTarget => ({ method: "GET", pattern: "/v1/drafts/{id}", id });
+
+describe("the address of a call", () => {
+  test.each([
+    ["https://api.example.com", "https://api.example.com/v1/drafts"],
+    ["https://api.example.com/", "https://api.example.com/v1/drafts"],
+    ["https://api.example.com/console/eu", "https://api.example.com/console/eu/v1/drafts"],
+    ["https://api.example.com/console/eu//", "https://api.example.com/console/eu/v1/drafts"],
+    ["http://127.0.0.1:4173", "http://127.0.0.1:4173/v1/drafts"],
+    ["https://someone:secret@api.example.com/x?y#z", "https://api.example.com/x/v1/drafts"],
+    ["", "https://console.example.com/v1/drafts"],
+  ])("under %o is %s", (baseUrl, expected) => {
+    expect(requestUrl(drafts, { baseUrl, origin })).toBe(expected);
+  });
+
+  test.each([
+    ["d1", "d1"],
+    ["a b", "a%20b"],
+    ["a/b", "a%2Fb"],
+    ["../members", "..%2Fmembers"],
+    ["%2e%2e", "%252e%252e"],
+    ["...", "..."],
+    ["x?admin=1#y", "x%3Fadmin%3D1%23y"],
+    ["https://evil.example/", "https%3A%2F%2Fevil.example%2F"],
+    ["//evil.example", "%2F%2Fevil.example"],
+    ["\\evil", "%5Cevil"],
+    ["__proto__", "__proto__"],
+    ["$&", "%24%26"],
+    ["日本", "%E6%97%A5%E6%9C%AC"],
+  ])("encodes the id %o", (id, expected) => {
+    const address = requestUrl(draft(id), { baseUrl: "https://api.example.com/p", origin });
+    expect(address).toBe(`https://api.example.com/p/v1/drafts/${expected}`);
+    expect(new URL(address ?? "").pathname).toBe(`/p/v1/drafts/${expected}`);
+  });
+
+  test.each(["", ".", "..", "\uD800"])("refuses the id %o", (id) => {
+    expect(requestUrl(draft(id), { baseUrl: "", origin })).toBeNull();
+  });
+
+  test("refuses to go without the id that it needs", () => {
+    expect(requestUrl({ method: "GET", pattern: "/v1/drafts/{id}" }, { baseUrl: "", origin })).toBeNull();
+  });
+
+  test("leaves out what is not asked", () => {
+    const runs = (query: Record<string, string | undefined>): RequestTarget => ({
+      method: "GET",
+      pattern: "/v1/runs",
+      query,
+    });
+    expect(requestUrl(runs({ status: undefined, env: undefined }), { baseUrl: "", origin })).toBe(
+      `${origin}/v1/runs`,
+    );
+    expect(requestUrl(runs({ status: "failed", env: undefined }), { baseUrl: "", origin })).toBe(
+      `${origin}/v1/runs?status=failed`,
+    );
+    expect(requestUrl(runs({ status: "a&b=c", env: "dev" }), { baseUrl: "", origin })).toBe(
+      `${origin}/v1/runs?status=a%26b%3Dc&env=dev`,
+    );
+  });
+});

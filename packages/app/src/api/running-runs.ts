@@ -1,0 +1,75 @@
+import type { Failure, Run, RunList } from "@understudy/screens/model";
+import { statusTest } from "@understudy/screens/model";
+import { get } from "./http-request";
+import type { HttpClient } from "./http-client";
+import { servicesOf } from "./services";
+import { createRunDecoder, decodeRunRow } from "./decoders/run";
+import { decodeRows } from "./decoders/body";
+import type { RunFilter } from "./run-filter";
+import { runsApi } from "./runs";
+import type { AppThunk } from "./thunk";
+
+/** Runs that finished beyond these are fetched with the next polls. */
+const maxFetchedById = 10;
+
+const getRunning = ({ env }: RunFilter) =>
+  get("/v1/runs", (body) => decodeRows(body, "runs", createRunDecoder), {
+    query: { status: "running", env: env ?? undefined },
+  });
+
+const getRow = (id: string) => get("/v1/runs/{id}", decodeRunRow, { id });
+
+/** Replaces rows by their newer version in place, and puts new rows first. */
+export function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
+  const byId = new Map(newer.flatMap((run) => (run.id === null ? [] : [[run.id, run] as const])));
+  const seen = new Set<string>();
+  const rows = list.rows.map((row) => {
+    const update = row.id === null ? undefined : byId.get(row.id);
+    if (update === undefined || row.id === null) return row;
+    seen.add(row.id);
+    return { ...update, key: row.key };
+  });
+  const added = [...byId.values()].filter(({ id }) => id !== null && !seen.has(id));
+  return Object.freeze({ rows: Object.freeze([...added, ...rows]), complete: list.complete });
+}
+
+/** Fetches the runs that the list shows as running but the server doesn't. */
+async function finished(http: HttpClient, list: RunList, running: readonly Run[]): Promise<readonly Run[]> {
+  const still = new Set(running.map(({ id }) => id));
+  const isRunning = statusTest("running");
+  const gone = list.rows
+    .filter((run) => isRunning(run) && !still.has(run.id))
+    .flatMap(({ id }) => (id === null ? [] : [id]));
+  const answers = await Promise.all(
+    gone.slice(0, maxFetchedById).map((id) => http.send(getRow(id), { retries: true })),
+  );
+  return answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
+}
+
+/** Updates the running runs of a loaded list without reloading it. Resolves with the failure, if any. */
+export const refreshRunning =
+  (filter: RunFilter): AppThunk<Promise<Failure | null>> =>
+  async (dispatch, getState, extra) => {
+    const { http } = servicesOf(extra);
+    const select = () => runsApi.endpoints.runs.select(filter)(getState());
+    const before = select().data;
+    if (before === undefined) return null;
+    const { data: running, error } = await http.send(getRunning(filter), { retries: true });
+    if (error !== undefined) return error;
+    const known = new Set(before.rows.map(({ id }) => id));
+    const admitted =
+      filter.status === null || filter.status === "running"
+        ? running
+        : running.filter(({ id }) => known.has(id));
+    const newer = [...admitted, ...(await finished(http, before, running))];
+    // A reload that started or failed meanwhile wins.
+    const { data, isSuccess } = select();
+    if (data === before && isSuccess) {
+      dispatch(
+        runsApi.util.upsertQueryEntries([
+          { endpointName: "runs", arg: filter, value: mergeRuns(before, newer) },
+        ]),
+      );
+    }
+    return null;
+  };

@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from "vitest";
+import { readBytes } from "./byte-reader";
+
+const chunks = [[1, 2, 3, 4, 5], [6], [], [7, 8, 9]];
+
+type Source = Pick<UnderlyingDefaultSource<Uint8Array>, "cancel"> & { fails?: Error };
+
+/** What a browser hands out that fills a room, and what one that does not. */
+const kinds = {
+  "fills a room": ({ fails, cancel }: Source) =>
+    new ReadableStream({
+      type: "bytes",
+      start(controller) {
+        for (const chunk of chunks) if (chunk.length > 0) controller.enqueue(new Uint8Array(chunk));
+        if (fails === undefined) controller.close();
+      },
+      pull: (controller) => controller.error(fails),
+      ...(cancel && { cancel }),
+    }),
+  "comes as it likes": ({ fails, cancel }: Source) =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(new Uint8Array(chunk));
+        if (fails === undefined) controller.close();
+      },
+      pull: (controller) => controller.error(fails),
+      ...(cancel && { cancel }),
+    }),
+};
+
+describe.each(Object.entries(kinds))("a body that %s", (_kind, body) => {
+  test("is read whole, in pieces no longer than asked for", async () => {
+    const pieces = readBytes(body({}), 3);
+    const read: number[][] = [];
+    for (let piece = await pieces.next(); piece !== null; piece = await pieces.next()) read.push([...piece]);
+    expect(read.flat()).toEqual(chunks.flat());
+    expect(Math.max(...read.map(({ length }) => length))).toBe(3);
+    expect(await pieces.next()).toBeNull();
+  });
+
+  test("that breaks off says so", async () => {
+    const pieces = readBytes(body({ fails: new Error("reset") }), 1_000);
+    const all = async () => {
+      while ((await pieces.next()) !== null);
+    };
+    await expect(all()).rejects.toThrow("reset");
+  });
+
+  test("is let go of", async () => {
+    const cancel = vi.fn<(reason: unknown) => void>();
+    // Open-ended: what is closed has nobody left to tell.
+    const pieces = readBytes(body({ fails: new Error("reset"), cancel }), 3);
+    await pieces.next();
+    await pieces.cancel("enough");
+    expect(cancel).toHaveBeenCalledWith("enough");
+  });
+});

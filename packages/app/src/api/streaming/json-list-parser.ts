@@ -1,0 +1,209 @@
+import { indexOfPart, lastIndexOfPart } from "./byte-search";
+
+/** How a body that was cut into entries turned out as a whole. */
+export type ListResult =
+  /** What was taken before, and these, are the list. */
+  | { entries: readonly unknown[] }
+  /** Forget what was taken: this is the whole body. */
+  | { body: unknown }
+  | "broken";
+
+const longestHead = 4_096;
+const longestUncut = 4 * 1_048_576;
+/** For a piece and what the last one left. */
+const firstRoom = 131_072;
+const byteOrderMark = "\uFEFF";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What may stand before the list: nothing, or the opening of its wrapper with what looks like plain values ahead of it. */
+function headPattern(wrapper: string): RegExp {
+  const plainValue = String.raw`(?:"[^"\\]*"|-?\d[\d.eE+-]*|true|false|null)`;
+  const members = String.raw`(?:\s*"[^"\\]*"\s*:\s*${plainValue}\s*,)*`;
+  return new RegExp(String.raw`^\s*(\{${members}\s*"${escapeForRegExp(wrapper)}"\s*:\s*)?\[\s*(?=\{)`);
+}
+
+/** The end of the list whose entries, or what is left of them, begin the text; -1 when it has none. */
+function endOfList(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '"') at = endOfString(text, at);
+    else if (char === "[" || char === "{") depth += 1;
+    else if (char === "]" || char === "}") {
+      if (depth === 0) return char === "]" ? at : -1;
+      depth -= 1;
+    }
+    if (at === -1) return -1;
+  }
+  return -1;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === "\\") escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return -1;
+}
+
+function parse(text: string): ListResult {
+  try {
+    return { body: text.trim() === "" ? null : JSON.parse(text) };
+  } catch {
+    return "broken";
+  }
+}
+
+/** The text that these bytes begin with; nothing when they are no text. */
+function beginningOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
+  } catch {
+    return "";
+  }
+}
+
+const [openBracket = 0, closeBracket = 0, openBrace = 0] = encoder.encode("[]{");
+
+/**
+ * Cuts the bytes of a JSON list, bare or wrapped under a name, into entries while they arrive, and leaves reading them
+ * to the native parser. It cuts at `},{"<first field>":`, spelled as the body spells it. A cut may turn out to lie
+ * inside an entry, where a nested object begins alike: then the piece before it is no JSON, and no further cut is
+ * tried. A piece that is JSON is a run of whole entries, because it starts at one and what follows it starts one.
+ * Bytes, because each piece is then copied once on its way to the parser, and made into text in one go.
+ */
+export class JsonListParser {
+  readonly #wrapper: string;
+  readonly #headPattern: RegExp;
+  /** A bracket, and what is not taken yet: with another bracket in place of a comma, the entries before it are JSON. */
+  #bytes = new Uint8Array(firstRoom).fill(openBracket, 0, 1);
+  #end = 1;
+  /** `null` until the list's beginning was recognised. */
+  #head: { wrapped: boolean; opening: RegExp } | null = null;
+  #separator: Uint8Array | null = null;
+  #cuts = true;
+
+  constructor(wrapper: string) {
+    this.#wrapper = wrapper;
+    this.#headPattern = headPattern(wrapper);
+  }
+
+  add(bytes: Uint8Array): void {
+    const end = this.#end + bytes.length;
+    if (end > this.#bytes.length) {
+      const larger = new Uint8Array(2 * end);
+      larger.set(this.#left());
+      this.#bytes = larger;
+    }
+    this.#bytes.set(bytes, this.#end);
+    this.#end = end;
+  }
+
+  /** The entries that are certain by now; at most about so many, where a number is given. */
+  take(most = Number.POSITIVE_INFINITY): readonly unknown[] {
+    if (!this.#cuts) return [];
+    const separator = this.#preparedSeparator();
+    if (separator === null) return [];
+    const cut = this.#cutAt(separator, most);
+    if (cut === -1) {
+      this.#cuts = this.#end < longestUncut;
+      return [];
+    }
+    const entries = this.#entriesUntil(cut + 1);
+    if (entries === null) this.#cuts = false;
+    else this.#drop(this.#bytes.indexOf(openBrace, cut + 1));
+    return entries ?? [];
+  }
+
+  /** To be called once all of it is there. */
+  finish(): ListResult {
+    const text = decoder.decode(this.#left().subarray(1));
+    if (this.#head === null) return parse(text);
+    const end = endOfList(text);
+    if (end === -1) return "broken";
+    const entries = parse(`[${text.slice(0, end)}]`);
+    if (entries === "broken" || !("body" in entries) || !Array.isArray(entries.body)) return "broken";
+    const after = text.slice(end + 1);
+    return this.#head.wrapped ? this.#closed(after, entries.body) : bare(after, entries.body);
+  }
+
+  /** The wrapper may go on after the list; should it name the list again, then that is the one that counts. */
+  #closed(after: string, entries: readonly unknown[]): ListResult {
+    const rest = parse(`{"":""${after}`);
+    if (rest === "broken" || !("body" in rest) || typeof rest.body !== "object" || rest.body === null)
+      return "broken";
+    return Object.hasOwn(rest.body, this.#wrapper) ? rest : { entries };
+  }
+
+  #left(): Uint8Array {
+    return this.#bytes.subarray(0, this.#end);
+  }
+
+  #drop(until: number): void {
+    this.#bytes.copyWithin(1, until, this.#end);
+    this.#end -= until - 1;
+  }
+
+  #preparedSeparator(): Uint8Array | null {
+    if (this.#separator !== null) return this.#separator;
+    this.#head ??= this.#findHead();
+    if (this.#head === null) return null;
+    const [spelled] = this.#head.opening.exec(beginningOf(this.#left())) ?? [];
+    if (spelled === undefined) this.#cuts = this.#end < longestUncut;
+    else this.#separator = encoder.encode(spelled);
+    return this.#separator;
+  }
+
+  #findHead() {
+    const begun = beginningOf(this.#left().subarray(1, 2 * longestHead));
+    const mark = begun.startsWith(byteOrderMark) ? byteOrderMark : "";
+    const text = begun.slice(mark.length);
+    const match = this.#headPattern.exec(text);
+    const first = match === null ? null : /^\{\s*"[^"\\]*"\s*:/.exec(text.slice(match[0].length));
+    if (match === null || first === null) {
+      this.#cuts = this.#end < 2 * longestHead;
+      return null;
+    }
+    const wrapped = match[1] !== undefined;
+    // A number like 00 looks plain and is none: such a head is left to the parser, which says so.
+    if (parse(`${match[0]}]${wrapped ? "}" : ""}`) === "broken") {
+      this.#cuts = false;
+      return null;
+    }
+    this.#drop(1 + encoder.encode(mark + match[0]).length);
+    return { wrapped, opening: new RegExp(String.raw`\}\s*,\s*${escapeForRegExp(first[0])}`) };
+  }
+
+  /** Where the last of the wanted whole entries ends. */
+  #cutAt(separator: Uint8Array, most: number): number {
+    const left = this.#left();
+    if (most === Number.POSITIVE_INFINITY) return lastIndexOfPart(left, separator);
+    let cut = -1;
+    for (let found = 0; found < most; found += 1) {
+      const next = indexOfPart(left, separator, cut + 1);
+      if (next === -1) break;
+      cut = next;
+    }
+    return cut;
+  }
+
+  #entriesUntil(end: number): readonly unknown[] | null {
+    const comma = this.#bytes[end] ?? 0;
+    this.#bytes[end] = closeBracket;
+    try {
+      return JSON.parse(decoder.decode(this.#bytes.subarray(0, end + 1)));
+    } catch {
+      this.#bytes[end] = comma;
+      return null;
+    }
+  }
+}
+
+function bare(after: string, entries: readonly unknown[]): ListResult {
+  return after.trim() === "" ? { entries } : "broken";
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Scheduler } from "../../lib/scheduler";
+import { readJsonList } from "./read-json-list";
+
+const encoder = new TextEncoder();
+
+const streamOf = (...pieces: readonly Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+
+const instantly: Scheduler = {
+  now: () => 0,
+  nextTask: () => Promise.resolve(),
+  afterPaint: () => Promise.resolve(),
+};
+
+async function read(
+  stream: ReadableStream<Uint8Array>,
+  over: { scheduler?: Scheduler; signal?: AbortSignal; fromBytes?: number } = {},
+) {
+  const handed: (readonly unknown[])[] = [];
+  const whole = await readJsonList(stream, "runs", {
+    onEntries: (entries) => handed.push(entries),
+    signal: new AbortController().signal,
+    scheduler: instantly,
+    ...over,
+  });
+  return { handed, whole };
+}
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `run_${index}`,
+    name: "Zimmer für zwei 😀 予約",
+    note: "x".repeat(index % 50),
+  }));
+
+describe("a body", () => {
+  test("cut anywhere, also inside a character, keeps every one of them", async () => {
+    const list = rows(3);
+    const bytes = encoder.encode(JSON.stringify({ runs: list }));
+    for (let at = 0; at <= bytes.length; at += 1) {
+      const { handed, whole } = await read(streamOf(bytes.subarray(0, at), bytes.subarray(at)), {
+        fromBytes: 0,
+      });
+      if (whole === "broken" || !("entries" in whole)) throw new Error(`not read when cut at ${at}`);
+      expect([...handed.flat(), ...whole.entries]).toEqual(list);
+    }
+  });
+
+  test("may begin with a byte order mark", async () => {
+    const { handed, whole } = await read(
+      streamOf(new Uint8Array([0xef, 0xbb, 0xbf]), encoder.encode('[{"id":1},{"id":2}]')),
+      { fromBytes: 0 },
+    );
+    expect([handed, whole]).toEqual([[[{ id: 1 }]], { entries: [{ id: 2 }] }]);
+  });
+
+  test("with bytes that are no text is read as any other with such a letter", async () => {
+    const { whole } = await read(
+      streamOf(encoder.encode('[{"id":"'), new Uint8Array([0xff]), encoder.encode('"}]')),
+      { fromBytes: 0 },
+    );
+    expect(whole).toEqual({ entries: [{ id: "\uFFFD" }] });
+  });
+
+  test("with such bytes before its list is left to the parser", async () => {
+    const body = [
+      encoder.encode('{"next":"'),
+      new Uint8Array([0xff]),
+      encoder.encode('","runs":[{"{":1},{"{":2}]}'),
+    ];
+    const { handed, whole } = await read(streamOf(...body), { fromBytes: 0 });
+    expect([handed, whole]).toEqual([[], { body: { next: "\uFFFD", runs: [{ "{": 1 }, { "{": 2 }] } }]);
+  });
+
+  test("of a short list is read in one", async () => {
+    const list = rows(20);
+    const { handed, whole } = await read(streamOf(encoder.encode(JSON.stringify(list))));
+    expect([handed, whole]).toEqual([[], { body: list }]);
+  });
+
+  test("that breaks off rejects", async () => {
+    const breaking = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(encoder.encode('[{"id":1},'));
+        controller.error(new TypeError("reset"));
+      },
+    });
+    await expect(read(breaking)).rejects.toThrow("reset");
+  });
+
+  test("that nobody wants any more is not read on", async () => {
+    const controller = new AbortController();
+    const cancelled = vi.fn<(reason: unknown) => void>();
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (stream) => stream.enqueue(encoder.encode(JSON.stringify(rows(500)).slice(0, -1).concat(","))),
+      cancel: cancelled,
+    });
+    const handed = vi.fn<() => void>(() => controller.abort(new Error("left")));
+    await expect(
+      readJsonList(endless, "runs", { onEntries: handed, signal: controller.signal, scheduler: instantly }),
+    ).rejects.toThrow("left");
+    expect(handed).toHaveBeenCalledTimes(1);
+    expect(cancelled).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a long list", () => {
+  const list = rows(30_000);
+  const bytes = encoder.encode(JSON.stringify({ runs: list }));
+  const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, index) =>
+    bytes.subarray(index * 65_536, (index + 1) * 65_536),
+  );
+
+  test("hands on a first screenful, lets it be afterPaint, then the rest", async () => {
+    const events: string[] = [];
+    const afterPaint = () => {
+      events.push("afterPaint");
+      return Promise.resolve();
+    };
+    const whole = await readJsonList(streamOf(...chunks), "runs", {
+      onEntries: (entries) => events.push(`${entries.length}`),
+      signal: new AbortController().signal,
+      scheduler: { ...instantly, afterPaint },
+    });
+    expect(events.slice(0, 2)).toEqual(["40", "afterPaint"]);
+    const rest = whole !== "broken" && "entries" in whole ? whole.entries.length : Number.NaN;
+    expect(
+      events.filter((event) => event !== "afterPaint").reduce((sum, event) => sum + Number(event), rest),
+    ).toBe(30_000);
+    expect(events.filter((event) => event === "afterPaint")).toHaveLength(1);
+  });
+
+  // Chunks that came while another was worked on are handed over within one task.
+  test.each([
+    ["one chunk", [bytes]],
+    ["many chunks", chunks],
+  ])("in %s is worked on in tasks of at most four milliseconds and a piece", async (_, parts) => {
+    let now = 0;
+    let began = 0;
+    const tasks: number[] = [];
+    const rest = () => {
+      tasks.push(now - began);
+      began = now;
+      return Promise.resolve();
+    };
+    const scheduler: Scheduler = { now: () => now, nextTask: rest, afterPaint: rest };
+    await readJsonList(streamOf(...parts), "runs", {
+      // As if each piece took three milliseconds.
+      onEntries: () => {
+        now += 3;
+      },
+      signal: new AbortController().signal,
+      scheduler,
+    });
+    expect(Math.max(...tasks)).toBeLessThanOrEqual(4 + 3);
+    expect(tasks.length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,114 @@
+import type { RunList } from "@understudy/screens/model";
+import { describe, expect, test } from "vitest";
+import type { Decoded } from "../http-request";
+import { unreadable } from "../http-request";
+import type { Scheduler } from "../../lib/scheduler";
+import { readRunList } from "./read-run-list";
+
+const typeJson = { headers: { "Content-Type": "application/json" } };
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    status: "success",
+    action_name: "Book a room",
+    more: "x".repeat(100),
+  }));
+
+/** A server that sends its body in chunks, and a clock that each of them takes forward. */
+function answer(body: string, chunk = 65_536, msPerChunk = 50) {
+  let now = 0;
+  const bytes = new TextEncoder().encode(body);
+  let at = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        now += msPerChunk;
+        controller.enqueue(bytes.subarray(at, (at += chunk)));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const scheduler: Scheduler = {
+    now: () => now,
+    nextTask: () => Promise.resolve(),
+    afterPaint: () => Promise.resolve(),
+  };
+  return { response: new Response(stream, typeJson), scheduler };
+}
+
+async function read(body: string, signal = new AbortController().signal) {
+  const { response, scheduler } = answer(body);
+  const arrived: RunList[] = [];
+  const list: Decoded<RunList> = await readRunList(response, {
+    signal,
+    scheduler,
+    onRows: (part) => arrived.push(part),
+  });
+  return { list, all: typeof list === "symbol" ? [] : list.rows, arrived };
+}
+
+describe("a list of runs that arrives", () => {
+  test("is told of early, then not too often, and at last whole", async () => {
+    const { list, all, arrived } = await read(JSON.stringify({ runs: rows(20_000) }));
+    expect(list).toMatchObject({ complete: true });
+    expect(all).toHaveLength(20_000);
+    expect(arrived[0]?.rows).toHaveLength(40);
+    // Fifty milliseconds a chunk, told every five hundred.
+    expect(arrived.length).toBeLessThan(
+      Math.ceil(JSON.stringify({ runs: rows(20_000) }).length / 65_536 / 10) + 3,
+    );
+    expect(arrived.every(({ complete }) => !complete)).toBe(true);
+    const lengths = arrived.map((part) => part.rows.length);
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  });
+
+  test("keeps the rows it told of, and their keys", async () => {
+    const { all, arrived } = await read(JSON.stringify([...rows(5_000), ...rows(5_000)]));
+    expect(new Set(all.map(({ key }) => key)).size).toBe(10_000);
+    expect(arrived[0]?.rows.every((row, index) => row === all[index])).toBe(true);
+  });
+
+  test("is frozen, so that the store walks none of it", async () => {
+    const { list, all, arrived } = await read(JSON.stringify(rows(2_000)));
+    for (const part of [list, all, ...arrived, ...arrived.map((early) => early.rows)])
+      expect(Object.isFrozen(part)).toBe(true);
+  });
+
+  test("may be short", async () => {
+    const { list, arrived } = await read(JSON.stringify({ runs: rows(3) }));
+    expect(list).toMatchObject({ complete: true, rows: [{ id: "r0" }, { id: "r1" }, { id: "r2" }] });
+    expect(arrived).toEqual([]);
+  });
+
+  test("loses nothing to what is no run", async () => {
+    const { all } = await read(JSON.stringify([null, ...rows(1_000), "x", { id: 5, status: {} }, []]));
+    expect(all).toHaveLength(1_001);
+  });
+
+  test("that names itself again is what it says last", async () => {
+    const body = `${JSON.stringify({ runs: rows(1_000) }).slice(0, -1)},"runs":[{"id":"last"}]}`;
+    const { list } = await read(body);
+    expect(list).toMatchObject({ complete: true, rows: [{ id: "last" }] });
+  });
+
+  test.each([
+    ["cut off", JSON.stringify({ runs: rows(1_000) }).slice(0, -1)],
+    ["HTML", "<!doctype html>"],
+    ["nothing", ""],
+    ["null", "null"],
+    ["a complaint", '{"message":"We are down"}'],
+  ])("is unreadable when it is %s", async (_case, body) => {
+    expect((await read(body)).list).toBe(unreadable);
+  });
+
+  test.each([
+    ["has another type", new Response("[]", { headers: { "Content-Type": "text/html" } })],
+    ["has no body", new Response(null, { status: 204 })],
+  ])("is unreadable when it %s", async (_case, response) => {
+    const { scheduler } = answer("");
+    expect(
+      await readRunList(response, { signal: new AbortController().signal, scheduler, onRows: () => {} }),
+    ).toBe(unreadable);
+  });
+});

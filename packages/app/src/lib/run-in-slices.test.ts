@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { runInSlices } from "./run-in-slices";
+
+const frames: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+});
+
+afterEach(() => {
+  frames.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const paint = async () => {
+  for (const frame of frames.splice(0)) frame();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+function* counting(pieces: number, done: (piece: number) => void): Generator<void, string> {
+  for (let piece = 1; piece < pieces; piece += 1) {
+    done(piece);
+    yield;
+  }
+  done(pieces);
+  return "counted";
+}
+
+describe("work in pieces", () => {
+  test("is done at once when it is little", () => {
+    const onDone = vi.fn<(result: string) => void>();
+    runInSlices(
+      counting(1, () => {}),
+      onDone,
+    );
+    expect(onDone).toHaveBeenCalledWith("counted");
+  });
+
+  test("goes on after the first piece once what was drawn with it is afterPaint", async () => {
+    const piece = vi.fn<(piece: number) => void>();
+    const onDone = vi.fn<(result: string) => void>();
+    runInSlices(counting(3, piece), onDone);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(piece.mock.calls).toEqual([[1]]);
+    await paint();
+    expect(piece.mock.calls).toEqual([[1], [2], [3]]);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test("that was called off does nothing more", async () => {
+    const piece = vi.fn<(piece: number) => void>();
+    const onDone = vi.fn<(result: string) => void>();
+    runInSlices(counting(2, piece), onDone)();
+    await paint();
+    expect(piece.mock.calls).toEqual([[1]]);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

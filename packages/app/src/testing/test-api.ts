@@ -1,0 +1,71 @@
+import type { ApiDependencies } from "../api/dependencies";
+import { systemClock } from "../api/dependencies";
+
+/** A request as it left the console. */
+export interface Sent {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+  init: RequestInit;
+}
+
+export type Reply = (sent: Sent, index: number) => Response | Promise<Response>;
+
+export const apiOrigin = "https://api.example.com";
+
+export const ok = (body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json", ...headers } });
+
+export const status = (code: number, body: unknown = null, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status: code,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+
+export const noContent = () => new Response(null, { status: 204 });
+
+export const reset = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
+
+/** Never answers, and does not even notice that nobody waits any more. */
+export const hang = () => new Promise<Response>(() => {});
+
+function sentBy(input: RequestInfo | URL, init: RequestInit = {}): Sent {
+  const { body } = init;
+  return {
+    method: init.method ?? "GET",
+    url: new URL(input instanceof Request ? input.url : input),
+    headers: new Headers(init.headers),
+    body: typeof body === "string" ? JSON.parse(body) : undefined,
+    init,
+  };
+}
+
+/** Dependencies with a function for a server, which records the requests. */
+export function testApi(
+  reply: Reply,
+  over: Partial<ApiDependencies> = {},
+): { dependencies: ApiDependencies; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const dependencies: ApiDependencies = {
+    baseUrl: apiOrigin,
+    origin: "https://console.example.com",
+    fetch: (input, init) => {
+      const request = sentBy(input, init);
+      sent.push(request);
+      return Promise.resolve(reply(request, sent.length - 1));
+    },
+    getToken: () => Promise.resolve("token-1"),
+    onSessionLost: () => {},
+    clock: systemClock,
+    isOnline: () => true,
+    random: () => 0.5,
+    scheduler: {
+      now: () => performance.now(),
+      nextTask: () => Promise.resolve(),
+      afterPaint: () => Promise.resolve(),
+    },
+    ...over,
+  };
+  return { dependencies, sent };
+}

@@ -1,0 +1,54 @@
+/** The result of a mutation, as RTK Query reports it. */
+export type WriteResult<T> = { data: T; error?: undefined } | { error: unknown; data?: undefined };
+
+/** A write in progress or waiting for its turn. Kept in the store, so it must be serializable. */
+export interface PendingWrite {
+  id: string;
+  /** The page that shows the write: `team`, `drafts/drf_1`. */
+  page: string;
+  /** What the page shows as busy: a row's key, a form. */
+  target: string;
+  /** The value being written, if the page shows it. */
+  value?: unknown;
+}
+
+export interface SettledWrite extends PendingWrite {
+  result: WriteResult<unknown>;
+}
+
+type Listener = (write: SettledWrite) => void;
+
+/** Runs the writes of a session: those on the same resource one after another, also after their page is left. */
+export class WriteQueue {
+  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  async run<T>(resource: string, write: () => Promise<T>): Promise<T> {
+    const previous = this.#last.get(resource);
+    const running = previous === undefined ? write() : previous.then(write, write);
+    this.#last.set(resource, running);
+    try {
+      return await running;
+    } finally {
+      if (this.#last.get(resource) === running) this.#last.delete(resource);
+    }
+  }
+
+  /** Reports the results of a page's writes to the page while it is mounted. Returns the function to unsubscribe. */
+  listen(page: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(page) ?? new Set();
+    this.#listeners.set(page, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(page);
+    };
+  }
+
+  /** Returns whether the page is mounted and got the result. */
+  report(write: SettledWrite): boolean {
+    const listeners = this.#listeners.get(write.page);
+    if (listeners === undefined) return false;
+    for (const listener of listeners) listener(write);
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { LateFailure } from "@understudy/screens";
+import { consoleApi } from "../api/api";
+import type { PendingWrite } from "./write-queue";
+
+export interface WritesState {
+  pending: readonly PendingWrite[];
+  /** Writes that failed after their page was left; shown on every page until dismissed. */
+  failures: readonly LateFailure[];
+}
+
+const initialState: WritesState = { pending: [], failures: [] };
+
+const slice = createSlice({
+  name: "writes",
+  initialState,
+  reducers: {
+    started: (state, { payload }: PayloadAction<PendingWrite>) => ({
+      ...state,
+      pending: [...state.pending, payload],
+    }),
+    settled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      pending: state.pending.filter(({ id }) => id !== payload),
+    }),
+    failed: (state, { payload }: PayloadAction<LateFailure>) => ({
+      ...state,
+      failures: [...state.failures, payload],
+    }),
+    failureDismissed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      failures: state.failures.filter(({ id }) => id !== payload),
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(consoleApi.util.resetApiState, () => initialState),
+});
+
+export const writesReducer = slice.reducer;
+export const {
+  started: writeStarted,
+  settled: writeSettled,
+  failed: writeFailed,
+  failureDismissed,
+} = slice.actions;
+
+export const selectPendingWrites = ({ writes }: { writes: WritesState }) => writes.pending;
+export const selectFailures = ({ writes }: { writes: WritesState }) => writes.failures;
