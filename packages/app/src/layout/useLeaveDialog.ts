@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useBlocker, type BlockerFunction } from "react-router-dom";
 import { useSession } from "../session/session";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/store";
+import { useSignOutAfterWrites } from "../writes/useSignOutAfterWrites";
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
@@ -22,29 +23,36 @@ export function useLeaveDialog() {
     void signOut();
   };
 
+  const afterWrites = useSignOutAfterWrites(leaveForGood);
+
   const onSignOut = () => {
     // If storage is full, only the open page knows what is unsaved.
     const labels = new Set([...unsavedLabels(accountId, Date.now()), ...leaveGuard.labels()]);
     if (labels.size > 0) setUnsaved([...labels]);
-    else leaveForGood();
+    else afterWrites.request();
   };
 
   const asked: LeaveQuestion | null =
     blocker.state === "blocked" ? { kind: leaveGuard.reason() === "key" ? "leaveKey" : "leave" } : null;
-  const question: LeaveQuestion | null = unsaved === null ? asked : { kind: "signOut", unsaved };
+  const asksToWait: LeaveQuestion | null = afterWrites.isWaiting ? { kind: "signOutPending" } : asked;
+  const question: LeaveQuestion | null = unsaved === null ? asksToWait : { kind: "signOut", unsaved };
 
   const onLeave = () => {
-    if (unsaved === null) blocker.proceed?.();
+    if (unsaved === null && !afterWrites.isWaiting) blocker.proceed?.();
     else leaveForGood();
   };
 
   // A save may finish while the question is open.
   const isAsked = question !== null;
-  const onSaved = useEffectEvent(() => (unsaved === null ? onLeave() : onSignOut()));
+  const onSaved = useEffectEvent(() => {
+    if (unsaved !== null) onSignOut();
+    else if (!afterWrites.isWaiting) onLeave();
+  });
   useEffect(() => (isAsked ? leaveGuard.whenFree(() => onSaved()) : undefined), [leaveGuard, isAsked]);
 
   const onStay = () => {
     setUnsaved(null);
+    afterWrites.cancel();
     blocker.reset?.();
   };
 

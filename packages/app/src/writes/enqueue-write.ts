@@ -42,9 +42,9 @@ export const enqueueWrite =
     const result = await writes
       .run(resource, () => dispatch(write.send))
       .catch((error: unknown): WriteResult<T> => ({ error }));
-    dispatch(writeSettled(pending.id));
+    const hasFailed = result.error !== undefined && !isAborted(result.error);
+    dispatch(writeSettled({ id: pending.id, hasFailed }));
     const isReported = writes.report({ ...pending, result });
-    if (!isReported && result.error !== undefined && !isAborted(result.error))
-      dispatch(writeFailed(lateFailure(pending.id, write, result.error)));
+    if (hasFailed && !isReported) dispatch(writeFailed(lateFailure(pending.id, write, result.error)));
     return result;
   };

@@ -5,11 +5,13 @@ import type { PendingWrite } from "./write-queue";
 
 export interface WritesState {
   pending: readonly PendingWrite[];
+  /** How many writes failed in this session, wherever that was shown. */
+  failedCount: number;
   /** Writes that failed after their page was left; shown on every page until dismissed. */
   failures: readonly LateFailure[];
 }
 
-const initialState: WritesState = { pending: [], failures: [] };
+const initialState: WritesState = { pending: [], failedCount: 0, failures: [] };
 
 const slice = createSlice({
   name: "writes",
@@ -19,9 +21,10 @@ const slice = createSlice({
       ...state,
       pending: [...state.pending, payload],
     }),
-    settled: (state, { payload }: PayloadAction<string>) => ({
+    settled: (state, { payload }: PayloadAction<{ id: string; hasFailed: boolean }>) => ({
       ...state,
-      pending: state.pending.filter(({ id }) => id !== payload),
+      pending: state.pending.filter(({ id }) => id !== payload.id),
+      failedCount: state.failedCount + Number(payload.hasFailed),
     }),
     failed: (state, { payload }: PayloadAction<LateFailure>) => ({
       ...state,
@@ -44,4 +47,5 @@ export const {
 } = slice.actions;
 
 export const selectPendingWrites = ({ writes }: { writes: WritesState }) => writes.pending;
+export const selectFailedCount = ({ writes }: { writes: WritesState }) => writes.failedCount;
 export const selectFailures = ({ writes }: { writes: WritesState }) => writes.failures;

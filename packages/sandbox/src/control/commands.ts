@@ -4,6 +4,9 @@ import type { IdpKnobs } from "../idp/knobs";
 import { onboardingFlags, planNames, type OnboardingFlag, type PlanName } from "../world/entities";
 import { isScenarioName, type ScenarioName } from "../world/scenarios";
 
+/** Resources that `touch` edits as another person would. */
+export const touchable = ["site", "chat", "team", "actions", "keys"] as const;
+
 export const refusals = ["none", "issued", "all"] as const;
 
 /** What can be asked of the running sandbox; carried out in this order. */
@@ -21,8 +24,10 @@ export interface Commands {
   /** Lets the world's clock jump ahead. */
   advanceMs?: number;
   completeOnboarding?: OnboardingFlag | "next";
-  /** Somebody else edits this draft. */
+  /** Another person edits this draft. */
   touchDraft?: string;
+  /** Another person edits this resource. */
+  touch?: (typeof touchable)[number];
   /** One more fault to play. */
   fault?: FaultRule;
   /** Wipes sessions and refresh tokens at the provider. */
@@ -66,6 +71,7 @@ const rules = {
   refuseTokens: oneOf(refusals),
   completeOnboarding: oneOf(["next", ...onboardingFlags]),
   touchDraft: text({ max: 200, filled: true }),
+  touch: oneOf(touchable),
   idp: idpKnobs,
 };
 

@@ -150,6 +150,27 @@ describe("commands", () => {
     expect(runs.length).toBeGreaterThan(700);
   });
 
+  test("edit each resource as another person", async () => {
+    const site = async () =>
+      await readJson<{ domains: { prod: string }; settings: { routes_exclude: string[] } }>(
+        await rig.call("GET", "/v1/sites/me"),
+      );
+    await command({ touch: "site" });
+    expect((await site()).domains.prod).toBe("shop.harbourandpine.example");
+    await command({ touch: "chat" });
+    expect((await site()).settings.routes_exclude).toContain("/account/*");
+    const read = async (path: string) => await (await rig.call("GET", path)).text();
+    for (const [touch, path] of [
+      ["team", "/v1/members"],
+      ["actions", "/v1/actions"],
+      ["keys", "/v1/keys/list"],
+    ] as const) {
+      const before = await read(path);
+      await command({ touch });
+      expect(await read(path)).not.toBe(before);
+    }
+  });
+
   test("tell who is signed in, and end that", async () => {
     await signIn(rig.origin, "amir");
     expect((await told()).state.signedIn).toContain("amir@harbourandpine.example");

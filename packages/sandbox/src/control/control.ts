@@ -65,6 +65,21 @@ export function createControl({
     if (draft) draft.description = `${draft.description} (Changed by somebody else.)`.trim();
   }
 
+  /** The edits of another person, one per resource. */
+  const edits: Record<NonNullable<Commands["touch"]>, () => void> = {
+    site: () => void (state().world.site.domains.prod = "shop.harbourandpine.example"),
+    chat: () => void (state().world.site.settings.routes_exclude = ["/checkout/*", "/account/*"]),
+    team: () => {
+      const member = state().world.members.find(({ role }) => role === "viewer");
+      if (member) member.role = "member";
+    },
+    actions: () => {
+      const action = state().world.actions.find(({ is_published: published }) => published);
+      if (action) action.is_published = false;
+    },
+    keys: () => void state().world.keys.pop(),
+  };
+
   function changeWorld({
     scenario,
     plan,
@@ -73,6 +88,7 @@ export function createControl({
     advanceMs,
     completeOnboarding: step,
     touchDraft: draft,
+    touch,
   }: Commands) {
     if (scenario !== undefined) switchTo(scenario);
     if (plan !== undefined) state().world.site.plan = plan;
@@ -81,6 +97,7 @@ export function createControl({
     if (advanceMs !== undefined) clock.advance(advanceMs);
     if (step !== undefined) completeOnboarding(state().world, step, clock.world());
     if (draft !== undefined) touchDraft(draft);
+    if (touch !== undefined) edits[touch]();
   }
 
   function changeSignIn({ revokeSession, refuseTokens, idp }: Commands) {

@@ -84,7 +84,14 @@ const onboarding = html`<section class="card">
         </button>`,
     )}
   </p>
-  ${row("Elsewhere", [command("Somebody edits “Reschedule a booking”", { touchDraft: "drf_reschedule" })])}
+  ${row("Elsewhere", [
+    command("Edit “Reschedule a booking”", { touchDraft: "drf_reschedule" }),
+    command("Change the production domain", { touch: "site" }),
+    command("Exclude another page", { touch: "chat" }),
+    command("Change a role", { touch: "team" }),
+    command("Disable an action", { touch: "actions" }),
+    command("Revoke a key", { touch: "keys" }),
+  ])}
 </section>`;
 
 const field = (label: string, control: Markup) => html`<label>${label} ${control}</label>`;

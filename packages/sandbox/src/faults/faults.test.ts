@@ -22,6 +22,21 @@ const savedName = async () => {
     .draft.name;
 };
 
+test("a fault can depend on a field of the body", async () => {
+  const call = "PUT /v1/drafts/:id";
+  play({ call, fault: "status", status: 409, fields: { name: "Taken", destructive: "false" } });
+  const save = (name: string) => rig.call("PUT", "/v1/drafts/drf_reschedule", { ...draft, name });
+  expect((await save("Free")).status).toBe(200);
+  expect((await save("Taken")).status).toBe(409);
+});
+
+test("an error status can be delayed", async () => {
+  play({ fault: "status", status: 500, delayMs: 60 });
+  const began = performance.now();
+  expect((await actions()).status).toBe(500);
+  expect(performance.now() - began).toBeGreaterThan(50);
+});
+
 describe("error answers", () => {
   test.each([401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])(
     "%i with a JSON body",

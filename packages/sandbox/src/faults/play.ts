@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { hangUp, isInOwnHands, neverAnswer, pause, type NodeEnv } from "../http/connection";
+import { isRecord } from "../http/rules";
 import { errorAnswer, hangInBody, htmlAnswer, resetInBody, slowBody, type RawAnswer } from "./broken-answers";
 import { isDistortion } from "./catalogue";
 import { distort } from "./distortions";
@@ -36,6 +37,7 @@ async function instead(context: Ctx, rule: FaultRule): Promise<Response | null> 
   const { outgoing } = context.env;
   switch (rule.fault) {
     case "status":
+      if (rule.delayMs !== undefined) await pause(rule.delayMs, outgoing);
       return errorAnswer(rule);
     case "reset":
       return hangUp(outgoing);
@@ -89,9 +91,20 @@ async function distorted(
   return withBody(context.res, distort(fault, json, turn));
 }
 
+/** The fields of a JSON body; Hono keeps the text for the handler. */
+async function fieldsOf({ req }: Ctx): Promise<Record<string, unknown>> {
+  if (req.method === "GET" || !/\bjson\b/i.test(req.header("content-type") ?? "")) return {};
+  try {
+    const body: unknown = JSON.parse(await req.text());
+    return isRecord(body) ? body : {};
+  } catch {
+    return {};
+  }
+}
+
 async function perform(context: Ctx, next: Next, playlist: Playlist) {
   const { method, path } = context.req;
-  const taken = playlist.take(method, path, context.req.query());
+  const taken = playlist.take(method, path, context.req.query(), await fieldsOf(context));
   if (!taken) return next();
   context.get("entry").fault = taken.rule.fault;
   const answer = await instead(context, taken.rule);

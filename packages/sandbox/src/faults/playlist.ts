@@ -29,11 +29,14 @@ export function createPlaylist(initial: readonly FaultRule[]) {
       method: string,
       path: string,
       query: Record<string, string>,
+      body: Readonly<Record<string, unknown>> = {},
     ): { rule: FaultRule; turn: number } | null {
       for (const rule of rules) {
         const fits =
           (rule.method === "*" ? method !== "OPTIONS" : rule.method === method) && rule.path.test(path);
         if (!fits || !Object.entries(rule.query ?? {}).every(([name, value]) => query[name] === value))
+          continue;
+        if (!Object.entries(rule.fields ?? {}).every(([name, value]) => String(body[name]) === value))
           continue;
         if (rule.times !== undefined && rule.played >= rule.times) continue;
         rule.seen += 1;

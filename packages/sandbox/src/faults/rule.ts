@@ -9,6 +9,8 @@ export interface FaultRule {
   fault: FaultName;
   /** Only where the query holds these. */
   query?: Record<string, string>;
+  /** Only if these fields of the request's JSON body have these values, compared as text. */
+  fields?: Record<string, string>;
   /** How often; until cleared when absent. */
   times?: number;
   /** How many calls go well first. */
@@ -18,7 +20,7 @@ export interface FaultRule {
   body?: (typeof errorBodies)[number];
   message?: string;
   retryAfter?: number;
-  /** For `slow` and `slow-body`: how long in all (10 s). */
+  /** For `slow` and `slow-body`: the total delay (10 s); for `status`: the delay before the response. */
   delayMs?: number;
 }
 
@@ -41,6 +43,7 @@ const rules = {
   call,
   fault: faultName,
   query,
+  fields: query,
   times: whole(1, 1_000_000),
   skip: whole(0, 1_000_000),
   status: whole(400, 599),

@@ -29,3 +29,4 @@ export const SignOut: Story = {
     question: { kind: "signOut", unsaved: ["Draft “Rebook a cancelled stay”", "Chat Widget settings"] },
   },
 };
+export const SignOutPending: Story = { args: { question: { kind: "signOutPending" } } };

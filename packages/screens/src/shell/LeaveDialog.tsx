@@ -9,7 +9,9 @@ export type LeaveQuestion =
   /** A key that can never be seen again is on screen. */
   | { kind: "leaveKey" }
   /** Signing out deletes them for good. */
-  | { kind: "signOut"; unsaved: readonly string[] };
+  | { kind: "signOut"; unsaved: readonly string[] }
+  /** Signs out as soon as the pending writes have finished. */
+  | { kind: "signOutPending" };
 
 export interface LeaveDialogProps {
   question: LeaveQuestion;
@@ -37,6 +39,7 @@ const words: Record<LeaveQuestion["kind"], { title: string; confirm: string }> =
   leave: { title: "Leave with unsaved edits?", confirm: "Leave" },
   leaveKey: { title: "Leave without this key?", confirm: "Leave" },
   signOut: { title: "Sign out and delete unsaved edits?", confirm: "Sign Out" },
+  signOutPending: { title: "Saving your changes…", confirm: "Sign Out Now" },
 };
 
 function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
@@ -50,6 +53,8 @@ function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
       );
     case "leaveKey":
       return <p>The key on this page is shown only once. Copy it before you leave.</p>;
+    case "signOutPending":
+      return <p>You'll be signed out when they are saved. Signing out now may lose them.</p>;
     case "signOut":
       return (
         <>

@@ -1,0 +1,255 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { hold } from "./faults/waiting";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test, type Console } from "./harness/test";
+
+/** A change that takes so long that the user does something else meanwhile. */
+interface Change {
+  what: string;
+  path: string;
+  /** The page's heading. */
+  heading: string;
+  call: string;
+  /** Sends the change. */
+  start: (page: Page) => Promise<void>;
+  /** Where the page shows that it is busy. */
+  place: (page: Page) => Locator;
+  /** Visible once the change has been saved. */
+  saved: (page: Page) => Promise<void>;
+  /** How a failure is titled after the page was left. */
+  failure: string;
+  /** The page asks before unsaved edits are left. */
+  asks?: true;
+}
+
+const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const role = (page: Page) => row(page, "vera@").getByRole("combobox", { name: "Role" });
+const confirm = async (page: Page, name: string) =>
+  page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+const changes: readonly Change[] = [
+  {
+    what: "a role",
+    path: "/team",
+    heading: "Team",
+    call: "PUT /v1/members/:id/role",
+    start: async (page) => void (await role(page).selectOption("admin")),
+    place: (page) => row(page, "vera@"),
+    saved: async (page) => void (await expect.poll(() => role(page).inputValue()).toBe("admin")),
+    failure: "Failed to update role",
+  },
+  {
+    what: "a removal",
+    path: "/team",
+    heading: "Team",
+    call: "DELETE /v1/members/:id",
+    start: async (page) => {
+      await row(page, "vera@").getByRole("button", { name: "Remove" }).click();
+      await confirm(page, "Remove");
+    },
+    place: (page) => row(page, "vera@"),
+    saved: (page) => row(page, "vera@").waitFor({ state: "detached" }),
+    failure: "Failed to remove member",
+  },
+  {
+    what: "disabling an action",
+    path: "/actions",
+    heading: "Actions",
+    call: "POST /v1/actions/:id/unpublish",
+    start: (page) => row(page, "Book a table").getByRole("button", { name: "Disable" }).click(),
+    place: (page) => row(page, "Book a table"),
+    saved: (page) => row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor(),
+    failure: "Failed to toggle action",
+  },
+  {
+    what: "revoking a key",
+    path: "/settings/keys",
+    heading: "API Keys",
+    call: "DELETE /v1/keys/:id",
+    start: async (page) => {
+      await row(page, "Website").getByRole("button", { name: "Revoke" }).click();
+      await confirm(page, "Revoke");
+    },
+    place: (page) => row(page, "Website"),
+    saved: (page) => row(page, "Website").waitFor({ state: "detached" }),
+    failure: "Failed to revoke API key. This endpoint may not be implemented yet.",
+  },
+  {
+    what: "a draft",
+    path: "/drafts/drf_reschedule",
+    heading: "Edit Draft",
+    call: "PUT /v1/drafts/:id",
+    start: async (page) => {
+      await field(page, "Name").fill("Move a booking");
+      await button(page, "Save Draft").click();
+    },
+    place: (page) => page.getByRole("main"),
+    saved: async (page) =>
+      void (await expect.poll(() => field(page, "Name").inputValue()).toBe("Move a booking")),
+    failure: "Failed to save draft",
+    asks: true,
+  },
+  {
+    what: "the site",
+    path: "/settings/site",
+    heading: "Site Settings",
+    call: "PUT /v1/site",
+    start: async (page) => {
+      await field(page, "Site Name").fill("Pine & Harbour");
+      await button(page, "Save Changes").click();
+    },
+    place: (page) => page.getByRole("main"),
+    saved: async (page) =>
+      void (await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Pine & Harbour")),
+    failure: "Failed to save site settings",
+    asks: true,
+  },
+  {
+    what: "the chat widget",
+    path: "/settings/chat",
+    heading: "Chat Widget",
+    call: "PUT /v1/site/settings",
+    start: async (page) => {
+      await field(page, "Title").fill("Ask the desk");
+      await button(page, "Save Settings").click();
+    },
+    place: (page) => page.getByRole("main"),
+    saved: async (page) =>
+      void (await expect.poll(() => field(page, "Title").inputValue()).toBe("Ask the desk")),
+    failure: "Failed to save settings",
+    asks: true,
+  },
+];
+
+const still = { sandbox: { paceSeconds: 0 } } as const;
+
+const sent = (console: Console, call: string) => {
+  const [method = "", path = ""] = call.split(" ");
+  return calls(console, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+};
+
+/** Sends the change and goes to Runs before it is answered. */
+async function leaveWhilePending(page: Page, change: Change): Promise<() => void> {
+  const release = await hold(page, change.call);
+  const [method = ""] = change.call.split(" ");
+  const request = page.waitForRequest((each) => each.method() === method && each.url().includes("/v1/"));
+  await change.start(page);
+  await request;
+  await link(page, "Runs").click();
+  if (change.asks) await confirm(page, "Leave");
+  await heading(page, "Runs").waitFor();
+  return release;
+}
+
+describe.for(changes)("$what that is saved slowly", (change) => {
+  test("is still pending after leaving and coming back, and is sent once", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await open(await visit(), console, change.path);
+    answerAlerts(page);
+    const release = await leaveWhilePending(page, change);
+    await page.goBack();
+    await heading(page, change.heading).waitFor();
+    await change.place(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    release();
+    await change.saved(page);
+    await change.place(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
+    expect(sent(console, change.call)).toHaveLength(1);
+  });
+
+  test("is reported on another page when it fails there, until dismissed", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await open(await visit(), console, change.path);
+    const alerts = answerAlerts(page);
+    console.sandbox.control.apply({
+      fault: { call: change.call, fault: "status", status: 403, message: "Not for you", times: 1 },
+    });
+    const release = await leaveWhilePending(page, change);
+    release();
+    const notice = page.getByRole("alert").filter({ hasText: change.failure });
+    await notice.getByText("Not for you", { exact: false }).waitFor();
+    expect(alerts.said).toEqual([]);
+    await link(page, "Billing").click();
+    await heading(page, "Billing & Subscription").waitFor();
+    await notice.getByRole("link").click();
+    await heading(page, change.heading).waitFor();
+    await notice.getByRole("button", { name: "Dismiss" }).click();
+    await notice.waitFor({ state: "detached" });
+  });
+
+  test("isn't lost by signing out", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await open(await visit(), console, change.path);
+    answerAlerts(page);
+    const release = await hold(page, change.call);
+    await change.start(page);
+    await change.place(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    await button(page, "Sign Out").click();
+    await page.getByRole("alertdialog").waitFor();
+    release();
+    await button(page, "Sign in with SSO").waitFor();
+    expect(sent(console, change.call)).toHaveLength(1);
+  });
+});
+
+describe("a pending write", () => {
+  test("that fails while signing out keeps the session, and the error is visible", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin(still);
+    const page = await open(await visit(), console, "/team");
+    console.sandbox.control.apply({
+      fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, message: "Not for you" },
+    });
+    const release = await hold(page, "PUT /v1/members/:id/role");
+    await role(page).selectOption("admin");
+    await button(page, "Sign Out").click();
+    await page.getByRole("alertdialog", { name: "Saving your changes…" }).waitFor();
+    release();
+    await page.getByRole("alert").filter({ hasText: "Failed to update role" }).waitFor();
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await heading(page, "Team").waitFor();
+  });
+
+  test("of the site delays one of the chat widget", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const page = await open(await visit(), console, "/settings/site");
+    const release = await hold(page, "PUT /v1/site");
+    await field(page, "Site Name").fill("Pine & Harbour");
+    await button(page, "Save Changes").click();
+    await page.getByRole("link", { name: "Back to Settings" }).click();
+    await confirm(page, "Leave");
+    await page
+      .getByRole("link", { name: /Chat Widget/ })
+      .first()
+      .click();
+    await field(page, "Title").fill("Ask the desk");
+    await button(page, "Save Settings").click();
+    await page.getByRole("main").locator("[aria-busy='true']").first().waitFor();
+    expect(sent(console, "PUT /v1/site/settings")).toEqual([]);
+    release();
+    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    expect(sent(console, "PUT /v1/site")).toHaveLength(1);
+    expect(sent(console, "PUT /v1/site/settings")).toHaveLength(1);
+  });
+
+  test("isn't sent while the browser is offline, and says so", async ({ begin, visit }) => {
+    const console = await begin(still);
+    const context = await visit();
+    const page = await open(context, console, "/settings/site");
+    await field(page, "Site Name").fill("Pine & Harbour");
+    await context.setOffline(true);
+    await button(page, "Save Changes").click();
+    const alert = page.getByRole("alert").filter({ hasText: "Failed to save site settings" });
+    await alert.getByText("Nothing was sent.", { exact: false }).waitFor();
+    await context.setOffline(false);
+    expect(sent(console, "PUT /v1/site")).toEqual([]);
+  });
+});
