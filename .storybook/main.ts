@@ -1,7 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import remarkGfm from "remark-gfm";
+import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { filesWithLiterals } from "../scripts/copy/files.ts";
+import { titleOfFile } from "./map.ts";
 
 /** Texts outside texts.ts, for the copy page. */
 const literalTexts: Plugin = {
@@ -13,18 +16,34 @@ const literalTexts: Plugin = {
       : undefined,
 };
 
+const withTitles = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: (file, options) =>
+    indexer.createIndex(file, {
+      ...options,
+      makeTitle: (title) => titleOfFile(file) ?? options.makeTitle(title),
+    }),
+});
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
-    { directory: "./docs", files: "*.mdx", titlePrefix: "guide" },
-    // The sidebar is the map: pages by route, components by folder.
-    ...["ui", "screens"].map((name) => ({
-      directory: `../packages/${name}/src`,
-      files: "**/*.@(mdx|stories.tsx)",
-      titlePrefix: name,
-    })),
+    { directory: "./docs", files: "*.mdx", titlePrefix: "Guide" },
+    { directory: "../packages/ui/src", files: "**/*.@(mdx|stories.tsx)", titlePrefix: "Components" },
+    { directory: "../packages/screens/src", files: "**/*.stories.tsx", titlePrefix: "Pages" },
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    // Markdown tables need GitHub's flavor.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
+  // Search results show titles: pages are found by what they are called, not by their files.
+  experimental_indexers: (indexers = []) => indexers.map(withTitles),
   tags: {
     // Tests of behavior: their pictures are what a play function left behind, not a state of the page.
     interaction: { defaultFilterSelection: "exclude", excludeFromDocsStories: true },

@@ -1,38 +1,29 @@
 import { createElement } from "react";
 import { Button } from "storybook/internal/components";
 import { addons, types, useStorybookApi } from "storybook/manager-api";
-import { routeOfEntry, routeOfId } from "./map";
+import { routeOfTitle } from "./map";
 import { storybookTheme } from "./theme";
-
-const roots: Record<string, string> = { guide: "Start here", screens: "Pages", ui: "Components" };
 
 addons.setConfig({
   theme: storybookTheme(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
-  // A phone is taller than what the panel leaves of the window; A brings it back.
+  // A phone is taller than the window minus the panel. A toggles the panel.
   showPanel: false,
-  sidebar: {
-    // The folders are the map; a page is called by its address.
-    renderLabel: ({ type, id, name }) => {
-      if (type === "root") return roots[name] ?? name;
-      return type === "component" ? (routeOfId(id)?.address ?? name) : name;
-    },
-  },
 });
 
-/** Says which address a story belongs to, and leads to the page's overview and texts. */
+/** The page's address; opens its overview. */
 function Address() {
   const api = useStorybookApi();
   const story = api.getCurrentStoryData();
-  const route = story === undefined ? undefined : routeOfEntry(story.title);
+  const route = story === undefined ? undefined : routeOfTitle(story.title);
   if (story === undefined || route === undefined) return null;
   const open = () => api.selectStory(story.title, "Overview", { viewMode: "docs" });
-  // Storybook's own build of this file knows JSX only with React in sight.
+  // Storybook compiles this file without the automatic JSX runtime.
   return createElement(
     Button,
     {
       variant: "ghost",
       padding: "small",
-      ariaLabel: `${route.address}: all states and texts of this page`,
+      ariaLabel: `${route.address}: all states and copy`,
       onClick: open,
     },
     route.address,

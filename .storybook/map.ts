@@ -1,32 +1,66 @@
-import { paths } from "../packages/screens/src/paths";
+import { paths, type RouteName } from "../packages/screens/src/paths";
 
-/** Which folder holds a page: `/runs/:id` is `runs/detail`, and `/` is `dashboard`. */
+/** The folder of a page: `/runs/:id` is `runs/detail`, and `/` is `dashboard`. */
 export const folderOf = (pattern: string): string =>
   pattern === "/" ? "dashboard" : pattern.slice(1).replace("/:id", "/detail");
 
 export interface MappedRoute {
-  /** The route's key in `paths`. */
-  name: string;
+  name: RouteName;
   title: string;
-  /** As one reads it in an address bar: `/runs/{id}`. */
+  /** As in the address bar: `/runs/{id}`. */
   address: string;
   folder: string;
 }
 
-export const routes: readonly MappedRoute[] = Object.entries(paths).map(([name, { pattern, title }]) => ({
-  name,
-  title,
-  address: pattern.replace(":id", "{id}"),
-  folder: folderOf(pattern),
-}));
+const routeOf = (name: RouteName): MappedRoute => {
+  const { pattern, title } = paths[name];
+  return { name, title, address: pattern.replace(":id", "{id}"), folder: folderOf(pattern) };
+};
 
-/** The route whose page a sidebar entry (`screens/runs/detail/RunScreen`) shows. */
-export const routeOfEntry = (title: string): MappedRoute | undefined =>
-  routes.find(({ folder }) => title.replace(/\/[^/]*$/, "") === `screens/${folder}`);
+export const routes: readonly MappedRoute[] = [
+  routeOf("dashboard"),
+  routeOf("actions"),
+  routeOf("action"),
+  routeOf("drafts"),
+  routeOf("draft"),
+  routeOf("runs"),
+  routeOf("run"),
+  routeOf("settings"),
+  routeOf("siteSettings"),
+  routeOf("chatSettings"),
+  routeOf("keys"),
+  routeOf("billing"),
+  routeOf("team"),
+];
 
-/** The same from the entry's id, in which everything is lower case and hyphens. */
-export const routeOfId = (id: string): MappedRoute | undefined =>
-  routes.find(({ folder }) => {
-    const prefix = `screens-${folder.replaceAll("/", "-")}-`;
-    return id.startsWith(prefix) && !id.slice(prefix.length).includes("-");
-  });
+/** Where a file of stories lies: its package, and its folder below `src`. */
+export function placeOf(file: string): { package: string; folder: string; name: string } {
+  const [, name = "", folder = "", base = ""] =
+    /packages\/([^/]+)\/src\/(?:(.*)\/)?([^/]+?)(?:\.stories)?\.\w+$/.exec(file.replaceAll("\\", "/")) ?? [];
+  return { package: name, folder, name: base };
+}
+
+export const routeOfFile = (file: string): MappedRoute | undefined => {
+  const place = placeOf(file);
+  return place.package === "screens" && place.name.endsWith("Screen")
+    ? routes.find(({ folder }) => folder === place.folder)
+    : undefined;
+};
+
+const sentence = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The sidebar's title of a file of stories: a page by its title, a component by its name in the code. */
+export function titleOfFile(file: string): string | undefined {
+  const place = placeOf(file);
+  if (place.package === "ui") return `Components/${place.name}`;
+  if (place.package !== "screens") return undefined;
+  const route = routeOfFile(file);
+  return `Pages/${route?.title ?? sentence(place.name.replace(/Screen$/, ""))}`;
+}
+
+export const routeOfTitle = (title: string): MappedRoute | undefined =>
+  routes.find((route) => title === `Pages/${route.title}`);

@@ -4,28 +4,49 @@ import { fixedNow } from "@understudy/screens/fixtures";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { pageLooks } from "../scripts/visual/looks";
-import { dressed, wear } from "./dress";
+import { applyDisplay, displayOf } from "./display";
+import { routeOfFile } from "./map";
+import { PageFrame } from "./PageFrame";
 import { widths } from "./widths";
 
 declare const __STORY_THEME__: "light" | "dark" | undefined;
 const testedTheme = typeof __STORY_THEME__ === "undefined" ? undefined : __STORY_THEME__;
 
-// The global Date stays real: Vitest's browser runner keys set-up files by it. Components get the time as a prop.
-let complaints: string[] = [];
+let errors: string[] = [];
 
-function Dressed({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
-  const { theme, text, motion } = dressed(globals);
-  useLayoutEffect(() => wear({ theme, text, motion }), [theme, text, motion]);
-  return children;
+interface DisplayedProps {
+  globals: Record<string, unknown>;
+  file: unknown;
+  children: ReactNode;
 }
 
-// Pages of documentation come with half a megabyte that no story needs.
-const Paper = lazy(() => import("./overview/Paper"));
+function Displayed({ globals, file, children }: DisplayedProps) {
+  const { theme, text, motion, frame } = displayOf(globals);
+  useLayoutEffect(() => applyDisplay({ theme, text, motion }), [theme, text, motion]);
+  const route = typeof file === "string" ? routeOfFile(file) : undefined;
+  if (route === undefined || frame === "off") return children;
+  return <PageFrame route={route.name}>{children}</PageFrame>;
+}
+
+// Docs pages add half a megabyte that stories don't need.
+const ThemedDocs = lazy(() => import("./overview/ThemedDocs"));
 const Overview = lazy(() => import("./overview/Overview"));
 
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: {
+    frame: {
+      description: "Pages inside the console's frame, at their real width",
+      toolbar: {
+        title: "Frame",
+        icon: "sidebaralt",
+        items: [
+          { value: "on", title: "With frame" },
+          { value: "off", title: "Without frame" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: "Light or dark",
       toolbar: {
@@ -39,42 +60,48 @@ const preview: Preview = {
       },
     },
     text: {
-      description: "How large somebody set the text in their browser",
+      description: "The browser's text size",
       toolbar: {
         title: "Text size",
         icon: "zoom",
         items: [
-          { value: "normal", title: "Text 100 %" },
-          { value: "large", title: "Text 150 %" },
-          { value: "huge", title: "Text 200 %" },
+          { value: "normal", title: "Text 100%" },
+          { value: "large", title: "Text 150%" },
+          { value: "huge", title: "Text 200%" },
         ],
         dynamicTitle: true,
       },
     },
     motion: {
-      description: "As for somebody whose system asks for less motion",
+      description: "The system's motion preference",
       toolbar: {
         title: "Motion",
         icon: "lightning",
         items: [
-          { value: "full", title: "Motion" },
-          { value: "reduced", title: "Less motion" },
+          { value: "full", title: "Full motion" },
+          { value: "reduced", title: "Reduced motion" },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: testedTheme ?? "light", text: "normal", motion: "full" },
+  initialGlobals: {
+    theme: testedTheme ?? "light",
+    text: "normal",
+    motion: "full",
+    // Tests are about the page; the frame has stories of its own.
+    frame: testedTheme === undefined ? "on" : "off",
+  },
   beforeAll: async () => {
     await Promise.all(
       ["400 16px", "640 16px"].map((font) => document.fonts.load(`${font} "Inter Variable"`)),
     );
   },
   beforeEach: () => {
-    complaints = [];
+    errors = [];
     const real = console.error;
     console.error = (...args: unknown[]) => {
-      complaints.push(args.map(String).join(" "));
+      errors.push(args.map(String).join(" "));
       real(...args);
     };
     return () => {
@@ -82,16 +109,16 @@ const preview: Preview = {
     };
   },
   afterEach: () => {
-    if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join("\n")}`);
+    if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, parameters }) => (
       <StrictMode>
-        <Dressed globals={globals}>
-          <UiProvider now={fixedNow} timeZone="UTC">
+        <UiProvider now={fixedNow} timeZone="UTC">
+          <Displayed globals={globals} file={parameters["fileName"]}>
             <Story />
-          </UiProvider>
-        </Dressed>
+          </Displayed>
+        </UiProvider>
       </StrictMode>
     ),
   ],
@@ -112,9 +139,9 @@ const preview: Preview = {
       ),
     },
     docs: {
-      container: (props: ComponentProps<typeof Paper>) => (
+      container: (props: ComponentProps<typeof ThemedDocs>) => (
         <Suspense>
-          <Paper {...props} />
+          <ThemedDocs {...props} />
         </Suspense>
       ),
       page: () => (
@@ -124,33 +151,35 @@ const preview: Preview = {
       ),
     },
     options: {
-      // Read out of this file and run by itself: it can use nothing from outside, not even a type.
-      storySort: (a = { title: "", name: "", type: "" }, b = { title: "", name: "", type: "" }) => {
-        const roots = ["guide", "screens", "ui"];
-        const guide = ["Start here", "How to review", "How a screen is made", "Copy", "Changes of looks"];
-        const pages = [
-          "dashboard",
-          "actions",
-          "actions/detail",
-          "drafts",
-          "drafts/detail",
-          "runs",
-          "runs/detail",
-          "settings",
-          "settings/site",
-          "settings/chat",
-          "settings/keys",
-          "billing",
-          "team",
-          "login",
-          "shell",
-          "palette",
-          "shortcuts",
-          "route-fault",
-          "startup",
-          "shared",
+      // Storybook evaluates this function alone: it can't use anything from outside, types included.
+      storySort: (a = { title: "", name: "" }, b = { title: "", name: "" }) => {
+        const order = [
+          "Guide/Start here",
+          "Guide/Review a change",
+          "Guide/How a screen is made",
+          "Guide/Copy",
+          "Guide/Visual changelog",
+          "Guide",
+          "Pages/Dashboard",
+          "Pages/Actions",
+          "Pages/Action",
+          "Pages/Drafts",
+          "Pages/Edit Draft",
+          "Pages/Runs",
+          "Pages/Run Details",
+          "Pages/Settings",
+          "Pages/Site Settings",
+          "Pages/Chat Widget",
+          "Pages/API Keys",
+          "Pages/Billing & Subscription",
+          "Pages/Team",
+          "Pages/Login",
+          "Pages/Shell",
+          "Pages",
+          "Components/Foundations",
+          "Components/How to write a component",
+          "Components",
         ];
-        const foundations = ["Foundations", "How to write a component"];
         const states = [
           "Overview",
           "Ready",
@@ -163,20 +192,14 @@ const preview: Preview = {
           "Saved",
           "Save Failed",
         ];
-        const place = (known = [""], name = "") =>
-          known.includes(name) ? known.indexOf(name) : known.length;
-        const ranks = ({ title = "" }) => {
-          const [root = "", ...rest] = title.split("/");
-          const folder = rest.slice(0, -1).join("/") || rest.join("/").toLowerCase();
-          if (root === "guide") return [0, place(guide, rest[0]), 0];
-          if (root === "screens") return [place(roots, root), place(pages, folder), title];
-          return [place(roots, root), place(foundations, rest[0]), rest.join("/").toLowerCase()];
-        };
-        const [one, other] = [ranks(a), ranks(b)];
-        for (const index of [0, 1])
-          if (one[index] !== other[index]) return Number(one[index]) - Number(other[index]);
-        if (one[2] !== other[2]) return String(one[2]) < String(other[2]) ? -1 : 1;
-        return place(states, a.name) - place(states, b.name);
+        const rank = (list = [""], name = "") => (list.includes(name) ? list.indexOf(name) : list.length);
+        const rankOf = (title = "") =>
+          order.includes(title) ? order.indexOf(title) : rank(order, title.split("/")[0]);
+        if (a.title !== b.title)
+          return (
+            rankOf(a.title) - rankOf(b.title) || (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1)
+          );
+        return rank(states, a.name) - rank(states, b.name);
       },
     },
   },

@@ -2,11 +2,11 @@ import { DocsContext, DocsPage } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { PageOverview } from "./PageOverview";
 
-/** A page is judged by all of its states side by side; a component by its stories and its knobs. */
+/** All states of a page side by side; for components, Storybook's own docs page. */
 export default function Overview() {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => !tags.includes("interaction"));
   const title = stories[0]?.title ?? "";
-  return title.startsWith("screens/") ? <PageOverview title={title} stories={stories} /> : <DocsPage />;
+  return title.startsWith("Pages/") ? <PageOverview title={title} stories={stories} /> : <DocsPage />;
 }

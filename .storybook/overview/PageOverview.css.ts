@@ -6,7 +6,7 @@ export const frameWidth = createVar();
 export const frameHeight = createVar();
 const scale = createVar();
 
-// Outside the column that documentation is set in: states need the room.
+// Wider than the docs column.
 export const sheet = style({
   inlineSize: "min(100vw - 4rem, 110rem)",
   marginInline: "calc(50% - min(50vw - 2rem, 55rem))",
@@ -15,8 +15,8 @@ export const sheet = style({
   fontSize: vars.size.body,
 });
 
-/** How wide a window is drawn: three of the widest stand side by side on a laptop. */
-const drawn = { phone: 196, tablet: 250, desk: 336 };
+/** A tile's width on screen. */
+const drawn = { phone: 196, tablet: 250, small: 300, medium: 336, desktop: 336, large: 420 };
 
 export const tiles = styleVariants(drawn, (size, width) => ({
   display: "grid",

@@ -1,6 +1,6 @@
 import { EmptyState, InlineCode, Link, Table, UiProvider, type Column } from "@understudy/ui";
 import { useEffect, useState } from "react";
-import { routeOfEntry, routes, type MappedRoute } from "../map";
+import { routeOfTitle, routes, type MappedRoute } from "../map";
 import { StorybookLink } from "./StorybookLink";
 
 interface Entry {
@@ -12,16 +12,16 @@ interface Entry {
 
 interface Row extends MappedRoute {
   states: number;
-  /** The id of the overview. */
+  /** The ID of the overview. */
   overview: string | undefined;
 }
 
-/** Each route, with what the index that the sidebar is made of holds for it. */
+/** Each route, with its stories in Storybook's index. */
 async function readMap(): Promise<readonly Row[]> {
   const answer = await fetch("index.json");
   const { entries }: { entries: Record<string, Entry> } = await answer.json();
   return routes.map((route) => {
-    const own = Object.values(entries).filter(({ title }) => routeOfEntry(title)?.folder === route.folder);
+    const own = Object.values(entries).filter(({ title }) => routeOfTitle(title)?.name === route.name);
     return {
       ...route,
       states: own.filter(({ type, tags }) => type === "story" && tags?.includes("interaction") !== true)
@@ -47,12 +47,12 @@ export function SiteMap() {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [isUnreadable, setIsUnreadable] = useState(false);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     readMap()
-      .then((read) => isWanted && setRows(read))
-      .catch(() => isWanted && setIsUnreadable(true));
+      .then((read) => isCurrent && setRows(read))
+      .catch(() => isCurrent && setIsUnreadable(true));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, []);
   return (

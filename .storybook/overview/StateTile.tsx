@@ -1,50 +1,80 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
-import { useContext } from "react";
-import type { Dress } from "../dress";
+import { useContext, useState } from "react";
+import type { Display } from "../display";
 import { widths, type Width } from "../widths";
 import * as styles from "./PageOverview.css";
 import { StorybookLink } from "./StorybookLink";
-import { useTurn } from "./useTurn";
+import { useLoadQueue } from "./useLoadQueue";
 
-const frameOf = (id: string, { theme, text, motion }: Dress) =>
-  `iframe.html?viewMode=story&embed=true&id=${id}&globals=theme:${theme};text:${text};motion:${motion};a11y.manual:!true`;
+const frameOf = (id: string, { theme, text, motion, frame }: Display) =>
+  `iframe.html?viewMode=story&embed=true&id=${id}&globals=theme:${theme};text:${text};motion:${motion};frame:${frame};a11y.manual:!true`;
 
-export function StateTile({
-  id,
-  name,
-  width,
-  dress,
-}: {
+const tallest = 3000;
+
+/** The page's full height, once it no longer changes. Measured in the original window, because pages may depend on its height. */
+async function settledHeight(iframe: HTMLIFrameElement): Promise<number> {
+  let height = 0;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await new Promise((done) => setTimeout(done, 150));
+    const { body, documentElement } = iframe.contentDocument ?? {};
+    const now = body?.classList.contains("sb-show-main") === true ? (documentElement?.scrollHeight ?? 0) : 0;
+    if (now > 0 && now === height) return now;
+    height = now;
+  }
+  return height;
+}
+
+interface StateTileProps {
   id: string;
   name: string;
   width: Width;
-  dress: Dress;
-}) {
+  display: Display;
+}
+
+export function StateTile({ id, name, width, display }: StateTileProps) {
   const { channel } = useContext(DocsContext);
-  const source = frameOf(id, dress);
-  const { ref, isOn, onLoad } = useTurn<HTMLLIElement>(source);
-  const size = {
-    [styles.frameWidth]: String(widths[width].width),
-    [styles.frameHeight]: String(widths[width].height),
-  };
+  const source = frameOf(id, display);
+  const { ref, isOn, onLoad } = useLoadQueue<HTMLLIElement>(`${source}#${width}`);
+  const [measured, setMeasured] = useState<{ of: string; height: number }>();
+  const key = `${source}#${width}`;
+  const { width: frameWidth, height: frameHeight } = widths[width];
+  const height =
+    measured?.of === key ? Math.min(Math.max(measured.height, frameHeight), tallest) : frameHeight;
   return (
     <li ref={ref} className={styles.tile}>
       <StorybookLink
         className={styles.name}
-        href={`?path=/story/${id}&globals=theme:${dress.theme};viewport.value:${width}`}
+        href={`?path=/story/${id}&globals=theme:${display.theme};viewport.value:${width}`}
         onClick={() =>
           channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: width, isRotated: false } } })
         }
       >
         {name}
       </StorybookLink>
-      <div className={styles.window} style={assignInlineVars(size)}>
-        {/* Looked at, not used: an open dialog in one of thirty windows must not take the focus. */}
+      <div
+        className={styles.window}
+        style={assignInlineVars({
+          [styles.frameWidth]: String(frameWidth),
+          [styles.frameHeight]: String(height),
+        })}
+      >
+        {/* Inert, so that an open dialog in a tile doesn't take the focus. */}
         {isOn && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this same Storybook.
-          <iframe className={styles.frame} title={name} src={source} inert tabIndex={-1} onLoad={onLoad} />
+          <iframe
+            key={key}
+            className={styles.frame}
+            title={name}
+            src={source}
+            inert
+            tabIndex={-1}
+            onLoad={({ currentTarget }) => {
+              onLoad();
+              void settledHeight(currentTarget).then((settled) => setMeasured({ of: key, height: settled }));
+            }}
+          />
         )}
       </div>
     </li>

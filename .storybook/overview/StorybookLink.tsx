@@ -6,7 +6,7 @@ import { useContext, type MouseEvent } from "react";
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0;
 
-/** Leads to another place of this Storybook, around the picture as well as in it, without loading it all again. */
+/** Navigates within Storybook without a reload. */
 export function StorybookLink({ href, children, onClick, ...rest }: AnchorProps) {
   const { channel } = useContext(DocsContext);
   function open(event: MouseEvent<HTMLAnchorElement>) {

@@ -10,8 +10,8 @@ const read = (payload: unknown): Globals => {
   return globals !== null && typeof globals === "object" ? { ...globals } : {};
 };
 
-/** What the address asked for when the page was opened: `globals=theme:dark;text:large`. */
-const atFirst = (): Globals =>
+/** From the URL: `globals=theme:dark;text:large`. */
+const initial = (): Globals =>
   Object.fromEntries(
     (new URLSearchParams(location.search).get("globals") ?? "")
       .split(";")
@@ -21,9 +21,9 @@ const atFirst = (): Globals =>
 
 let last: Globals | undefined;
 
-/** The toolbar's choices on a page of documentation, and a way to choose for the toolbar. */
+/** The toolbar's globals on a docs page, and a setter. */
 export function useGlobals({ channel }: DocsContainerProps["context"]): [Globals, (change: Globals) => void] {
-  const [globals, setGlobals] = useState(() => last ?? atFirst());
+  const [globals, setGlobals] = useState(() => last ?? initial());
   useEffect(() => {
     const listen = (payload: unknown) => {
       last = read(payload);

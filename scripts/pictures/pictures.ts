@@ -10,17 +10,14 @@ const root = resolve(import.meta.dirname, "../..");
 const modules = join(root, "node_modules");
 const folder = join(root, "docs/pictures");
 
-const desk = { width: widths.desk.width, height: widths.desk.height };
+const desk = { width: widths.desktop.width, height: widths.desktop.height };
 const phone = { width: widths.phone.width, height: widths.phone.height };
 
 /** The file's name, and what stands in it. */
 const pictures: readonly [story: string, look: Look][] = [
-  ["screens-shell--around-a-page", { name: "console-light", theme: "light", ...desk }],
-  ["screens-shell--around-a-page", { name: "console-dark", theme: "dark", ...desk }],
-  [
-    "screens-settings-site-sitesettingsscreen--save-failed",
-    { name: "save-failed-on-a-phone", theme: "dark", ...phone },
-  ],
+  ["pages-shell--around-a-page", { name: "console-light", theme: "light", ...desk }],
+  ["pages-shell--around-a-page", { name: "console-dark", theme: "dark", ...desk }],
+  ["pages-site-settings--save-failed", { name: "save-failed-on-a-phone", theme: "dark", ...phone }],
 ];
 
 /** The camera writes quickly, a repository wants few bytes. */

@@ -14,8 +14,8 @@ const size = ({ width, height }: { width: number; height: number }) => ({ width,
 
 // A neighbour differs in one thing only, so that a story is drawn once and then only adapted.
 export const pageLooks: readonly Look[] = [
-  { name: "light-wide", theme: "light", ...size(widths.desk) },
-  { name: "dark-wide", theme: "dark", ...size(widths.desk) },
+  { name: "light-wide", theme: "light", ...size(widths.desktop) },
+  { name: "dark-wide", theme: "dark", ...size(widths.desktop) },
   { name: "dark-narrow", theme: "dark", ...size(widths.phone) },
   { name: "light-narrow", theme: "light", ...size(widths.phone) },
 ];

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-/** The token a sample shows. */
+/** The token that a sample shows. */
 export const shown = createVar();
 export const onShown = createVar();
 
@@ -32,15 +32,37 @@ export const name = style({ fontFamily: vars.font.code, fontSize: vars.size.tiny
 
 export const value = style([name, { color: vars.color.text.muted }]);
 
-export const swatch = style({
+export const copy = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  textAlign: "start",
+  cursor: "copy",
+  ":hover": { color: vars.color.text.link, textDecoration: "underline" },
+});
+
+export const halves = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const half = style({
   display: "grid",
   placeItems: "center",
   minBlockSize: "3.5rem",
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.medium,
   background: shown,
   color: onShown,
   fontWeight: vars.weight.medium,
+});
+
+export const pairs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
+  gap: vars.space["4"],
 });
 
 export const row = style({
@@ -50,7 +72,7 @@ export const row = style({
   gap: `${vars.space["2"]} ${vars.space["5"]}`,
 });
 
-export const labelled = style({
+export const labeled = style({
   display: "grid",
   gridTemplateColumns: "9rem minmax(0, 1fr)",
   alignItems: "baseline",

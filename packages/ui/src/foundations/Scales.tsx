@@ -4,15 +4,26 @@ import { Button } from "../button/Button";
 import { cx } from "../theme/cx";
 import { scales } from "../theme/values";
 import { vars } from "../theme/vars.css";
+import { CopyName } from "./CopyName";
 import * as styles from "./Foundations.css";
+
+const variableOf = (scale: "radius" | "size" | "space" | "weight", name: string) =>
+  Object.entries<string>(vars[scale]).find(([key]) => key === name)?.[1] ?? "";
 
 const show = (value: string) => assignInlineVars({ [styles.shown]: value });
 
-function Labelled({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+interface LabeledProps {
+  name: string;
+  variable: string;
+  value: string;
+  children: ReactNode;
+}
+
+function Labeled({ name, variable, value, children }: LabeledProps) {
   return (
-    <div className={styles.labelled}>
+    <div className={styles.labeled}>
       <span className={styles.name}>
-        {name} <span className={styles.value}>{value}</span>
+        <CopyName name={name} variable={variable} /> <span className={styles.value}>{value}</span>
       </span>
       {children}
     </div>
@@ -25,18 +36,18 @@ export function Type() {
       {Object.entries(scales.size)
         .toReversed()
         .map(([name, size]) => (
-          <Labelled key={name} name={name} value={size}>
+          <Labeled key={name} name={name} variable={variableOf("size", name)} value={size}>
             <span className={styles.phrase} style={show(size)}>
               Book a table for two
             </span>
-          </Labelled>
+          </Labeled>
         ))}
       {Object.entries(scales.weight).map(([name, weight]) => (
-        <Labelled key={name} name={name} value={weight}>
+        <Labeled key={name} name={name} variable={variableOf("weight", name)} value={weight}>
           <span className={styles.weight} style={show(weight)}>
-            7,412 of 7,700 runs went well
+            7,412 of 7,700 runs succeeded
           </span>
-        </Labelled>
+        </Labeled>
       ))}
     </div>
   );
@@ -46,11 +57,11 @@ export function SpaceScale() {
   return (
     <div className={styles.sheet}>
       {Object.entries(scales.space)
-        .toSorted(([one], [other]) => Number(one) - Number(other))
+        .toSorted(([a], [b]) => Number(a) - Number(b))
         .map(([name, size]) => (
-          <Labelled key={name} name={name} value={size}>
+          <Labeled key={name} name={name} variable={variableOf("space", name)} value={size}>
             <span className={styles.length} style={show(size)} />
-          </Labelled>
+          </Labeled>
         ))}
     </div>
   );
@@ -64,14 +75,15 @@ export function Shapes() {
           <div key={name} className={styles.sample}>
             <div className={styles.corner} style={show(radius)} />
             <span className={styles.name}>
-              radius.{name} <span className={styles.value}>{radius}</span>
+              <CopyName name={`radius.${name}`} variable={variableOf("radius", name)} />{" "}
+              <span className={styles.value}>{radius}</span>
             </span>
           </div>
         ))}
         {Object.entries(vars.color.shadow).map(([name, shadow]) => (
           <div key={name} className={styles.sample}>
             <div className={styles.floating} style={show(shadow)} />
-            <span className={styles.name}>shadow.{name}</span>
+            <CopyName name={`shadow.${name}`} variable={shadow} />
           </div>
         ))}
       </div>
@@ -84,7 +96,7 @@ export function Motion() {
   return (
     <div className={styles.sheet}>
       {(["quick", "calm"] as const).map((name) => (
-        <Labelled key={name} name={name} value={scales.motion[name]}>
+        <Labeled key={name} name={name} variable={vars.motion[name]} value={scales.motion[name]}>
           <div className={styles.lane}>
             <div
               key={round}
@@ -92,7 +104,7 @@ export function Motion() {
               style={show(scales.motion[name])}
             />
           </div>
-        </Labelled>
+        </Labeled>
       ))}
       <div>
         <Button onClick={() => setRound(round + 1)}>Play</Button>

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import * as styles from "./ForcedStates.css";
+
+const states = ["rest", "hover", "focus-visible", "active"] as const;
+
+/** Parameters of the pseudo-states addon: forces each column's state on everything in it. */
+export const forcedStates = {
+  pseudo: {
+    hover: "[data-forced=hover] *",
+    focusVisible: "[data-forced=focus-visible] :is(a, button, input, select, summary, textarea)",
+    active: "[data-forced=active] *",
+  },
+};
+
+export interface Row {
+  name: string;
+  /** Called once for each column; `field` differs, for inputs that need a name of their own. */
+  render: (options: { disabled: boolean; field: string }) => ReactNode;
+  /** Set for components that can't be disabled. */
+  neverDisabled?: boolean;
+}
+
+/** A component in each state that the pointer or the keyboard puts it in. */
+export function ForcedStates({ rows }: { rows: readonly Row[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td className={styles.cell} />
+          {[...states, "disabled"].map((state) => (
+            <th key={state} scope="col" className={styles.cell}>
+              {state}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, render, neverDisabled = false }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.cell}>
+              {name}
+            </th>
+            {states.map((state) => (
+              <td key={state} className={styles.cell} data-forced={state}>
+                {render({ disabled: false, field: `${name} ${state}` })}
+              </td>
+            ))}
+            <td className={styles.cell}>
+              {neverDisabled ? "–" : render({ disabled: true, field: `${name} disabled` })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

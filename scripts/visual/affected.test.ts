@@ -1,0 +1,63 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { affectedFiles } from "./affected";
+
+const root = resolve(import.meta.dirname, "../..");
+const stories = readdirSync(resolve(root, "packages"), { recursive: true, encoding: "utf8" })
+  .map((path) => `packages/${path.replaceAll("\\", "/")}`)
+  .filter((path) => path.endsWith(".stories.tsx") && !path.includes("node_modules"));
+
+const affectedBy = (...changed: string[]) => affectedFiles(root, changed, stories);
+const filesAffectedBy = (...changed: string[]) => {
+  const affected = affectedBy(...changed);
+  return affected === "all" ? stories : [...affected];
+};
+
+test("a page affects only its own stories", () => {
+  expect(filesAffectedBy("packages/screens/src/team/TeamScreen.tsx")).toEqual([
+    "packages/screens/src/team/TeamScreen.stories.tsx",
+  ]);
+});
+
+test.each([
+  ["a token", "packages/ui/src/theme/values.ts"],
+  ["the font", "packages/ui/src/theme/global.ts"],
+  ["a dependency", "package-lock.json"],
+  ["Storybook's preview", ".storybook/preview.tsx"],
+  ["the time of all stories", "packages/screens/src/fixtures/now.ts"],
+])("%s affects everything", (_, file) => {
+  expect(affectedBy(file)).toBe("all");
+});
+
+test("a shared component affects its stories and the pages that use it, not the others", () => {
+  const affected = filesAffectedBy("packages/ui/src/stat-card/StatCard.tsx");
+  expect(affected).toContain("packages/ui/src/stat-card/StatCard.stories.tsx");
+  expect(affected).toContain("packages/screens/src/dashboard/DashboardScreen.stories.tsx");
+  expect(affected).not.toContain("packages/ui/src/badge/Badge.stories.tsx");
+  expect(affected).not.toContain("packages/screens/src/team/TeamScreen.stories.tsx");
+});
+
+test("a component's styles affect what the component affects", () => {
+  expect(filesAffectedBy("packages/ui/src/stat-card/StatCard.css.ts")).toEqual(
+    filesAffectedBy("packages/ui/src/stat-card/StatCard.tsx"),
+  );
+});
+
+test("the frame affects all pages and no component", () => {
+  const affected = filesAffectedBy("packages/screens/src/shell/Shell.css.ts");
+  expect(affected.filter((file) => file.startsWith("packages/ui/"))).toEqual([]);
+  expect(affected).toEqual(stories.filter((file) => file.startsWith("packages/screens/")));
+});
+
+test("docs, tests and other packages affect nothing", () => {
+  expect(
+    filesAffectedBy(
+      "README.md",
+      ".storybook/docs/StartHere.mdx",
+      ".storybook/overview/StateTile.tsx",
+      "packages/app/src/main.tsx",
+      "packages/ui/src/button/Button.test.tsx",
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseSync } from "vite";
+
+interface Import {
+  from: string;
+  /** The imported names; none means the whole module. */
+  names: readonly string[] | undefined;
+  isDynamic: boolean;
+}
+
+interface Parsed {
+  imports: readonly Import[];
+  /** Re-exported names with their module, and modules re-exported as a whole. */
+  reexports: ReadonlyMap<string, { from: string; name: string }>;
+  stars: readonly string[];
+  declares: ReadonlySet<string>;
+}
+
+const nothing: Parsed = { imports: [], reexports: new Map(), stars: [], declares: new Set() };
+const endings = ["", ".ts", ".tsx", "/index.ts"];
+
+/**
+ * Which modules a module depends on, read from the sources. The build's own graph would not do: vanilla-extract
+ * evaluates `*.css.ts` while compiling, so the tokens they import are not in it. Imports through a package's entry point
+ * lead to the module that declares the name, because everything imports the entry points.
+ */
+export class ModuleGraph {
+  private readonly parsed = new Map<string, Parsed>();
+  private readonly reached = new Map<string, ReadonlySet<string>>();
+
+  constructor(private readonly root: string) {}
+
+  private parse(file: string): Parsed {
+    const known = this.parsed.get(file);
+    if (known) return known;
+    const parsed = /\.[cm]?[jt]sx?$/.test(file) ? parseImports(file) : nothing;
+    this.parsed.set(file, parsed);
+    return parsed;
+  }
+
+  private resolve(from: string, importer: string): string | undefined {
+    if (from.startsWith(".")) {
+      const base = resolve(dirname(importer), from.replace(/\?.*$/, ""));
+      return endings.map((ending) => base + ending).find((path) => /\.\w+$/.test(path) && existsSync(path));
+    }
+    const [, name, path = ""] = /^@understudy\/([^/]+)(\/.*)?$/.exec(from) ?? [];
+    if (name === undefined) return undefined;
+    const folder = join(this.root, "packages", name);
+    const { exports }: { exports?: Record<string, string> } = JSON.parse(
+      readFileSync(join(folder, "package.json"), "utf8"),
+    );
+    const target = exports?.[`.${path}`];
+    return target === undefined ? undefined : resolve(folder, target);
+  }
+
+  /** The module that declares a name which `file` exports. */
+  private declaring(file: string, name: string, seen = new Set<string>()): string | undefined {
+    if (seen.has(file)) return undefined;
+    seen.add(file);
+    const { reexports, stars, declares } = this.parse(file);
+    if (declares.has(name)) return file;
+    const reexport = reexports.get(name);
+    if (reexport !== undefined) {
+      const target = this.resolve(reexport.from, file);
+      return target === undefined ? file : (this.declaring(target, reexport.name, seen) ?? target);
+    }
+    for (const star of stars) {
+      const target = this.resolve(star, file);
+      const found = target === undefined ? undefined : this.declaring(target, name, seen);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  private dependenciesOf(file: string, skipDynamic: boolean): string[] {
+    const { imports, reexports, stars } = this.parse(file);
+    const direct = imports.flatMap(({ from, names, isDynamic }) => {
+      const target = isDynamic && skipDynamic ? undefined : this.resolve(from, file);
+      if (target === undefined) return [];
+      if (names === undefined) return [target];
+      return names.map((name) => this.declaring(target, name) ?? target);
+    });
+    const passedOn = [...stars, ...[...reexports.values()].map(({ from }) => from)];
+    return [...direct, ...passedOn.flatMap((from) => this.resolve(from, file) ?? [])];
+  }
+
+  /** A module with everything it depends on. `except` is left out, with what only it needs. */
+  reach(
+    start: string,
+    { except, skipDynamic = false }: { except?: string; skipDynamic?: boolean } = {},
+  ): ReadonlySet<string> {
+    const key = `${start} ${except} ${skipDynamic}`;
+    const known = this.reached.get(key);
+    if (known) return known;
+    const found = new Set<string>();
+    const queue = [start];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (found.has(file) || file === except) continue;
+      found.add(file);
+      queue.push(...this.dependenciesOf(file, skipDynamic));
+    }
+    this.reached.set(key, found);
+    return found;
+  }
+}
+
+function parseImports(file: string): Parsed {
+  const source = readFileSync(file, "utf8");
+  const { module } = parseSync(file, source);
+  const imports: Import[] = module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const values = entries.filter(({ isType }) => !isType);
+    // Types don't change pictures.
+    if (entries.length > 0 && values.length === 0) return [];
+    const isWhole = values.length === 0 || values.some(({ importName }) => importName.kind !== "Name");
+    const names = isWhole ? undefined : values.flatMap(({ importName }) => importName.name ?? []);
+    return [{ from: moduleRequest.value, names, isDynamic: false }];
+  });
+  for (const { moduleRequest } of module.dynamicImports) {
+    const text = source.slice(moduleRequest.start, moduleRequest.end);
+    imports.push({ from: text.replaceAll(/["'`]/g, ""), names: undefined, isDynamic: true });
+  }
+  // Assets: new URL("./logo.svg", import.meta.url).
+  for (const [, from = ""] of source.matchAll(/new URL\(\s*["'](\.[^"']+)["'],\s*import\.meta\.url/g))
+    imports.push({ from, names: undefined, isDynamic: false });
+  const reexports = new Map<string, { from: string; name: string }>();
+  const stars: string[] = [];
+  const declares = new Set<string>();
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, importName, exportName } of entries) {
+      if (moduleRequest === null) declares.add(exportName.name ?? "default");
+      else if (exportName.name === null) stars.push(moduleRequest.value);
+      else
+        reexports.set(exportName.name, {
+          from: moduleRequest.value,
+          name: importName.name ?? exportName.name,
+        });
+    }
+  return { imports, reexports, stars, declares };
+}
+
+/** A change in these can affect every picture. */
+const everywhere =
+  /^(?:package-lock\.json|\.storybook\/(?:main\.ts|preview-head\.html)|scripts\/visual\/(?:looks|stage|shoot)\.ts)$/;
+
+/** The files of stories whose pictures a change of these files can affect, or `"all"`. Paths are relative to the root. */
+export function affectedFiles(
+  root: string,
+  changed: readonly string[],
+  storyFiles: readonly string[],
+): "all" | ReadonlySet<string> {
+  if (changed.some((file) => everywhere.test(file))) return "all";
+  const paths = new Set(changed.map((file) => resolve(root, file)));
+  const isTouched = (modules: ReadonlySet<string>) => [...paths].some((path) => modules.has(path));
+  const graph = new ModuleGraph(root);
+  const preview = join(root, ".storybook/preview.tsx");
+  const frame = join(root, ".storybook/PageFrame.tsx");
+  // Docs pages are imported lazily: no story shows them.
+  if (isTouched(graph.reach(preview, { except: frame, skipDynamic: true }))) return "all";
+  const isFrameTouched = isTouched(graph.reach(frame));
+  return new Set(
+    storyFiles.filter((file) => {
+      const story = resolve(root, file);
+      const isPage = relative(root, story).startsWith(join("packages", "screens"));
+      return (isPage && isFrameTouched) || isTouched(graph.reach(story));
+    }),
+  );
+}
