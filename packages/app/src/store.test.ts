@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("the store", () => {
-  test("is nobody else's: two of them share nothing", async () => {
+  test("shares nothing with another store", async () => {
     const one = createConsoleStore(testApi(() => ok([{ id: "one" }])).dependencies);
     const other = createConsoleStore(testApi(() => ok([{ id: "other" }])).dependencies);
     await Promise.all([one, other].map((store) => store.dispatch(actionsApi.endpoints.actions.initiate())));
@@ -39,7 +39,7 @@ describe("the store", () => {
     expect(states.filter((state) => state.includes(secret))).toEqual([]);
   });
 
-  test("forgets an account whole, and what was asked for it never comes", async () => {
+  test("clears everything of an account, including responses in flight", async () => {
     let answer = (_response: Response) => {};
     const { dependencies, sent } = testApi(({ url }) =>
       url.pathname === "/v1/actions" ? ok([{ id: "a1" }]) : new Promise((resolve) => (answer = resolve)),
@@ -57,7 +57,7 @@ describe("the store", () => {
     expect(sent[1]?.init.signal?.aborted).toBe(true);
   });
 
-  test("shows a page that was just seen at once, and asks again once that is a while ago", async () => {
+  test("shows cached data immediately, and refetches it after 5 s", async () => {
     vi.useFakeTimers();
     const { dependencies, sent } = testApi(() => ok([{ id: "a1" }]));
     const store = createConsoleStore(dependencies);
@@ -97,7 +97,7 @@ describe("the store", () => {
   test.each([
     ["coming back", ["blur", "focus"]],
     ["online", ["online"]],
-  ])("reads what is on screen again on %s", async (_, events) => {
+  ])("refetches mounted queries on %s", async (_, events) => {
     const browser = new EventTarget();
     vi.stubGlobal("window", browser);
     const { dependencies, sent } = testApi(() => ok([]));
@@ -117,8 +117,8 @@ describe("the store", () => {
   });
 });
 
-describe("a fresh look at a draft", () => {
-  test("leaves what is known of it as it is", async () => {
+describe("fetchFreshDraft", () => {
+  test("leaves the cached draft unchanged", async () => {
     let name = "before";
     const store = createConsoleStore(testApi(() => ok({ id: "d1", name })).dependencies);
     await store.dispatch(draftsApi.endpoints.draft.initiate("d1"));

@@ -10,13 +10,13 @@ export function createConsoleStore(dependencies: ApiDependencies) {
   return configureStore({
     reducer: { [consoleApi.reducerPath]: consoleApi.reducer, partialRuns, writes: writesReducer },
     middleware: (defaults) =>
-      // The checks would walk a hundred thousand runs after every action.
+      // These checks would walk 100,000 runs after every action.
       defaults({
         thunk: { extraArgument: new ApiServices(dependencies) },
         immutableCheck: false,
         serializableCheck: false,
       }).concat(consoleApi.middleware),
-    // By the frame, as it is by default, answers would reach a hidden tab late and a visible one a frame later.
+    // The default batches per frame, which delays responses by a frame, and more in a hidden tab.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
     devTools: import.meta.env.DEV,
   });
@@ -25,10 +25,10 @@ export function createConsoleStore(dependencies: ApiDependencies) {
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
 export type ConsoleState = ReturnType<ConsoleStore["getState"]>;
 
-/** InFlightQueries again what is on screen whenever somebody comes back to the window or the network returns; returns a function that stops it. */
+/** Refetches mounted queries when the window regains focus or the network returns. Returns the function to stop. */
 export function listenToBrowser(store: ConsoleStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
-    // A window that opens gets focus too, while its first answers are still on their way: only who left comes back.
+    // A new window also gets a focus event, while its first queries are in flight.
     let away = false;
     const comeBack = () => {
       if (away) dispatch(onFocus());
@@ -54,7 +54,7 @@ export function listenToBrowser(store: ConsoleStore): () => void {
   });
 }
 
-/** Forgets everything of the account, and drops what is still on its way. */
+/** Clears the cache and aborts requests in flight. */
 export function forgetAccount(store: ConsoleStore): void {
   store.dispatch(consoleApi.util.resetApiState());
 }

@@ -8,7 +8,7 @@ test("the product has 24 calls", () => {
 });
 
 describe.each(calls)("$name", ({ method, path, body, start, answers, needsAnswer }) => {
-  test("is asked exactly as the spec says", async () => {
+  test("is requested as specified", async () => {
     const { dependencies, sent } = testApi(() => ok(answers[0]?.body ?? null));
     await start(createConsoleStore(dependencies));
     expect(sent).toHaveLength(1);
@@ -21,12 +21,12 @@ describe.each(calls)("$name", ({ method, path, body, start, answers, needsAnswer
     });
   });
 
-  test.each(answers)("understands $shape", async ({ body: answer, data }) => {
+  test.each(answers)("decodes $shape", async ({ body: answer, data }) => {
     const { dependencies } = testApi(() => ok(answer));
     expect(await start(createConsoleStore(dependencies))).toEqual({ data });
   });
 
-  test("answered with nothing", async () => {
+  test("decodes an empty response", async () => {
     const { dependencies } = testApi(noContent);
     const settled = await start(createConsoleStore(dependencies));
     expect(settled).toMatchObject(

@@ -43,7 +43,7 @@ async function make<T>(
 }
 
 describe("a request", () => {
-  test("carries the token, says JSON, and leaves cookies, caches and redirects alone", async () => {
+  test("carries the token and a JSON content type, without cookies, caching or redirects", async () => {
     const { sent } = await make(read, () => ok([]));
     expect(sent).toHaveLength(1);
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
@@ -54,13 +54,13 @@ describe("a request", () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  test("goes without a bearer where there is no token", async () => {
+  test("has no Authorization header without a token", async () => {
     const { sent } = await make(read, () => ok([]), { getToken: () => Promise.resolve(null) });
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
   test.each(["https://evil.example/", "//evil.example", "..", "../../../evil", "@evil.example"])(
-    "with the id %o stays with the one origin",
+    "with the ID %o stays on the API's origin",
     async (id) => {
       const { sent } = await make(
         get("/v1/drafts/{id}", (body): unknown => body, { id }),
@@ -75,7 +75,7 @@ describe("a request", () => {
     },
   );
 
-  test("with an id that means another path is not sent at all", async () => {
+  test("with an ID that changes the path isn't sent", async () => {
     const { answer, sent } = await make(
       get("/v1/drafts/{id}", (body): unknown => body, { id: ".." }),
       () => ok({}),
@@ -126,7 +126,7 @@ describe("an answer", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("that a reader throws over is unreadable", async () => {
+  test("whose decoder throws is unreadable", async () => {
     const { answer } = await make(
       get("/v1/actions", () => JSON.parse("{")),
       () => ok([]),
@@ -135,7 +135,7 @@ describe("an answer", () => {
     expect(answer.error?.message).toBeUndefined();
   });
 
-  test("with an error status has a message even when its body breaks off", async () => {
+  test("with an error status has a message even if its body breaks off", async () => {
     const broken = () =>
       new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), {
         status: 403,
@@ -146,7 +146,7 @@ describe("an answer", () => {
   });
 });
 
-describe("reads are repeated", () => {
+describe("retries", () => {
   test.each([429, 502, 503, 504])("after %i, at most twice", async (code) => {
     const { answer, sent } = await make(read, () => status(code, { message: "Later" }));
     expect(sent).toHaveLength(3);
@@ -173,7 +173,7 @@ describe("reads are repeated", () => {
     expect(answer).toEqual({ data: [1] });
   });
 
-  test("until one is answered", async () => {
+  test("until one succeeds", async () => {
     const { answer, sent } = await make(
       read,
       inTurn(
@@ -191,7 +191,7 @@ describe("reads are repeated", () => {
     expect([soon.after, late.after]).toEqual([450, 1350]);
   });
 
-  test("after the time that Retry-After asks for", async () => {
+  test("after the time in Retry-After", async () => {
     const { answer, after } = await make(
       read,
       inTurn(
@@ -203,7 +203,7 @@ describe("reads are repeated", () => {
     expect(after).toBe(4_000);
   });
 
-  test("but not when Retry-After asks for more than is left: then the failure says so at once", async () => {
+  test("but not if Retry-After exceeds the remaining time", async () => {
     const { answer, sent, after } = await make(read, () => status(429, null, { "Retry-After": "15" }));
     expect(sent).toHaveLength(1);
     expect(after).toBe(0);
@@ -243,14 +243,14 @@ describe("fifteen seconds", () => {
   test.each([
     ["without headers", hang],
     ["in the body", hangsInBody],
-  ])("end a call that hangs %s, and it is not repeated", async (_name, reply) => {
+  ])("end a request that hangs %s, without a retry", async (_name, reply) => {
     const { answer, sent, after } = await make(read, reply);
     expect(sent).toHaveLength(1);
     expect(after).toBe(15_000);
     expect(answer.error?.kind).toBe("timeout");
   });
 
-  test("end the reading of an error that hangs, and its status is told", async () => {
+  test("end reading an error body that hangs, and keep its status", async () => {
     const { answer, after } = await make(
       write,
       () => new Response(new ReadableStream(), { status: 500, statusText: "Oops" }),
@@ -268,18 +268,18 @@ describe("fifteen seconds", () => {
     expect(answer.error?.kind).toBe("timeout");
   });
 
-  test("abort what is on its way", async () => {
+  test("abort the request", async () => {
     const { sent } = await make(read, hang);
     expect(sent[0]?.init.signal?.aborted).toBe(true);
   });
 
-  test("are fewer where the call says so", async () => {
+  test("can be fewer for a request", async () => {
     const { answer, after } = await make({ ...read, timeoutMs: 3_000 }, hang);
     expect(after).toBe(3_000);
     expect(answer.error?.kind).toBe("timeout");
   });
 
-  test("end when nobody wants the answer any more", async () => {
+  test("end when the caller aborts", async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     const { after, sent } = await make(
@@ -309,7 +309,7 @@ describe("offline", () => {
 });
 
 describe("the token", () => {
-  test("is waited for eleven seconds, then the call was never sent", async () => {
+  test("is awaited for 11 s, and the request isn't sent without it", async () => {
     const { answer, sent, after } = await make(write, () => noContent(), {
       getToken: () => new Promise(() => {}),
     });
@@ -318,7 +318,7 @@ describe("the token", () => {
     expect(answer.error).toMatchObject({ kind: "timeout", unsent: true });
   });
 
-  test("that the provider cannot give now fails the call, which was never sent", async () => {
+  test("that the provider can't issue now fails the request before it is sent", async () => {
     const { answer, sent } = await make(read, () => ok([]), {
       getToken: () => Promise.reject(new Error("post_request_failed")),
     });
@@ -327,7 +327,7 @@ describe("the token", () => {
     expect(answer.error?.message).toBeUndefined();
   });
 
-  test("that only a sign-in can bring ends the session", async () => {
+  test("that needs a new sign-in ends the session", async () => {
     const onSessionLost = vi.fn<() => void>();
     const { answer, sent } = await make(read, () => ok([]), {
       getToken: () => Promise.reject(new SessionLost()),
@@ -373,7 +373,7 @@ describe("401", () => {
   test.each([
     ["a read", read],
     ["a write", write],
-  ])("twice to %s says that the session ended, and ends nothing", async (_name, call) => {
+  ])("twice to %s reports that the session ended, without signing out", async (_name, call) => {
     const onSessionLost = vi.fn<() => void>();
     const { getToken, renewals } = tokens(() => Promise.resolve("new"));
     const { answer, sent } = await make(call, expired, { getToken, onSessionLost });
@@ -395,7 +395,7 @@ describe("401", () => {
   test.each([
     ["fails", () => Promise.reject(new Error("temporarily_unavailable"))],
     ["hangs", () => new Promise<string>(() => {})],
-  ])("with a renewal that %s stays what the server answered", async (_name, renew) => {
+  ])("with a renewal that %s keeps the server's response", async (_name, renew) => {
     const onSessionLost = vi.fn<() => void>();
     const { getToken } = tokens(renew);
     const { answer, sent, after } = await make(write, expired, { getToken, onSessionLost });
@@ -405,7 +405,7 @@ describe("401", () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  test("after the replay, a read is repeated as any other", async () => {
+  test("after the replay, a read is retried like any other", async () => {
     const { getToken } = tokens(() => Promise.resolve("new"));
     const { answer, sent } = await make(
       read,
@@ -420,7 +420,7 @@ describe("401", () => {
     expect(answer).toEqual({ data: [1] });
   });
 
-  test("after the replay, a write is not", async () => {
+  test("after the replay, a write isn't retried", async () => {
     const { getToken } = tokens(() => Promise.resolve("new"));
     const { answer, sent } = await make(
       write,

@@ -32,7 +32,7 @@ async function looking(reply: Reply, look: (store: ConsoleStore) => Promise<unkn
 const empty = (sent: Sent) => ok(sent.method === "GET" ? {} : null);
 const { actions, publishAction } = actionsApi.endpoints;
 
-describe("after a write, what it changed is read again", () => {
+describe("after a mutation, what it changed is refetched", () => {
   test.each([
     {
       write: "publishing an action",
@@ -117,7 +117,7 @@ describe("after a write, what it changed is read again", () => {
     expect(asked(sent).slice(1).toSorted()).toEqual(again);
   });
 
-  test("what is not on screen is forgotten instead", async () => {
+  test("unmounted queries are removed from the cache instead", async () => {
     const { store, sent } = await looking(empty, (at) => [
       at.dispatch(actions.initiate(undefined, { subscribe: false })),
     ]);
@@ -127,7 +127,7 @@ describe("after a write, what it changed is read again", () => {
   });
 });
 
-describe("an answer that was on its way when a write ended", () => {
+describe("a response in flight when a mutation finishes", () => {
   /** A site that a save renames, and that takes half a second to say what it was called when it was asked. */
   const naming = (hangsOn?: number) => {
     let name = "old";
@@ -141,39 +141,39 @@ describe("an answer that was on its way when a write ended", () => {
     };
     const { dependencies, sent } = testApi(reply);
     const store = createConsoleStore(dependencies);
-    const told: string[] = [];
+    const shownNames: string[] = [];
     store.subscribe(() => {
       const shown = siteApi.endpoints.site.select()(store.getState()).data?.name;
-      if (shown !== undefined && shown !== told.at(-1)) told.push(shown);
+      if (shown !== undefined && shown !== shownNames.at(-1)) shownNames.push(shown);
     });
     const save = () =>
       store.dispatch(
         siteApi.endpoints.saveSite.initiate({ name: "new", domains: { dev: "", staging: "", prod: "" } }),
       );
-    return { store, sent, told, save };
+    return { store, sent, shownNames, save };
   };
   const look = (store: ConsoleStore) => store.dispatch(siteApi.endpoints.site.initiate());
 
-  test("is told to nobody: the question is asked anew", async () => {
-    const { store, sent, told, save } = naming();
+  test("is discarded, and the query restarts", async () => {
+    const { store, sent, shownNames, save } = naming();
     void look(store);
     void save();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(told).toEqual(["new"]);
+    expect(shownNames).toEqual(["new"]);
     expect(asked(sent)).toEqual(["GET /v1/sites/me", "PUT /v1/site", "GET /v1/sites/me"]);
   });
 
-  test("does not delay the new one, however long it takes", async () => {
-    const { store, told, save } = naming(2);
+  test("doesn't delay the new response", async () => {
+    const { store, shownNames, save } = naming(2);
     const site = look(store);
     await vi.advanceTimersByTimeAsync(500);
     void site.refetch();
     void save();
     await vi.advanceTimersByTimeAsync(700);
-    expect(told).toEqual(["old", "new"]);
+    expect(shownNames).toEqual(["old", "new"]);
   });
 
-  test("is waited for no more once nobody wants the question answered", async () => {
+  test("isn't requested again after the query was aborted", async () => {
     const { store, sent, save } = naming();
     const site = look(store);
     void save();
@@ -191,7 +191,7 @@ describe("a row's write", () => {
       runMutation(publishAction.initiate("a1"), { changes: publishedActionTags, waitsForRefetch: true }),
     );
 
-  test("counts as under way until its list is there again", async () => {
+  test("is pending until its list was refetched", async () => {
     const slow: Reply = async (sent) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       return empty(sent);
@@ -208,7 +208,7 @@ describe("a row's write", () => {
     expect(settled).toHaveBeenCalledTimes(1);
   });
 
-  test("waits no longer than its fifteen seconds for that", async () => {
+  test("waits for the refetch for at most 15 s", async () => {
     let writes = 0;
     const reply: Reply = async (sent) => {
       if (sent.method === "GET") return writes > 0 ? hang() : empty(sent);
@@ -223,7 +223,7 @@ describe("a row's write", () => {
     expect(settled).toHaveBeenCalledWith({ data: null });
   });
 
-  test("does not take an answer for news that was on its way before", async () => {
+  test("discards a list that was requested before it", async () => {
     let version = 0;
     const reply: Reply = async ({ method }) => {
       const answer = ok(method === "GET" ? [{ id: "a1", version }] : null);
@@ -264,17 +264,14 @@ describe("a write that failed", () => {
     ["with 500", () => status(500)],
     ["with 404", () => status(404)],
     ["with 409", () => status(409)],
-  ])(
-    "%s has what it may have changed read again before it is over, and is not repeated",
-    async (_case, answer) => {
-      const { store, sent } = await looking(onWrite(answer), look);
-      const { error } = await invite(store);
-      expect(error).toBeDefined();
-      expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
-    },
-  );
+  ])("%s refetches what it may have changed before it settles, and isn't repeated", async (_case, answer) => {
+    const { store, sent } = await looking(onWrite(answer), look);
+    const { error } = await invite(store);
+    expect(error).toBeDefined();
+    expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
+  });
 
-  test("by its time is over at once, and the reading goes on behind it", async () => {
+  test("by timeout settles immediately and refetches in the background", async () => {
     const { store, sent } = await looking(onWrite(hang), look);
     const settled = vi.fn<(answer: object) => void>();
     void invite(store).then(settled);
@@ -287,14 +284,14 @@ describe("a write that failed", () => {
     ["422", () => status(422)],
     ["403", () => status(403)],
     ["429", () => status(429)],
-  ])("with %s changed nothing, and nothing is read again", async (_case, answer) => {
+  ])("with %s refetches nothing", async (_case, answer) => {
     const { store, sent } = await looking(onWrite(answer), look);
     await invite(store);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked(sent)).toEqual(["POST /v1/invite"]);
   });
 
-  test("before it was sent changed nothing", async () => {
+  test("before it was sent refetches nothing", async () => {
     const { dependencies, sent } = testApi(noContent, {
       getToken: () => Promise.reject(new Error("offline")),
     });
@@ -305,7 +302,7 @@ describe("a write that failed", () => {
 });
 
 test.each(["__proto__", "constructor", "toString"])(
-  "a draft with the id “%s” is read, and read again, as any other",
+  "a draft with the ID “%s” is fetched and refetched like any other",
   async (id) => {
     const { store, sent } = await looking(
       () => ok({ draft: { id, name: "Rebook a stay" } }),

@@ -2,9 +2,9 @@ import type { Refresh, Remote } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { toFailure, isAborted } from "./errors";
 
-/** What the translation needs of a query hook's result. */
+/** The fields of a query hook's result that `toRemote` reads. */
 export interface QueryResult<T> {
-  /** The data for the current argument, and never that of an earlier one. */
+  /** Unlike `data`, never that of an earlier argument. */
   currentData?: T | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -31,7 +31,7 @@ export function toRemote<T>(query: QueryResult<T>): Remote<T> {
   return { state: "failed", failure: toFailure(error) };
 }
 
-/** A query hook's result as the one union that a screen takes; the same object until something changes. */
+/** A query hook's result as the union that screens take. Memoized. */
 export function useRemote<T>({
   currentData,
   error,

@@ -20,7 +20,7 @@ const rows = (count: number, over: object = {}) =>
     ...over,
   }));
 
-/** A long list whose end comes when it is let go, or never. */
+/** A long list whose end arrives when `finish` is called. */
 function slowList() {
   const body = new TextEncoder().encode(JSON.stringify({ runs: rows(1_000) }));
   let finish = (_error?: Error) => {};
@@ -59,7 +59,7 @@ function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
 }
 
 describe("a long list", () => {
-  test("is seen before it is complete, then whole", async () => {
+  test("is shown while it streams in", async () => {
     const list = slowList();
     const store = createConsoleStore(testApi(list.reply).dependencies);
     void store.dispatch(runs.initiate(all));
@@ -79,7 +79,7 @@ describe("a long list", () => {
     expect(store.getState().partialRuns).toEqual({});
   });
 
-  test("that breaks off is a failure, not a short list", async () => {
+  test("that breaks off fails", async () => {
     const list = slowList();
     let asked = 0;
     const store = createConsoleStore(
@@ -95,14 +95,14 @@ describe("a long list", () => {
     expect(store.getState().partialRuns).toEqual({});
   });
 
-  test("that hangs halfway is a failure after fifteen seconds", async () => {
+  test("that hangs halfway fails after 15 s", async () => {
     const store = createConsoleStore(testApi(slowList().reply).dependencies);
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "timeout" } });
   });
 
-  test("asked for twice at once is asked once, and what arrived stays", async () => {
+  test("requested twice is sent once, and partial rows stay", async () => {
     const { dependencies, sent } = testApi(slowList().reply);
     const store = createConsoleStore(dependencies);
     const query = store.dispatch(runs.initiate(all));
@@ -113,7 +113,7 @@ describe("a long list", () => {
     expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: false } });
   });
 
-  test("stays as it is while it is loaded again", async () => {
+  test("stays during a reload", async () => {
     const list = slowList();
     let asked = 0;
     const store = createConsoleStore(
@@ -130,7 +130,7 @@ describe("a long list", () => {
     });
   });
 
-  test("is forgotten with the account, also what is still on its way", async () => {
+  test("is cleared with the account, also while streaming", async () => {
     const list = slowList();
     const { dependencies, sent } = testApi(list.reply);
     const store = createConsoleStore(dependencies);
@@ -146,8 +146,8 @@ describe("a long list", () => {
   });
 });
 
-describe("a list that nobody looks at any more", () => {
-  test("is no longer carried home", async () => {
+describe("a list without viewers", () => {
+  test("is aborted", async () => {
     const { dependencies, sent } = testApi(slowList().reply);
     const store = createConsoleStore(dependencies);
     const leave = store.dispatch(watchRuns(all));
@@ -159,7 +159,7 @@ describe("a list that nobody looks at any more", () => {
     expect(store.getState().partialRuns).toEqual({});
   });
 
-  test("begins anew when somebody comes back", async () => {
+  test("is requested again for a new viewer", async () => {
     let asked = 0;
     const store = createConsoleStore(
       testApi(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1)))).dependencies,
@@ -174,7 +174,7 @@ describe("a list that nobody looks at any more", () => {
     expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: true } });
   });
 
-  test("goes on when it is looked at again in the same breath, or by somebody else", async () => {
+  test("continues if a viewer remounts in the same tick, or another one is mounted", async () => {
     const { dependencies, sent } = testApi(slowList().reply);
     const store = createConsoleStore(dependencies);
     const leave = store.dispatch(watchRuns(all));
@@ -188,7 +188,7 @@ describe("a list that nobody looks at any more", () => {
     expect(sent[0]?.init.signal?.aborted).toBe(false);
   });
 
-  test("answers late without taking the place of the newer one", async () => {
+  test("doesn't replace a newer list when it arrives late", async () => {
     const late = slowList();
     const reply: Reply = ({ url }) =>
       url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply();
@@ -209,7 +209,7 @@ describe("a list that nobody looks at any more", () => {
   });
 });
 
-describe("what is running", () => {
+describe("running runs", () => {
   const listed = [
     { id: "new", status: "running" },
     { id: "b", status: "running", env: "prod" },
@@ -252,7 +252,7 @@ describe("what is running", () => {
     });
   };
 
-  test("is brought up to date in its place, with what began before it and what ended asked by id", async () => {
+  test("are updated in place, new ones first, and finished ones fetched by ID", async () => {
     const { sent, list, failure } = await polled(server);
     expect(failure).toBeNull();
     expect(sent).toEqual(["/v1/runs?status=running", "/v1/runs/b", "/v1/runs/d"]);
@@ -267,20 +267,20 @@ describe("what is running", () => {
     expect(Object.isFrozen(list.data?.rows)).toBe(true);
   });
 
-  test("is asked for in the chosen environment, and adds nothing that the filter leaves out", async () => {
+  test("are requested for the selected environment, without rows that the filter excludes", async () => {
     const { sent, list } = await polled(server, { status: "failed", env: "prod" });
     expect(sent[0]).toBe("/v1/runs?status=running&env=prod");
     expect(list.data?.rows.map(({ key }) => key)).toEqual(["new", "b", "c", "d"]);
   });
 
-  test("that cannot be asked for leaves the list as it was, and says why", async () => {
+  test("leave the list unchanged and return the failure if the request fails", async () => {
     const { list, failure } = await polled(() => status(403, { message: "No" }));
     expect(failure).toMatchObject({ kind: "answer", status: 403 });
     expect(list.data?.rows).toHaveLength(4);
     expect(list.fulfilledTimeStamp).toBe(Date.UTC(2026, 2, 4, 15, 6));
   });
 
-  test("keeps a row whose own call fails", async () => {
+  test("keep a row whose request fails", async () => {
     const { list, failure } = await polled((request, index) =>
       request.url.pathname.endsWith("d") ? status(404) : server(request, index),
     );
@@ -294,13 +294,13 @@ describe("what is running", () => {
     ]);
   });
 
-  test("is not asked for before there is a list", async () => {
+  test("aren't requested before the list is loaded", async () => {
     const { dependencies, sent } = testApi(() => ok([]));
     expect(await createConsoleStore(dependencies).dispatch(refreshRunning(all))).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  test("never takes the place of a reload that is newer", async () => {
+  test("never replace a newer reload", async () => {
     let reload: Promise<unknown> = Promise.resolve();
     let asked = 0;
     const { dependencies } = testApi(async (request, index) => {

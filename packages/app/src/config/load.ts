@@ -19,7 +19,7 @@ function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {
   return issue.received === "undefined" ? `${name} is missing` : `${name} ${issue.message}`;
 }
 
-/** InFlightQueries `/config.json`. Never throws: whatever is wrong has a sentence. */
+/** Reads `/config.json`. Never throws: each problem gets a message. */
 export async function loadConfig(
   fetchFile: typeof fetch = fetch,
   signal: AbortSignal = AbortSignal.timeout(limitMs),

@@ -28,8 +28,8 @@ function* counting(pieces: number, done: (piece: number) => void): Generator<voi
   return "counted";
 }
 
-describe("work in pieces", () => {
-  test("is done at once when it is little", () => {
+describe("runInSlices", () => {
+  test("finishes short work synchronously", () => {
     const onDone = vi.fn<(result: string) => void>();
     runInSlices(
       counting(1, () => {}),
@@ -38,7 +38,7 @@ describe("work in pieces", () => {
     expect(onDone).toHaveBeenCalledWith("counted");
   });
 
-  test("goes on after the first piece once what was drawn with it is afterPaint", async () => {
+  test("continues after the first step once it is painted", async () => {
     const piece = vi.fn<(piece: number) => void>();
     const onDone = vi.fn<(result: string) => void>();
     runInSlices(counting(3, piece), onDone);
@@ -49,7 +49,7 @@ describe("work in pieces", () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test("that was called off does nothing more", async () => {
+  test("stops when canceled", async () => {
     const piece = vi.fn<(piece: number) => void>();
     const onDone = vi.fn<(result: string) => void>();
     runInSlices(counting(2, piece), onDone)();

@@ -2,8 +2,8 @@ import { browserScheduler } from "./scheduler";
 import { TimeSlicer } from "./time-slicer";
 
 /**
- * Runs work in short tasks and yields to the page between them: its first piece at once, so that little work is done
- * in one, and the others once what was drawn with it is afterPaint. Returns a function that calls it off.
+ * Runs a generator in short tasks: the first step immediately, so that short work finishes synchronously, the others
+ * after the next paint. Returns a function to cancel.
  */
 export function runInSlices<Result>(
   work: Generator<void, Result>,

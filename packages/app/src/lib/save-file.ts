@@ -1,7 +1,7 @@
-/** As long as a browser may take to begin reading what it was handed. */
+/** How long a browser may take to start reading the blob. */
 const keptMs = 60_000;
 
-/** Puts a file among the person's downloads. */
+/** Downloads a blob as a file. */
 export function saveFile(name: string, contents: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(contents);

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe("the browser's scheduler", () => {
-  test("goes on in a task of its own", async () => {
+  test("continues in a new task", async () => {
     const order: string[] = [];
     const next = browserScheduler()
       .nextTask()
@@ -17,7 +17,7 @@ describe("the browser's scheduler", () => {
     expect(order).toEqual(["microtask", "task"]);
   });
 
-  test("waits for a frame and what it paints", async () => {
+  test("waits for the next paint", async () => {
     vi.useFakeTimers();
     const frames: (() => void)[] = [];
     vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
@@ -31,7 +31,7 @@ describe("the browser's scheduler", () => {
     expect(afterPaint).toHaveBeenCalledTimes(1);
   });
 
-  test("does not wait for ever in a tab that gets no frames", async () => {
+  test("doesn't wait forever in a hidden tab", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestAnimationFrame", () => 0);
     const waiting = browserScheduler().afterPaint();

@@ -1,13 +1,13 @@
-/** How long work lets go of the main thread, so that input and painting never wait for it. */
+/** Yields the main thread, so that long work doesn't block input and painting. */
 export interface Scheduler {
   now(): number;
-  /** Resolves in a task of its own. */
+  /** Resolves in a new task. */
   nextTask(): Promise<void>;
-  /** Resolves once what was just rendered had its chance to be afterPaint. */
+  /** Resolves after the next paint. */
   afterPaint(): Promise<void>;
 }
 
-// A hidden tab gets no frames: nothing may wait for one for long.
+// A hidden tab has no animation frames.
 const longestFrameMs = 100;
 
 function nextTask(): Promise<void> {

@@ -2,10 +2,10 @@ import type { Scheduler } from "./scheduler";
 
 const longestTaskMs = 4;
 
-/** Keeps long work in tasks so short that nobody feels them. */
+/** Splits long work into tasks of a few milliseconds. */
 export class TimeSlicer {
   readonly #scheduler: Scheduler;
-  /** What was done in this task so far; what is waited for may come in the same one. */
+  /** Time worked in this task: an awaited promise may resolve in the same one. */
   #worked = 0;
   #began: number;
 

@@ -16,18 +16,18 @@ export interface Settled {
   error?: unknown;
 }
 
-/** One of the product's calls, as a test starts it and as the spec describes it. */
+/** An API call: how to start it, and what the specification says about it. */
 export interface KnownCall {
   name: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   pattern: string;
   body?: unknown;
   start: (store: ConsoleStore) => Promise<Settled>;
-  /** Every shape that the answer may have, and what the console makes of it. */
+  /** Every allowed response shape with its decoded data. */
   answers: readonly { shape: string; body: unknown; data: unknown }[];
-  /** Whether an answer without a body says too little. */
+  /** Whether a response without a body is an error. */
   needsAnswer: boolean;
 }
 

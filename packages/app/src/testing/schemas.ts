@@ -13,7 +13,7 @@ import type {
 import { onboardingFlags, parseInstant, planNames } from "@understudy/screens/model";
 import * as v from "valibot";
 
-/** What pages rely on, said a second time and checked at run time. */
+/** The model types as schemas, to check decoders at run time. */
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const said = v.pipe(v.string(), v.regex(/\S/));

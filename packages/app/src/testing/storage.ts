@@ -1,4 +1,4 @@
-/** A storage for tests: like the browser's, its keys are its own properties. */
+/** A Storage for tests. Like the browser's, it has its keys as own properties. */
 export class MemoryStorage {
   [name: string]: unknown;
   getItem(key: string): string | null {

@@ -1,7 +1,7 @@
 import type { ApiDependencies } from "../api/dependencies";
 import { systemClock } from "../api/dependencies";
 
-/** A request as it left the console. */
+/** A sent request. */
 export interface Sent {
   method: string;
   url: URL;
@@ -27,7 +27,7 @@ export const noContent = () => new Response(null, { status: 204 });
 
 export const reset = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
 
-/** Never answers, and does not even notice that nobody waits any more. */
+/** Never settles, even when the request is aborted. */
 export const hang = () => new Promise<Response>(() => {});
 
 function sentBy(input: RequestInfo | URL, init: RequestInit = {}): Sent {

@@ -21,7 +21,7 @@ function actionReader(): (row: Fields) => Action {
   };
 }
 
-/** How programs write what is no number. */
+/** NaN and Infinity as text. */
 const noNumber = /^[+-]?(?:NaN|Infinity)$/;
 
 function versionOf(value: unknown): number | string | null {

@@ -4,7 +4,7 @@ import { errorMessageFields } from "../errors";
 import type { Fields } from "./fields";
 import { isFields, isPresent } from "./fields";
 
-/** An OK answer that only says what is wrong is no empty list, and no entity without its fields. */
+/** An OK response that only holds an error message is neither an empty list nor an entity without fields. */
 function isComplaint(body: Fields, ownFields: readonly string[]): boolean {
   const complains = errorMessageFields.some(
     (name) => typeof body[name] === "string" && isPresent(body[name]),
@@ -12,7 +12,7 @@ function isComplaint(body: Fields, ownFields: readonly string[]): boolean {
   return complains && !ownFields.some((name) => (body[name] ?? null) !== null);
 }
 
-/** The entries of a list that came wrapped under a name, or bare. A list left out or null has none. */
+/** The entries of a bare or wrapped list. A missing or null list is empty. */
 export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
   if (Array.isArray(body)) return body;
   if (!isFields(body)) return unreadable;
@@ -21,14 +21,14 @@ export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly 
   return wrapped === null && !isComplaint(body, []) ? [] : unreadable;
 }
 
-/** One entity, told by its own fields, that came wrapped under a name, or bare. */
+/** A bare or wrapped entity. */
 export function decodeEntity(body: unknown, ownFields: readonly string[], wrapper?: string): Decoded<Fields> {
   if (!isFields(body)) return unreadable;
   const entity = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
   return isFields(entity) && !isComplaint(entity, ownFields) ? entity : unreadable;
 }
 
-/** InFlightQueries each entry that is an object; whatever else stands among them tells nothing that could be shown. */
+/** Decodes each entry that is an object and skips the others. */
 export function decodeRows<T>(
   body: unknown,
   wrapper: string,

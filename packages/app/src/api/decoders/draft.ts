@@ -6,7 +6,7 @@ import { anyText, date, fieldsIn, firstOf, flag, text, texts } from "./fields";
 import { createRowKeys } from "./row-keys";
 import { decodeEntity, decodeRows } from "./body";
 
-// Steps keep their numbers: one that cannot be read stays, empty.
+// An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): DraftStep {
   const step = fieldsIn(value);
   return {
@@ -55,7 +55,7 @@ export function decodeDraft(body: unknown): Decoded<Draft> {
   return draft === unreadable ? unreadable : draftReader()(draft);
 }
 
-/** What publishing a draft answered. Publishing stands also where the answer names no action. */
+/** Publishing succeeded even if the response has no action ID. */
 export function decodePublished(body: unknown): { actionId: string | null } {
   const answer = fieldsIn(body);
   return { actionId: text(firstOf(answer["actionId"], answer["action_id"])) };

@@ -1,6 +1,6 @@
 import { parseInstant } from "@understudy/screens/model";
 
-/** A JSON object. Only names that the spec gives are ever asked of it, so a hostile name has nothing to hit. */
+/** A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
@@ -9,66 +9,65 @@ export function isFields(value: unknown): value is Fields {
 
 const nothing: Fields = Object.freeze(Object.create(null));
 
-/** The object at a name, or one without fields. */
+/** The value if it is an object, or else an empty one. */
 export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : nothing;
 }
 
-/** The first of these that says something. */
+/** The first value that isn't missing, null or empty. */
 export function firstOf(...values: readonly unknown[]): unknown {
   return values.find((value) => value !== undefined && value !== null && value !== "");
 }
 
-/** Whether a field says anything at all, in whatever form. */
+/** Whether a field has any value that isn't blank or falsy. */
 export function isPresent(value: unknown): boolean {
   return typeof value === "string" ? value.trim() !== "" : Boolean(value);
 }
 
-/** Whether a text begins with a visible character of ASCII, as most do: then there is no need to trim it. */
+/** Whether text starts with visible ASCII, as most does, and needn't be trimmed to see that it isn't blank. */
 function beginsPlainly(value: string): boolean {
   const first = value.charCodeAt(0);
   return first > 32 && first < 127;
 }
 
-/** Text that says something, as it came. */
+/** Text that isn't blank, unchanged. */
 export function text(value: unknown): string | null {
   if (typeof value === "string") return beginsPlainly(value) || value.trim() !== "" ? value : null;
   return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
 }
 
-/** Text of a field that may well be empty. */
+/** Text of a field that may be empty. */
 export function anyText(value: unknown): string {
   return typeof value === "string" ? value : (text(value) ?? "");
 }
 
-/** A date as it was written: whether it has a time is said by the text alone. `null` for what is no possible date. */
+/** A date as it was sent, because only the text shows whether it has a time. `null` if it is invalid. */
 export function date(value: unknown): string | null {
   const instant = parseInstant(value);
   if (instant === null) return null;
   return typeof value === "string" ? value : new Date(instant).toISOString();
 }
 
-/** The texts of a list, empty ones included; nothing for what is no list. */
+/** The texts of a list, including empty ones. */
 export function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((entry) => typeof entry === "string" || typeof entry === "number").map(anyText);
 }
 
-/** A finite number, also one that was sent as text. */
+/** A finite number, sent as a number or as text. */
 export function number(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   return typeof value === "string" && value.trim() !== "" ? number(Number(value)) : null;
 }
 
-/** What is measured or counted is never negative, and never beyond what a number holds exactly. */
+/** A measure or count: not negative, and capped at the largest safe integer. */
 export function amount(value: unknown): number | null {
   const read = number(value);
-  // There is a negative zero, too, and it would be written with its sign.
+  // -0 would be formatted with its sign.
   if (read === null || read <= 0) return read === 0 ? 0 : null;
   return read > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : read;
 }
 
-/** How many, in whole numbers. */
 export function count(value: unknown): number | null {
   const read = amount(value);
   return read === null || Number.isInteger(read) ? read : Math.trunc(read);

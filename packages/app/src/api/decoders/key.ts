@@ -23,7 +23,7 @@ function keyReader(): (row: Fields) => ApiKey {
 
 export const decodeKeys = (body: unknown) => decodeRows(body, "keys", keyReader);
 
-/** The key that was just created, told this once. */
+/** The secret of a new key, which the server sends only once. */
 export function decodeCreatedKey(body: unknown): Decoded<string> {
   const answer = fieldsIn(body);
   const created = firstOf(answer["api_key"], answer["key"]);

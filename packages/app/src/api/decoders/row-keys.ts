@@ -1,13 +1,13 @@
 const fewestSlots = 256;
 
-/** Never 0, which marks a free slot. */
+/** Never 0, which marks an empty slot. */
 function hashOf(text: string): number {
   let hash = text.length;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) | 0 || 1;
 }
 
-/** Puts a hash in its place; tells whether it stood there before. */
+/** Inserts a hash; returns whether it was there before. */
 function place(hashes: Int32Array, hash: number): boolean {
   const last = hashes.length - 1;
   let at = hash & last;
@@ -18,19 +18,18 @@ function place(hashes: Int32Array, hash: number): boolean {
 }
 
 /**
- * Texts of which none was met before. A `Set` knows that too, but growing one to a hundred thousand texts costs as
- * much as reading all the rest of their rows. Ids that only rise or only fall, as those of a list by time mostly do,
- * cannot repeat. Of others, numbers are remembered, which lie closer together than texts; the texts are compared when
- * two of them share one, and a `Set` takes over once some text really comes twice.
+ * Detects repeated texts. Growing a `Set` to 100,000 texts takes as long as decoding the rest of their rows. IDs that
+ * only rise or only fall, as in most lists by time, can't repeat. For others, a compact table of hashes is kept; texts
+ * are compared when hashes collide, and a `Set` takes over after the first real duplicate.
  */
 class Distinct {
   readonly #texts: string[] = [];
-  /** 1 while they rise, -1 while they fall, 0 from when they do neither. */
+  /** 1 while IDs rise, -1 while they fall, 0 otherwise. */
   #order: number | null = null;
   #hashes: Int32Array | null = null;
   #exact: Set<string> | null = null;
 
-  /** Whether the text is new; from now on it is not. */
+  /** Adds the text; returns whether it is new. */
   add(text: string): boolean {
     const isNew = this.#isInOrder(text) || this.#isNew(text);
     if (isNew) this.#texts.push(text);
@@ -67,7 +66,7 @@ class Distinct {
   }
 }
 
-/** Gives every row of one list a key of its own, the server's id wherever it can be. */
+/** Gives each row of a list a unique key, the server's ID where possible. */
 export function createRowKeys(): (id: string | null) => string {
   const keys = new Distinct();
   let rows = 0;

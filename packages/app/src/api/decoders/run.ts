@@ -19,18 +19,18 @@ function environment(value: unknown): string | null {
   return oneOf(environments, longSpellings.get(lower) ?? lower) ?? written;
 }
 
-// Known words are the same few texts again and again; comparing them costs less than looking into them.
+// Comparing with the few known values is faster than testing whether the text is blank.
 const status = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
 
-/** Nobody reads ids and dates as prose: it is enough that they are not empty. */
+/** For IDs and dates, which needn't be trimmed. */
 const written = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
 
-/** Judged only when it is shown: a list may hold a hundred thousand. */
+/** Parsed when it is shown: a list may hold 100,000 rows. */
 const writtenDate = (value: unknown) => (typeof value === "string" ? written(value) : date(value));
 
 const mostShared = 2_000;
 
-/** One text where many rows say the same: they weigh less, and are told apart at a glance when one searches or sorts. */
+/** Interns repeated texts: they take less memory, and comparing them while searching and sorting is faster. */
 function createSharedText(): (value: unknown) => string | null {
   const known = new Map<string, string>();
   return (value) => {
@@ -42,7 +42,7 @@ function createSharedText(): (value: unknown) => string | null {
   };
 }
 
-/** InFlightQueries the rows of one list, however many: rows of one shape, and nothing computed that few will look at. */
+/** Decodes the rows of a list. All rows have the same shape, and derived values are computed on demand, for speed. */
 export function createRunDecoder(): (row: Fields) => Run {
   const keyOf = createRowKeys();
   const sharedText = createSharedText();
@@ -67,7 +67,7 @@ export function createRunDecoder(): (row: Fields) => Run {
   };
 }
 
-// Steps keep their numbers: one that cannot be read stays, empty.
+// An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): RunStep {
   const step = fieldsIn(value);
   return {
@@ -80,7 +80,7 @@ function readStep(value: unknown): RunStep {
   };
 }
 
-// Not the status, which complaints have, too.
+// Without `status`, which error messages have, too.
 const ownFields = [
   ..."id action_id action_name env duration_ms started_at completed_at was_drift_detected was_auto_recovered".split(
     " ",
@@ -90,7 +90,7 @@ const ownFields = [
 
 const runOf = (body: unknown) => decodeEntity(body, ownFields, "run");
 
-/** A run as its list would tell it. */
+/** The list row of a run, from its details. */
 export function decodeRunRow(body: unknown): Decoded<Run> {
   const run = runOf(body);
   return run === unreadable ? unreadable : createRunDecoder()(run);

@@ -13,7 +13,7 @@ import type { Fields } from "./fields";
 import { anyText, count, fieldsIn, firstOf, flag, number, oneOf, text, texts } from "./fields";
 import { decodeEntity } from "./body";
 
-// Absent means the default; anything else that was stored stays, as far as it can be read.
+// Only a missing setting gets the default; stored values are kept if readable.
 const stored = (value: unknown, fallback: string) =>
   typeof value === "string" ? value : (text(value) ?? fallback);
 

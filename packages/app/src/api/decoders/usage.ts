@@ -39,7 +39,7 @@ function readPoint(day: string, point: Fields): UsagePoint {
   };
 }
 
-/** One point a day, oldest first. A point of no day has no place; of two for a day the later one in the list counts. */
+/** One point per day, oldest first. Points without a valid day are dropped; of duplicates, the last one counts. */
 export function decodeTimeseries(body: unknown): Decoded<readonly UsagePoint[]> {
   const entries = decodeEntries(body, "timeseries");
   if (entries === unreadable) return unreadable;

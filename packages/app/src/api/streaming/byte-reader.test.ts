@@ -46,9 +46,8 @@ describe.each(Object.entries(kinds))("a body that %s", (_kind, body) => {
     await expect(all()).rejects.toThrow("reset");
   });
 
-  test("is let go of", async () => {
+  test("is canceled", async () => {
     const cancel = vi.fn<(reason: unknown) => void>();
-    // Open-ended: what is closed has nobody left to tell.
     const pieces = readBytes(body({ fails: new Error("reset"), cancel }), 3);
     await pieces.next();
     await pieces.cancel("enough");

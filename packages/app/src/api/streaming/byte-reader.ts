@@ -1,12 +1,12 @@
 type Piece = Uint8Array | null;
 
 export interface ByteReader {
-  /** The next bytes, not more than asked for and only until the next are read; `null` when there are none left. */
+  /** The next chunk, valid until the next call; `null` at the end. */
   next: () => Promise<Piece>;
   cancel: (reason: unknown) => Promise<void>;
 }
 
-/** Every piece in the same room: a list of 37 MB would otherwise leave as much behind for the collector. */
+/** Reuses one buffer: reading 37 MB would otherwise leave 37 MB of garbage. */
 function intoOneRoom(reader: ReadableStreamBYOBReader, most: number): ByteReader {
   let room = new ArrayBuffer(most);
   const next = async (): Promise<Piece> => {
@@ -33,12 +33,12 @@ function asTheyCome(reader: ReadableStreamDefaultReader<Uint8Array>, most: numbe
   return { next, cancel: (reason) => reader.cancel(reason) };
 }
 
-/** InFlightQueries a body piece by piece. */
+/** Reads a body in chunks of at most `most` bytes. */
 export function readBytes(body: ReadableStream<Uint8Array>, most: number): ByteReader {
   try {
     return intoOneRoom(body.getReader({ mode: "byob" }), most);
   } catch {
-    // Not every browser's answers fill a room that they are given.
+    // Not every browser supports BYOB readers for response bodies.
     return asTheyCome(body.getReader(), most);
   }
 }

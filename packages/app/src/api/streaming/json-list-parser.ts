@@ -1,16 +1,16 @@
 import { indexOfPart, lastIndexOfPart } from "./byte-search";
 
-/** How a body that was cut into entries turned out as a whole. */
+/** The result of parsing a whole body. */
 export type ListResult =
-  /** What was taken before, and these, are the list. */
+  /** The last entries; with those taken before, they are the list. */
   | { entries: readonly unknown[] }
-  /** Forget what was taken: this is the whole body. */
+  /** The whole body; discard the entries taken before. */
   | { body: unknown }
   | "broken";
 
 const longestHead = 4_096;
 const longestUncut = 4 * 1_048_576;
-/** For a piece and what the last one left. */
+/** A chunk and the rest of the one before. */
 const firstRoom = 131_072;
 const byteOrderMark = "\uFEFF";
 
@@ -19,14 +19,14 @@ const decoder = new TextDecoder();
 
 const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What may stand before the list: nothing, or the opening of its wrapper with what looks like plain values ahead of it. */
+/** The start of a list: bare, or in an object after members with primitive values. */
 function headPattern(wrapper: string): RegExp {
   const plainValue = String.raw`(?:"[^"\\]*"|-?\d[\d.eE+-]*|true|false|null)`;
   const members = String.raw`(?:\s*"[^"\\]*"\s*:\s*${plainValue}\s*,)*`;
   return new RegExp(String.raw`^\s*(\{${members}\s*"${escapeForRegExp(wrapper)}"\s*:\s*)?\[\s*(?=\{)`);
 }
 
-/** The end of the list whose entries, or what is left of them, begin the text; -1 when it has none. */
+/** The index of the bracket that closes the list whose remaining entries start the text, or -1. */
 function endOfList(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -59,7 +59,7 @@ function parse(text: string): ListResult {
   }
 }
 
-/** The text that these bytes begin with; nothing when they are no text. */
+/** Decodes the bytes up to an incomplete character; empty if they aren't UTF-8. */
 function beginningOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
@@ -71,19 +71,18 @@ function beginningOf(bytes: Uint8Array): string {
 const [openBracket = 0, closeBracket = 0, openBrace = 0] = encoder.encode("[]{");
 
 /**
- * Cuts the bytes of a JSON list, bare or wrapped under a name, into entries while they arrive, and leaves reading them
- * to the native parser. It cuts at `},{"<first field>":`, spelled as the body spells it. A cut may turn out to lie
- * inside an entry, where a nested object begins alike: then the piece before it is no JSON, and no further cut is
- * tried. A piece that is JSON is a run of whole entries, because it starts at one and what follows it starts one.
- * Bytes, because each piece is then copied once on its way to the parser, and made into text in one go.
+ * Splits the bytes of a JSON list, bare or wrapped in an object, while they arrive, and parses each part with
+ * `JSON.parse`. It splits at `},{"<first field>":`, as the body spells it. If that matches a nested object, the part
+ * isn't valid JSON, and the rest is parsed at the end. A valid part is a sequence of whole entries, because it starts
+ * with an entry and another one follows. Works on bytes, so that each is copied and decoded only once.
  */
 export class JsonListParser {
   readonly #wrapper: string;
   readonly #headPattern: RegExp;
-  /** A bracket, and what is not taken yet: with another bracket in place of a comma, the entries before it are JSON. */
+  /** `[` and the bytes not taken yet. Replacing the comma after an entry by `]` makes the bytes before it a JSON list. */
   #bytes = new Uint8Array(firstRoom).fill(openBracket, 0, 1);
   #end = 1;
-  /** `null` until the list's beginning was recognised. */
+  /** `null` until the start of the list was recognized. */
   #head: { wrapped: boolean; opening: RegExp } | null = null;
   #separator: Uint8Array | null = null;
   #cuts = true;
@@ -104,7 +103,7 @@ export class JsonListParser {
     this.#end = end;
   }
 
-  /** The entries that are certain by now; at most about so many, where a number is given. */
+  /** Parses the complete entries received so far, or about the first `most` of them. */
   take(most = Number.POSITIVE_INFINITY): readonly unknown[] {
     if (!this.#cuts) return [];
     const separator = this.#preparedSeparator();
@@ -120,7 +119,7 @@ export class JsonListParser {
     return entries ?? [];
   }
 
-  /** To be called once all of it is there. */
+  /** Call after the last chunk. */
   finish(): ListResult {
     const text = decoder.decode(this.#left().subarray(1));
     if (this.#head === null) return parse(text);
@@ -132,7 +131,7 @@ export class JsonListParser {
     return this.#head.wrapped ? this.#closed(after, entries.body) : bare(after, entries.body);
   }
 
-  /** The wrapper may go on after the list; should it name the list again, then that is the one that counts. */
+  /** More members may follow the list. If one repeats its name, that one counts, as in `JSON.parse`. */
   #closed(after: string, entries: readonly unknown[]): ListResult {
     const rest = parse(`{"":""${after}`);
     if (rest === "broken" || !("body" in rest) || typeof rest.body !== "object" || rest.body === null)
@@ -170,7 +169,7 @@ export class JsonListParser {
       return null;
     }
     const wrapped = match[1] !== undefined;
-    // A number like 00 looks plain and is none: such a head is left to the parser, which says so.
+    // The pattern also accepts invalid numbers such as 00: leave those to `JSON.parse`.
     if (parse(`${match[0]}]${wrapped ? "}" : ""}`) === "broken") {
       this.#cuts = false;
       return null;
@@ -179,7 +178,7 @@ export class JsonListParser {
     return { wrapped, opening: new RegExp(String.raw`\}\s*,\s*${escapeForRegExp(first[0])}`) };
   }
 
-  /** Where the last of the wanted whole entries ends. */
+  /** The end of the last complete entry, or of the first `most`. */
   #cutAt(separator: Uint8Array, most: number): number {
     const left = this.#left();
     if (most === Number.POSITIVE_INFINITY) return lastIndexOfPart(left, separator);

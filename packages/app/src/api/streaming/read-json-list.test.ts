@@ -94,7 +94,7 @@ describe("a body", () => {
     await expect(read(breaking)).rejects.toThrow("reset");
   });
 
-  test("that nobody wants any more is not read on", async () => {
+  test("stops reading when aborted", async () => {
     const controller = new AbortController();
     const cancelled = vi.fn<(reason: unknown) => void>();
     const endless = new ReadableStream<Uint8Array>({
@@ -117,7 +117,7 @@ describe("a long list", () => {
     bytes.subarray(index * 65_536, (index + 1) * 65_536),
   );
 
-  test("hands on a first screenful, lets it be afterPaint, then the rest", async () => {
+  test("reports a first screenful, lets it paint, then reports the rest", async () => {
     const events: string[] = [];
     const afterPaint = () => {
       events.push("afterPaint");

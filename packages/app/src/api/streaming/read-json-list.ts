@@ -4,25 +4,24 @@ import { readBytes, type ByteReader } from "./byte-reader";
 import type { Scheduler } from "../../lib/scheduler";
 import { TimeSlicer } from "../../lib/time-slicer";
 
-/** Below this, some hundred and fifty runs, a list is here before anybody could see a part of it, and is drawn once. */
+/** A shorter list (about 150 runs) is complete before a partial one could be painted. */
 const worthShowingBytes = 65_536;
 const firstScreenful = 40;
-// From a longer text V8 makes objects that are meant to stay: rows that are read once and dropped would cost twice as much.
+// V8 allocates objects parsed from longer text in old space, which doubles the cost of short-lived ones.
 const pieceBytes = 65_536;
 
 export interface Listener {
-  /** Entries in their order, each once. */
+  /** Called with each entry once, in order. */
   onEntries: (entries: readonly unknown[]) => void;
   signal: AbortSignal;
   scheduler: Scheduler;
-  /** From how many bytes on entries are handed on before the body is complete. */
+  /** Report entries early only after this many bytes. */
   fromBytes?: number;
 }
 
 /**
- * Hands on the entries of a JSON list, bare or wrapped under a name, while its body arrives: a first screenful as
- * soon as there is one, the rest as it comes. What `onEntries` was given holds unless the answer says otherwise.
- * Rejects when the body breaks off or nobody wants it any more.
+ * Reports the entries of a JSON list, bare or wrapped in an object, while its body arrives: first a screenful, then
+ * the rest as it comes. Rejects if the connection breaks or the signal aborts.
  */
 export async function readJsonList(
   body: ReadableStream<Uint8Array>,

@@ -48,13 +48,13 @@ async function read(body: string, signal = new AbortController().signal) {
   return { list, all: typeof list === "symbol" ? [] : list.rows, arrived };
 }
 
-describe("a list of runs that arrives", () => {
-  test("is told of early, then not too often, and at last whole", async () => {
+describe("a streaming list of runs", () => {
+  test("is reported early, throttled, and finally complete", async () => {
     const { list, all, arrived } = await read(JSON.stringify({ runs: rows(20_000) }));
     expect(list).toMatchObject({ complete: true });
     expect(all).toHaveLength(20_000);
     expect(arrived[0]?.rows).toHaveLength(40);
-    // Fifty milliseconds a chunk, told every five hundred.
+    // 50 ms per chunk, reported every 500 ms.
     expect(arrived.length).toBeLessThan(
       Math.ceil(JSON.stringify({ runs: rows(20_000) }).length / 65_536 / 10) + 3,
     );
@@ -63,13 +63,13 @@ describe("a list of runs that arrives", () => {
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
   });
 
-  test("keeps the rows it told of, and their keys", async () => {
+  test("keeps reported rows and their keys", async () => {
     const { all, arrived } = await read(JSON.stringify([...rows(5_000), ...rows(5_000)]));
     expect(new Set(all.map(({ key }) => key)).size).toBe(10_000);
     expect(arrived[0]?.rows.every((row, index) => row === all[index])).toBe(true);
   });
 
-  test("is frozen, so that the store walks none of it", async () => {
+  test("is frozen", async () => {
     const { list, all, arrived } = await read(JSON.stringify(rows(2_000)));
     for (const part of [list, all, ...arrived, ...arrived.map((early) => early.rows)])
       expect(Object.isFrozen(part)).toBe(true);
@@ -81,12 +81,12 @@ describe("a list of runs that arrives", () => {
     expect(arrived).toEqual([]);
   });
 
-  test("loses nothing to what is no run", async () => {
+  test("skips entries that aren't objects", async () => {
     const { all } = await read(JSON.stringify([null, ...rows(1_000), "x", { id: 5, status: {} }, []]));
     expect(all).toHaveLength(1_001);
   });
 
-  test("that names itself again is what it says last", async () => {
+  test("that is repeated in the body is the last one", async () => {
     const body = `${JSON.stringify({ runs: rows(1_000) }).slice(0, -1)},"runs":[{"id":"last"}]}`;
     const { list } = await read(body);
     expect(list).toMatchObject({ complete: true, rows: [{ id: "last" }] });

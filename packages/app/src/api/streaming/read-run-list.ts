@@ -7,10 +7,10 @@ import { decodeRows } from "../decoders/body";
 import type { Scheduler } from "../../lib/scheduler";
 import { readJsonList } from "./read-json-list";
 
-/** Rows come faster than anybody can look; each time the screen is told of them takes time from the reading. */
+/** Throttle store updates while rows stream in: each re-render delays parsing. */
 const tellEveryMs = 500;
 
-/** Frozen, so that the store takes a hundred thousand rows as one value and walks none of them. */
+/** Frozen, because Immer doesn't walk frozen objects. */
 const listOf = (rows: readonly Run[], complete: boolean): RunList =>
   Object.freeze({ rows: Object.freeze(rows), complete });
 
@@ -20,7 +20,7 @@ export interface StreamOptions {
   onRows: (list: RunList) => void;
 }
 
-/** InFlightQueries a list of runs while it arrives. */
+/** Decodes a list of runs while it streams in. */
 export async function readRunList(
   response: Response,
   { signal, scheduler, onRows }: StreamOptions,

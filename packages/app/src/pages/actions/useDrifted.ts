@@ -3,7 +3,7 @@ import { useDriftQuery } from "../../api/drift";
 
 const none: ReadonlySet<string> = new Set();
 
-/** Ids of the actions that have a drift alert. Where that cannot be known, none have. */
+/** IDs of the actions with a drift alert; empty if the alerts can't be loaded. */
 export function useDrifted(): ReadonlySet<string> {
   const { currentData } = useDriftQuery();
   return useMemo(

@@ -10,7 +10,7 @@ import { alertFailure } from "../../writes/alert-failure";
 
 type Destination = PlanName | "portal";
 
-/** One click, one request, and on to the address that came back if it is a safe one. */
+/** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
 export function useDeparture(onReturned: () => void) {
   const [departure, setDeparture] = useState<Departure>({ state: "none" });
   const [checkout] = useCheckoutMutation();
@@ -46,7 +46,7 @@ export function useDeparture(onReturned: () => void) {
       if (error === undefined) tell(fallback);
     } else if (isStillHere()) {
       leaveFor(address);
-      // A destination that never loads, such as a download or an empty answer, gives no sign.
+      // A download or an empty response at the destination fires no event.
       stopWaiting.current = systemClock.after(timings.departure, () => end({ state: "none" }));
     } else {
       end({ state: "none" });

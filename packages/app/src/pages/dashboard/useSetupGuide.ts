@@ -2,17 +2,17 @@ import { onboardingProgress, timings, type Remote, type Site } from "@understudy
 import { useEffect, useState } from "react";
 import { recall, remember, storageKeys } from "../../lib/storage";
 
-/** How often the site is asked while the guide is open, so that steps tick as they are done elsewhere. */
+/** While the guide is open, the site is refetched so that finished steps are checked off. */
 export const guidePollMs = timings.poll;
 
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 
-/** Opens by itself once, on the first visit of an account that is not set up; closes when the last step ticks. */
+/** Opens automatically on the first visit until setup is complete; closes when the last step is checked off. */
 export function useSetupGuide(site: Remote<Site>) {
   const [isOpen, setOpen] = useState(false);
   const isComplete = site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
 
-  // Only a change opens or closes it: an account that is complete may still open it for what there is to copy.
+  // Reacts to changes only: after setup, the guide can still be opened for its Quick Copy area.
   const [wasComplete, setWasComplete] = useState<boolean | null>(null);
   if (wasComplete !== isComplete) {
     setWasComplete(isComplete);

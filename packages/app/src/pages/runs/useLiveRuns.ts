@@ -6,7 +6,7 @@ import { refreshRunning } from "../../api/running-runs";
 import { useAppDispatch } from "../../api/thunk";
 import { useVisible } from "../../lib/visibility";
 
-/** Asks every few seconds what became of the runs that are running, while somebody sees them and did not pause it. */
+/** Polls running runs while the tab is visible and polling isn't paused. */
 export function useLiveRuns(
   filter: RunFilter,
   running: boolean,

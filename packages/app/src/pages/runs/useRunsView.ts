@@ -18,7 +18,7 @@ import { useSurvey } from "./useSurvey";
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
 
-/** The list that a query asks for, in its order, and what can be told about it. */
+/** The runs that match a query, sorted, with summaries. */
 export function useRunsView(query: RunsQuery) {
   const { status, env, q, sort, action, drift, day } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
@@ -27,7 +27,7 @@ export function useRunsView(query: RunsQuery) {
   const list = runs.state === "ready" ? runs.data : null;
   const all = list?.rows ?? none;
 
-  // Sorted before it is filtered: a keystroke then only filters, and another order is found once.
+  // Sorting before filtering keeps keystrokes cheap: they only filter.
   const sorted = useMemo(() => sortRuns(all, sort), [all, sort]);
   const [filterRuns] = useState(createRunFilter);
   const rows = useMemo(
@@ -56,7 +56,7 @@ export function useRunsView(query: RunsQuery) {
   return { view, groups, actionName, live, reload };
 }
 
-/** What is brought up to date behind one's back may wait for what one is doing; the first rows of a list may not. */
+/** Defers background updates of a complete list, but not its first rows. */
 function useUnhurried(runs: Remote<RunList>, key: string): Remote<RunList> {
   const now = useMemo(() => ({ runs, key }), [runs, key]);
   const later = useDeferredValue(now);

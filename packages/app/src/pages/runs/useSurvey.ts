@@ -2,7 +2,7 @@ import { surveyRuns, type Run, type RunSurvey } from "@understudy/screens/model"
 import { useEffect, useState } from "react";
 import { runInSlices } from "../../lib/run-in-slices";
 
-/** What is told of a list beside its rows: `null` at first, and the last list's while a newer one with the same filter is looked through. */
+/** A summary of a list, computed in slices. Shows the previous summary while a newer list with the same filter is processed. */
 export function useSurvey(rows: readonly Run[] | null, key: string): RunSurvey | null {
   const [last, setLast] = useState<{ survey: RunSurvey; key: string } | null>(null);
   useEffect(
