@@ -7,7 +7,7 @@ import { newProfile, open, test } from "./harness/test";
 describe("the back/forward cache", () => {
   test("keeps no page of somebody who was signed in: what may not be stored is loaded anew", async ({
     begin,
-    witness,
+    monitor,
   }) => {
     const console = await begin();
     // Playwright turns this cache off, people's browsers have it on.
@@ -17,7 +17,7 @@ describe("the back/forward cache", () => {
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     const context = await newProfile(browser);
-    await witness.over(context);
+    await monitor.over(context);
     const page = await open(context, console, "/settings/keys");
     await page.getByRole("table").waitFor();
     await page.evaluate(() => void Object.assign(window, { leftBehind: true }));

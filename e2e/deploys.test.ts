@@ -78,9 +78,9 @@ describe("a new version put online while a tab is open", () => {
   test("the signed-in part missing is said once a reload did not help, and Reload gets it when it is there", async ({
     begin,
     visit,
-    witness,
+    monitor,
   }) => {
-    witness.forgive(partMissing);
+    monitor.allow(partMissing);
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     const loads = countLoads(page);
@@ -98,9 +98,9 @@ describe("a new version put online while a tab is open", () => {
   test("the signed-in part out of reach is said to be so, until the connection is back", async ({
     begin,
     visit,
-    witness,
+    monitor,
   }) => {
-    witness.forgive(partMissing);
+    monitor.allow(partMissing);
     const console = await begin();
     const context = await visit();
     const page = await open(context, console, "/settings");
@@ -140,8 +140,8 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("table", { name: "Team members" }).waitFor();
   });
 
-  test("the signed-in part that hangs is said to be missing, too", async ({ begin, visit, witness }) => {
-    witness.forgive(partMissing);
+  test("the signed-in part that hangs is said to be missing, too", async ({ begin, visit, monitor }) => {
+    monitor.allow(partMissing);
     const console = await begin();
     const context = await visit();
     await bringTime(context);

@@ -118,24 +118,23 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
 };
 
 describe("the policy, tried out", () => {
-  test("blocks and counts each of fourteen breaches", async ({ begin, visit, witness }) => {
+  test("blocks and counts each of fourteen breaches", async ({ begin, visit, monitor }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
     await page.goto(console.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    expect(witness.complaints).toEqual([]);
+    expect(monitor.problems).toEqual([]);
     for (const [what, { directive, run }] of Object.entries(attempts)) {
       await page.goto(console.url);
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-      witness.complaints.splice(0);
+      monitor.problems.splice(0);
       await page.evaluate(run).catch(() => {
         // Some of it throws; whether it was blocked is asked below.
       });
       const stopped = directive.split(" ").map((name) => `policy: ${name} blocked`);
       await expect
         .poll(
-          () =>
-            witness.complaints.filter((complaint) => stopped.some((start) => complaint.startsWith(start))),
+          () => monitor.problems.filter((problem) => stopped.some((start) => problem.startsWith(start))),
           { message: what },
         )
         .not.toEqual([]);
@@ -143,11 +142,11 @@ describe("the policy, tried out", () => {
       expect(page.url(), what).toBe(`${console.url}/`);
     }
     await page.close();
-    witness.complaints.splice(0);
+    monitor.problems.splice(0);
   });
 
-  test("a module made of text", async ({ begin, visit, witness }) => {
-    witness.forgive(/policy: script-src|Content Security Policy/);
+  test("a module made of text", async ({ begin, visit, monitor }) => {
+    monitor.allow(/policy: script-src|Content Security Policy/);
     const console = await begin();
     const page = await (await visit()).newPage();
     await page.goto(console.url);

@@ -210,7 +210,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
   test("leaves out what is absent, and masks what was typed into a password field", async ({
     begin,
     visit,
-    witness,
+    monitor,
   }) => {
     const console = await begin({ sandbox: { paceSeconds: 0 } });
     const page = await openAt(
@@ -249,7 +249,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     await summary(page).getByText("Auto-recovered").waitFor();
     expect(await summary(page).getByText("Completed").count()).toBe(0);
 
-    witness.forgive(/ERR_NAME_NOT_RESOLVED|screenshots/);
+    monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
     await showRun(page, console, { screenshot_url: "https://pictures.invalid/1.png" });
     await page.getByText("The screenshot could not be loaded.").waitFor();
     await showRun(page, console, { screenshot_url: "javascript:alert(1)" });

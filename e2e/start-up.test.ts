@@ -73,11 +73,11 @@ describe("starting up", () => {
   test("served with a policy for another address, a page names the one that is kept away", async ({
     begin,
     visit,
-    witness,
+    monitor,
   }) => {
     const console = await begin({ foreignApi: true });
     const api = apiOriginOf(console);
-    witness.forgive(/Content Security Policy|policy: connect-src/);
+    monitor.allow(/Content Security Policy|policy: connect-src/);
     const context = await visit();
     await context.route(
       ({ pathname }) => pathname === "/settings/site",

@@ -1,12 +1,12 @@
-// `npm run test:faults`: every place that calls the API, with everything that can befall a call. Prints what held.
+// `npm run test:faults`: every API call with every fault. Prints how many cases passed.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { loadTs } from "./load-ts.mjs";
 
-const { markOf, nevers } = await loadTs("e2e/faults/nevers.ts");
-const { complaints } = await loadTs("e2e/harness/witness.ts");
+const { violationMark, violations } = await loadTs("e2e/faults/violations.ts");
+const { problemPrefixes } = await loadTs("e2e/harness/monitor.ts");
 
 const root = resolve(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
@@ -67,10 +67,10 @@ function printZeros(cases) {
   const line = (mark, name) =>
     console.log(`${String(cases.filter(({ said }) => said.includes(mark)).length).padStart(5)}  ${name}`);
   console.log("");
-  for (const never of nevers) line(markOf(never), never);
-  line(complaints.uncaught, "error that nobody caught");
-  line(complaints.policy, "breach of the content security policy");
-  line(complaints.token, "token outside the API");
+  for (const violation of violations) line(violationMark(violation), violation);
+  line(problemPrefixes.uncaught, "uncaught error");
+  line(problemPrefixes.policy, "violation of the content security policy");
+  line(problemPrefixes.token, "token sent outside the API");
 }
 
 function printCounts() {
@@ -80,7 +80,7 @@ function printCounts() {
     .map((line) => JSON.parse(line));
   const total = (name) => each.reduce((sum, some) => sum + some[name], 0);
   console.log(
-    `\n${total("requests")} requests were looked at; ${total("bearers")} bore a token, all of them to the API`,
+    `\n${total("requests")} requests were checked; ${total("bearers")} had a token, all of them to the API`,
   );
 }
 
@@ -89,7 +89,7 @@ const cases = casesIn(JSON.parse(readFileSync(report, "utf8")));
 console.log("");
 printTable(cases);
 printZeros(cases);
-if (cases.every(({ said }) => !said.includes(complaints.token))) printCounts();
+if (cases.every(({ said }) => !said.includes(problemPrefixes.token))) printCounts();
 for (const { kind, fault, where, said } of cases.filter(({ passed }) => !passed))
   console.log(`\n✗ ${kind} · ${fault} · ${where}\n  ${said.split("\n")[0]}`);
 console.log(`\n${cases.filter(({ passed }) => passed).length} of ${cases.length} cases held`);

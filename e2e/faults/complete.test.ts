@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect } from "vitest";
 import { until } from "./cases";
-import { test } from "./lane";
+import { test } from "./fault-test";
 import { readPlaces } from "./reads";
 import { writePlaces } from "./writes";
 
@@ -29,13 +29,13 @@ describe("the places", () => {
   });
 
   const paths = [...new Set(readPlaces.map(({ path }) => path)), "/settings"];
-  test.for(paths)("are every read that %s makes to begin with", async (path, { visitor }) => {
+  test.for(paths)("are every read that %s makes to begin with", async (path, { scenario }) => {
     const listed = new Set(readPlaces.filter((place) => place.path === path).map(({ call }) => call));
-    await visitor.go(path);
+    await scenario.go(path);
     for (const place of readPlaces.filter((each) => each.path === path))
-      await place.shown(visitor.page).waitFor();
-    await until(() => [...listed].every((call) => visitor.made(call) > 0), "the page made its calls");
-    const asked = visitor.console.sandbox.control
+      await place.shown(scenario.page).waitFor();
+    await until(() => [...listed].every((call) => scenario.made(call) > 0), "the page made its calls");
+    const asked = scenario.console.sandbox.control
       .requests()
       .filter((request) => request.path.startsWith("/v1/"));
     // Before it asks another origin, the browser asks whether it may.

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
 import { casesOf, isWhole } from "./cases";
-import { lookForHarm } from "./harm";
-import { test } from "./lane";
-import { NeverHappened, nothingNever } from "./nevers";
+import { findInjection } from "./find-injection";
+import { test } from "./fault-test";
+import { ViolationError, expectNoViolations } from "./violations";
 import { draftPath, readPlaces, runPath } from "./reads";
 
 const paths = [
@@ -32,8 +32,8 @@ const cases = casesOf(paths, ["hostile-strings", "long-strings", "hostile-ids"] 
 );
 
 describe.for(cases)("hostile · $name", ({ path, fault }) => {
-  test(`everywhere on ${path}`, async ({ visitor }) => {
-    const { page, go, console, alerts } = visitor;
+  test(`everywhere on ${path}`, async ({ scenario }) => {
+    const { page, go, console, alerts } = scenario;
     for (const call of reads) console.sandbox.control.apply({ fault: { call, fault } });
     for (let turn = 0; turn < (fault === "hostile-strings" ? turns : 1); turn += 1) {
       await go(path);
@@ -41,11 +41,11 @@ describe.for(cases)("hostile · $name", ({ path, fault }) => {
       await page.waitForFunction(() => document.querySelector("[aria-busy='true']") === null);
       for (const size of [narrow, wide]) {
         await page.setViewportSize(size);
-        await nothingNever(page, { rawText: true });
+        await expectNoViolations(page, { rawText: true });
       }
-      const harm = await page.evaluate(lookForHarm);
+      const harm = await page.evaluate(findInjection);
       if (harm !== "" || alerts.said.length > 0)
-        throw new NeverHappened("text taken for something else", `${harm} ${alerts.said.join("|")}`);
+        throw new ViolationError("injected markup or script", `${harm} ${alerts.said.join("|")}`);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
 import { casesOf } from "./cases";
-import { lookForHarm } from "./harm";
-import { test, type Visit } from "./lane";
-import { NeverHappened, nothingNever } from "./nevers";
+import { findInjection } from "./find-injection";
+import { test, type Scenario } from "./fault-test";
+import { ViolationError, expectNoViolations } from "./violations";
 import {
   keyOf,
   outcomeAt,
@@ -16,14 +16,14 @@ import {
 const untouched = new Map<string, string>();
 
 async function secondName(
-  visit: Visit,
+  scenario: Scenario,
   place: PayloadPlace,
   names: NonNullable<PayloadPlace["names"]>,
 ): Promise<string> {
   const known = untouched.get(keyOf(place));
   if (known !== undefined) return known;
-  await visit.go(place.path);
-  const name = firstLine(await names(visit.page).nth(1).innerText());
+  await scenario.go(place.path);
+  const name = firstLine(await names(scenario.page).nth(1).innerText());
   untouched.set(keyOf(place), name);
   return name;
 }
@@ -31,7 +31,7 @@ async function secondName(
 const firstLine = (text: string) => text.split("\n")[0] ?? "";
 
 async function rowsStand(
-  { page }: Visit,
+  { page }: Scenario,
   names: NonNullable<PayloadPlace["names"]>,
   name: string,
   fault: PayloadFault,
@@ -42,15 +42,15 @@ async function rowsStand(
   if (!found.includes(name)) throw new Error(`“${name}” is not among ${found.join(" · ")}`);
 }
 
-async function didNoHarm({ page, alerts }: Visit): Promise<void> {
-  const harm = await page.evaluate(lookForHarm);
+async function expectNoInjection({ page, alerts }: Scenario): Promise<void> {
+  const harm = await page.evaluate(findInjection);
   if (harm !== "" || alerts.said.length > 0)
-    throw new NeverHappened("text taken for something else", `${harm} ${alerts.said.join("|")}`);
+    throw new ViolationError("injected markup or script", `${harm} ${alerts.said.join("|")}`);
 }
 
-async function meet(visit: Visit, place: PayloadPlace, fault: PayloadFault): Promise<void> {
-  const { page, go, console } = visit;
-  const name = place.names && (await secondName(visit, place, place.names));
+async function meet(scenario: Scenario, place: PayloadPlace, fault: PayloadFault): Promise<void> {
+  const { page, go, console } = scenario;
+  const name = place.names && (await secondName(scenario, place, place.names));
   console.sandbox.control.apply({ fault: { call: place.call, fault: fault.name } });
   await go(place.path);
   const outcome = outcomeAt(place, fault);
@@ -58,17 +58,17 @@ async function meet(visit: Visit, place: PayloadPlace, fault: PayloadFault): Pro
   if (outcome === "unreadable") return panel.getByRole("button", { name: "Retry" }).waitFor();
   await place.stands(page).waitFor();
   if (outcome === "rows" && place.names && name !== undefined)
-    await rowsStand(visit, place.names, name, fault);
+    await rowsStand(scenario, place.names, name, fault);
   if ((await panel.count()) > 0) throw new Error(`The panel “${place.panel?.title}” stands`);
 }
 
 describe.for(casesOf(payloadPlaces, payloadFaults).map((each) => ({ ...each, name: each.fault.name })))(
   "payload · $name",
   ({ place, fault }) => {
-    test(keyOf(place), async ({ visitor }) => {
-      await meet(visitor, place, fault);
-      await nothingNever(visitor.page, { rawText: fault.texts === true });
-      await didNoHarm(visitor);
+    test(keyOf(place), async ({ scenario }) => {
+      await meet(scenario, place, fault);
+      await expectNoViolations(scenario.page, { rawText: fault.texts === true });
+      await expectNoInjection(scenario);
     });
   },
 );

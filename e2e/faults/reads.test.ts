@@ -1,14 +1,14 @@
 import { describe } from "vitest";
 import { pageTexts } from "../../packages/screens/src/model/texts";
 import { casesOf } from "./cases";
-import { test, type Visit } from "./lane";
-import { nothingNever, sentTimes } from "./nevers";
+import { test, type Scenario } from "./fault-test";
+import { expectNoViolations, sentTimes } from "./violations";
 import { readPlaces, type ReadPlace } from "./reads";
 import { transportFaults, type TransportFault } from "./transport";
 import { attemptsAt, hold, waitOut } from "./waiting";
 
 async function panelStands(
-  { page }: Visit,
+  { page }: Scenario,
   panel: NonNullable<ReadPlace["panel"]>,
   fault: TransportFault,
 ): Promise<void> {
@@ -36,11 +36,11 @@ async function panelStands(
 }
 
 async function comesLate(
-  visit: Visit,
+  scenario: Scenario,
   { path, call, shown, quiet }: ReadPlace,
   fault: TransportFault,
 ): Promise<void> {
-  const { page, go, made, pass } = visit;
+  const { page, go, made, pass } = scenario;
   if (fault.rule.fault === "slow") {
     // Held until the page has said that it is taking long.
     const release = await hold(page, call);
@@ -52,7 +52,7 @@ async function comesLate(
     await pass(6_000);
     release();
   } else {
-    visit.console.sandbox.control.apply({ fault: { ...fault.rule, call } });
+    scenario.console.sandbox.control.apply({ fault: { ...fault.rule, call } });
     await go(path);
   }
   await shown(page).waitFor();
@@ -60,16 +60,16 @@ async function comesLate(
   if (made(call) > 2) sentTimes(call, made(call), 1);
 }
 
-async function failsAndRecovers(visit: Visit, place: ReadPlace, fault: TransportFault): Promise<void> {
-  const { page, console, go, made } = visit;
+async function failsAndRecovers(scenario: Scenario, place: ReadPlace, fault: TransportFault): Promise<void> {
+  const { page, console, go, made } = scenario;
   const { path, call, panel, shown } = place;
   console.sandbox.control.apply({ fault: { ...fault.rule, call } });
   await go(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await waitOut(visit, call, fault, true);
+  await waitOut(scenario, call, fault, true);
   if (panel === null) await shown(page).waitFor();
-  else await panelStands(visit, panel, fault);
-  await nothingNever(page);
+  else await panelStands(scenario, panel, fault);
+  await expectNoViolations(page);
   const before = made(call);
   sentTimes(call, before, attemptsAt(fault, true));
   if (panel === null || fault.means === "session") return;
@@ -95,9 +95,9 @@ describe.for(
     where: `${each.place.call} on ${each.place.path}`,
   })),
 )("reading · $name", ({ place, fault, where }) => {
-  test(where, async ({ visitor }) => {
-    if (fault.means === "late") await comesLate(visitor, place, fault);
-    else await failsAndRecovers(visitor, place, fault);
-    await nothingNever(visitor.page);
+  test(where, async ({ scenario }) => {
+    if (fault.means === "late") await comesLate(scenario, place, fault);
+    else await failsAndRecovers(scenario, place, fault);
+    await expectNoViolations(scenario.page);
   });
 });

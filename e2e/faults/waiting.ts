@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { until } from "./cases";
-import type { Visit } from "./lane";
+import type { Scenario } from "./fault-test";
 import type { TransportFault } from "./transport";
 
 /** All that one call may take: token, attempts and waits together. */
@@ -15,7 +15,7 @@ export function attemptsAt(fault: TransportFault, isRead: boolean): number {
 
 /** Lets pass the time that the console waits: for an answer that does not come, or before it asks again. */
 export async function waitOut(
-  { made, pass }: Visit,
+  { made, pass }: Scenario,
   call: string,
   fault: TransportFault,
   isRead: boolean,

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
 import { pageTexts } from "../../packages/screens/src/model/texts";
 import { casesOf, until } from "./cases";
-import { test, type Visit } from "./lane";
-import { nothingNever, sentTimes } from "./nevers";
+import { test, type Scenario } from "./fault-test";
+import { expectNoViolations, sentTimes } from "./violations";
 import { transportFaults, type TransportFault } from "./transport";
 import { attemptsAt, hold, waitOut } from "./waiting";
 import { writePlaces, type WritePlace } from "./writes";
@@ -21,8 +21,8 @@ function words(
   return { alert: told.fallback, beneath: null };
 }
 
-async function saysSo(visit: Visit, place: WritePlace, fault: TransportFault): Promise<void> {
-  const { page, alerts } = visit;
+async function saysSo(scenario: Scenario, place: WritePlace, fault: TransportFault): Promise<void> {
+  const { page, alerts } = scenario;
   if (fault.means === "session")
     return page.getByRole("alert", { name: pageTexts.sessionEnded }).first().waitFor();
   const { alert, beneath } = words(place, fault);
@@ -43,42 +43,42 @@ async function saysSo(visit: Visit, place: WritePlace, fault: TransportFault): P
     throw new Error(`The page says “${said}”, and the browser “${alerts.said.join("|")}”`);
 }
 
-async function comesLate(visit: Visit, place: WritePlace, fault: TransportFault): Promise<void> {
-  const { page, console, made } = visit;
+async function comesLate(scenario: Scenario, place: WritePlace, fault: TransportFault): Promise<void> {
+  const { page, console, made } = scenario;
   if (fault.rule.fault === "slow") {
     const release = await hold(page, place.call);
     const sent = page.waitForRequest(
       (request) => request.method() === place.call.split(" ")[0] && request.url().includes("/v1/"),
     );
-    await place.act(visit);
+    await place.act(scenario);
     await sent;
     release();
   } else {
     console.sandbox.control.apply({ fault: { ...fault.rule, call: place.call } });
-    await place.act(visit);
+    await place.act(scenario);
   }
-  await place.done(visit);
+  await place.done(scenario);
   sentTimes(place.call, made(place.call), 1);
 }
 
-async function failsAndKeeps(visit: Visit, place: WritePlace, fault: TransportFault): Promise<void> {
-  const { page, alerts, console, made } = visit;
+async function failsAndKeeps(scenario: Scenario, place: WritePlace, fault: TransportFault): Promise<void> {
+  const { page, alerts, console, made } = scenario;
   const { call } = place;
   const attempts = attemptsAt(fault, false);
   console.sandbox.control.apply({ fault: { ...fault.rule, call } });
-  await place.act(visit);
-  await waitOut(visit, call, fault, false);
-  await saysSo(visit, place, fault);
-  await (fault.carriedOut && place.onceOnly ? place.onceOnly(visit) : place.kept(visit));
-  await nothingNever(page);
+  await place.act(scenario);
+  await waitOut(scenario, call, fault, false);
+  await saysSo(scenario, place, fault);
+  await (fault.carriedOut && place.onceOnly ? place.onceOnly(scenario) : place.kept(scenario));
+  await expectNoViolations(page);
   sentTimes(call, made(call), attempts);
   if (fault.means === "session" || (fault.carriedOut && place.onceOnly)) return;
 
   console.sandbox.control.apply({ clearFaults: true });
   alerts.said.length = 0;
-  await place.prepare(visit);
-  await place.act(visit);
-  await place.done(visit);
+  await place.prepare(scenario);
+  await place.act(scenario);
+  await place.done(scenario);
   sentTimes(call, made(call), attempts + 1);
 }
 
@@ -87,15 +87,15 @@ const cases = casesOf(writePlaces, transportFaults, ({ bodyless }, { inBody }) =
 describe.for(cases.map((each) => ({ ...each, name: each.fault.name, where: each.place.what })))(
   "writing · $name",
   ({ place, fault, where }) => {
-    test(where, async ({ visitor }) => {
-      await visitor.go(place.path);
-      await place.prepare(visitor);
-      if (fault.means === "late") return comesLate(visitor, place, fault);
-      if (!succeeds(place, fault)) return failsAndKeeps(visitor, place, fault);
-      visitor.console.sandbox.control.apply({ fault: { ...fault.rule, call: place.call } });
-      await place.act(visitor);
-      await place.done(visitor);
-      sentTimes(place.call, visitor.made(place.call), 1);
+    test(where, async ({ scenario }) => {
+      await scenario.go(place.path);
+      await place.prepare(scenario);
+      if (fault.means === "late") return comesLate(scenario, place, fault);
+      if (!succeeds(place, fault)) return failsAndKeeps(scenario, place, fault);
+      scenario.console.sandbox.control.apply({ fault: { ...fault.rule, call: place.call } });
+      await place.act(scenario);
+      await place.done(scenario);
+      sentTimes(place.call, scenario.made(place.call), 1);
     });
   },
 );

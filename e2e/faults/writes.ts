@@ -1,7 +1,8 @@
 import type { Locator } from "playwright";
 import { alertFallbacks, inlineErrors, successTexts } from "../../packages/screens/src/model/texts";
-import type { Visit } from "./lane";
+import type { Scenario } from "./fault-test";
 import { draftPath } from "./reads";
+import { ViolationError } from "./violations";
 
 /** Something a person does that changes something, or leads away. */
 export interface WritePlace {
@@ -9,17 +10,17 @@ export interface WritePlace {
   path: string;
   call: string;
   /** Up to the last click, as a person would, and as often as it pleases. */
-  prepare: (visit: Visit) => Promise<void>;
+  prepare: (scenario: Scenario) => Promise<void>;
   /** The last click, twice in the same breath. */
-  act: (visit: Visit) => Promise<void>;
+  act: (scenario: Scenario) => Promise<void>;
   /** How a failure is told: by the browser's alert, or inside the page under this title. */
   told: { by: "alert" | "page"; fallback: string };
   /** What the person made is still there, and can be sent again. */
-  kept: (visit: Visit) => Promise<void>;
+  kept: (scenario: Scenario) => Promise<void>;
   /** It worked, and the page says so. */
-  done: (visit: Visit) => Promise<void>;
+  done: (scenario: Scenario) => Promise<void>;
   /** Done, as one sees it when no answer said so; for what cannot be done twice. */
-  onceOnly?: (visit: Visit) => Promise<void>;
+  onceOnly?: (scenario: Scenario) => Promise<void>;
   /** A success without content is none. */
   needsAnswer?: true;
   /** The good answer has no body that could be spoiled. */
@@ -28,14 +29,14 @@ export interface WritePlace {
   isRead?: true;
 }
 
-const alertCame = async ({ page, alerts }: Visit, sentence: string) => {
+const alertCame = async ({ page, alerts }: Scenario, sentence: string) => {
   while (!alerts.said.some((said) => said.startsWith(sentence))) await page.waitForEvent("dialog");
 };
-const text = ({ page }: Visit, words: string) => page.getByText(words, { exact: true }).first().waitFor();
-const row = ({ page }: Visit, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
-const button = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true });
-const field = ({ page }: Visit, name: string) => page.getByRole("textbox", { name, exact: true });
-const inDialog = ({ page }: Visit, name: string) =>
+const text = ({ page }: Scenario, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+const row = ({ page }: Scenario, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const button = ({ page }: Scenario, name: string) => page.getByRole("button", { name, exact: true });
+const field = ({ page }: Scenario, name: string) => page.getByRole("textbox", { name, exact: true });
+const inDialog = ({ page }: Scenario, name: string) =>
   page.locator("dialog[open]").getByRole("button", { name, exact: true });
 /** Before anything is drawn, as the fastest double click there can be; nothing where the button is busy or gone. */
 const twice = (locator: Locator) =>
@@ -45,7 +46,7 @@ const twice = (locator: Locator) =>
   });
 const holds = async (locator: Locator, value: string) => {
   const found = await locator.inputValue();
-  if (found !== value) throw new Error(`NEVER: lost edit: “${value}” became “${found}”`);
+  if (found !== value) throw new ViolationError("lost edit", `“${value}” became “${found}”`);
 };
 const gone = (locator: Locator) => locator.waitFor({ state: "detached" });
 
@@ -54,16 +55,17 @@ const switching = (what: "Disable" | "Enable"): WritePlace => {
     what === "Disable"
       ? (["unpublish", "Book a table", "Published", "Disabled"] as const)
       : (["publish", "Reply to a review", "Disabled", "Published"] as const);
-  const shows = (visit: Visit, word: string) => row(visit, name).getByText(word, { exact: true }).waitFor();
-  const done = (visit: Visit) => shows(visit, after);
+  const shows = (scenario: Scenario, word: string) =>
+    row(scenario, name).getByText(word, { exact: true }).waitFor();
+  const done = (scenario: Scenario) => shows(scenario, after);
   return {
     what: `${what === "Disable" ? "disabling" : "enabling"} an action`,
     path: "/actions",
     call: `POST /v1/actions/:id/${call}`,
-    prepare: (visit) => shows(visit, before),
-    act: (visit) => twice(row(visit, name).getByRole("button", { name: what })),
+    prepare: (scenario) => shows(scenario, before),
+    act: (scenario) => twice(row(scenario, name).getByRole("button", { name: what })),
     told: { by: "alert", fallback: alertFallbacks.toggleAction },
-    kept: (visit) => shows(visit, before),
+    kept: (scenario) => shows(scenario, before),
     done,
     onceOnly: done,
   };
@@ -76,72 +78,72 @@ export const writePlaces: readonly WritePlace[] = [
     what: "saving a draft",
     path: draftPath,
     call: "PUT /v1/drafts/:id",
-    prepare: (visit) => field(visit, "Name").fill("Move a booking"),
-    act: (visit) => twice(button(visit, "Save Draft")),
+    prepare: (scenario) => field(scenario, "Name").fill("Move a booking"),
+    act: (scenario) => twice(button(scenario, "Save Draft")),
     told: { by: "alert", fallback: alertFallbacks.saveDraft },
-    kept: async (visit) => {
-      await holds(field(visit, "Name"), "Move a booking");
-      await text(visit, "Unsaved changes");
+    kept: async (scenario) => {
+      await holds(field(scenario, "Name"), "Move a booking");
+      await text(scenario, "Unsaved changes");
     },
-    done: (visit) => alertCame(visit, successTexts.draftSaved),
+    done: (scenario) => alertCame(scenario, successTexts.draftSaved),
   },
   {
     what: "publishing a draft",
     path: draftPath,
     call: "POST /v1/drafts/:id/publish",
-    prepare: (visit) => button(visit, "Publish").click(),
-    act: (visit) => twice(inDialog(visit, "Publish")),
+    prepare: (scenario) => button(scenario, "Publish").click(),
+    act: (scenario) => twice(inDialog(scenario, "Publish")),
     told: { by: "alert", fallback: alertFallbacks.publishDraft },
-    kept: (visit) => holds(field(visit, "Name"), "Reschedule a booking"),
-    done: async (visit) => {
-      await alertCame(visit, successTexts.draftPublished(null));
-      await visit.page.waitForURL("**/actions");
+    kept: (scenario) => holds(field(scenario, "Name"), "Reschedule a booking"),
+    done: async (scenario) => {
+      await alertCame(scenario, successTexts.draftPublished(null));
+      await scenario.page.waitForURL("**/actions");
     },
-    onceOnly: (visit) => holds(field(visit, "Name"), "Reschedule a booking"),
+    onceOnly: (scenario) => holds(field(scenario, "Name"), "Reschedule a booking"),
   },
   {
     what: "saving the site",
     path: "/settings/site",
     call: "PUT /v1/site",
-    prepare: (visit) => field(visit, "Site Name").fill("Pine & Harbour"),
-    act: (visit) => twice(button(visit, "Save Changes")),
+    prepare: (scenario) => field(scenario, "Site Name").fill("Pine & Harbour"),
+    act: (scenario) => twice(button(scenario, "Save Changes")),
     told: { by: "page", fallback: inlineErrors.saveSite },
-    kept: async (visit) => {
-      await holds(field(visit, "Site Name"), "Pine & Harbour");
-      await text(visit, "Unsaved changes");
+    kept: async (scenario) => {
+      await holds(field(scenario, "Site Name"), "Pine & Harbour");
+      await text(scenario, "Unsaved changes");
     },
-    done: (visit) => text(visit, successTexts.siteSaved),
+    done: (scenario) => text(scenario, successTexts.siteSaved),
   },
   {
     what: "saving the widget's settings",
     path: "/settings/chat",
     call: "PUT /v1/site/settings",
-    prepare: (visit) => field(visit, "Title").fill("Ask the desk"),
-    act: (visit) => twice(button(visit, "Save Settings")),
+    prepare: (scenario) => field(scenario, "Title").fill("Ask the desk"),
+    act: (scenario) => twice(button(scenario, "Save Settings")),
     told: { by: "page", fallback: inlineErrors.saveSettings },
-    kept: async (visit) => {
-      await holds(field(visit, "Title"), "Ask the desk");
-      await text(visit, "Unsaved changes");
+    kept: async (scenario) => {
+      await holds(field(scenario, "Title"), "Ask the desk");
+      await text(scenario, "Unsaved changes");
     },
-    done: (visit) => text(visit, successTexts.settingsSaved),
+    done: (scenario) => text(scenario, successTexts.settingsSaved),
   },
   {
     what: "creating a key",
     path: "/settings/keys",
     call: "POST /v1/keys",
-    prepare: async (visit) => {
-      if ((await visit.page.locator("dialog[open]").count()) === 0)
-        await button(visit, "Create New Key").click();
-      await field(visit, "Name").fill("Kiosk");
+    prepare: async (scenario) => {
+      if ((await scenario.page.locator("dialog[open]").count()) === 0)
+        await button(scenario, "Create New Key").click();
+      await field(scenario, "Name").fill("Kiosk");
     },
-    act: (visit) => twice(inDialog(visit, "Create Key")),
+    act: (scenario) => twice(inDialog(scenario, "Create Key")),
     told: { by: "alert", fallback: alertFallbacks.createKey },
-    kept: (visit) => holds(field(visit, "Name"), "Kiosk"),
-    done: (visit) => visit.page.getByRole("dialog", { name: successTexts.keyCreated }).waitFor(),
+    kept: (scenario) => holds(field(scenario, "Name"), "Kiosk"),
+    done: (scenario) => scenario.page.getByRole("dialog", { name: successTexts.keyCreated }).waitFor(),
     // What nobody can read can still be revoked.
-    onceOnly: async (visit) => {
-      await visit.page.keyboard.press("Escape");
-      await row(visit, "Kiosk").getByRole("button", { name: "Revoke" }).waitFor();
+    onceOnly: async (scenario) => {
+      await scenario.page.keyboard.press("Escape");
+      await row(scenario, "Kiosk").getByRole("button", { name: "Revoke" }).waitFor();
     },
     needsAnswer: true,
   },
@@ -149,34 +151,34 @@ export const writePlaces: readonly WritePlace[] = [
     what: "revoking a key",
     path: "/settings/keys",
     call: "DELETE /v1/keys/:id",
-    prepare: (visit) => row(visit, "Website").getByRole("button", { name: "Revoke" }).click(),
-    act: (visit) => twice(inDialog(visit, "Revoke")),
+    prepare: (scenario) => row(scenario, "Website").getByRole("button", { name: "Revoke" }).click(),
+    act: (scenario) => twice(inDialog(scenario, "Revoke")),
     told: { by: "alert", fallback: alertFallbacks.revokeKey },
-    kept: (visit) => row(visit, "Website").waitFor(),
-    done: (visit) => gone(row(visit, "Website")),
-    onceOnly: (visit) => gone(row(visit, "Website")),
+    kept: (scenario) => row(scenario, "Website").waitFor(),
+    done: (scenario) => gone(row(scenario, "Website")),
+    onceOnly: (scenario) => gone(row(scenario, "Website")),
     bodyless: true,
   },
   {
     what: "going to the checkout",
     path: "/billing",
     call: "POST /v1/billing/checkout",
-    prepare: async (visit) => button(visit, "Change Plan").waitFor(),
-    act: (visit) => twice(button(visit, "Change Plan")),
+    prepare: async (scenario) => button(scenario, "Change Plan").waitFor(),
+    act: (scenario) => twice(button(scenario, "Change Plan")),
     told: { by: "alert", fallback: alertFallbacks.checkout },
-    kept: (visit) => button(visit, "Manage Billing").and(visit.page.locator(":enabled")).waitFor(),
-    done: async (visit) => visit.page.getByRole("heading", { name: "Change the plan" }).waitFor(),
+    kept: (scenario) => button(scenario, "Manage Billing").and(scenario.page.locator(":enabled")).waitFor(),
+    done: async (scenario) => scenario.page.getByRole("heading", { name: "Change the plan" }).waitFor(),
     needsAnswer: true,
   },
   {
     what: "going to the billing portal",
     path: "/billing",
     call: "GET /v1/billing/portal",
-    prepare: async (visit) => button(visit, "Manage Billing").waitFor(),
-    act: (visit) => twice(button(visit, "Manage Billing")),
+    prepare: async (scenario) => button(scenario, "Manage Billing").waitFor(),
+    act: (scenario) => twice(button(scenario, "Manage Billing")),
     told: { by: "alert", fallback: alertFallbacks.portal },
-    kept: (visit) => button(visit, "Change Plan").and(visit.page.locator(":enabled")).waitFor(),
-    done: async (visit) => visit.page.getByRole("heading", { name: "Your subscription" }).waitFor(),
+    kept: (scenario) => button(scenario, "Change Plan").and(scenario.page.locator(":enabled")).waitFor(),
+    done: async (scenario) => scenario.page.getByRole("heading", { name: "Your subscription" }).waitFor(),
     needsAnswer: true,
     isRead: true,
   },
@@ -184,39 +186,39 @@ export const writePlaces: readonly WritePlace[] = [
     what: "inviting",
     path: "/team",
     call: "POST /v1/invite",
-    prepare: async (visit) => {
-      if ((await visit.page.locator("dialog[open]").count()) === 0)
-        await button(visit, "Invite Member").click();
-      await field(visit, "Email").fill("nadia@harbourandpine.example");
+    prepare: async (scenario) => {
+      if ((await scenario.page.locator("dialog[open]").count()) === 0)
+        await button(scenario, "Invite Member").click();
+      await field(scenario, "Email").fill("nadia@harbourandpine.example");
     },
-    act: (visit) => twice(inDialog(visit, "Send Invite")),
+    act: (scenario) => twice(inDialog(scenario, "Send Invite")),
     told: { by: "page", fallback: inlineErrors.invite },
-    kept: (visit) => holds(field(visit, "Email"), "nadia@harbourandpine.example"),
-    done: (visit) => text(visit, successTexts.invited("nadia@harbourandpine.example", "member")),
-    onceOnly: (visit) => holds(field(visit, "Email"), "nadia@harbourandpine.example"),
+    kept: (scenario) => holds(field(scenario, "Email"), "nadia@harbourandpine.example"),
+    done: (scenario) => text(scenario, successTexts.invited("nadia@harbourandpine.example", "member")),
+    onceOnly: (scenario) => holds(field(scenario, "Email"), "nadia@harbourandpine.example"),
   },
   {
     what: "changing a role",
     path: "/team",
     call: "PUT /v1/members/:id/role",
-    prepare: (visit) => row(visit, "vera@").waitFor(),
-    act: async (visit) =>
-      void (await row(visit, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
+    prepare: (scenario) => row(scenario, "vera@").waitFor(),
+    act: async (scenario) =>
+      void (await row(scenario, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
     told: { by: "page", fallback: inlineErrors.changeRole },
-    kept: (visit) => holds(row(visit, "vera@").getByRole("combobox", { name: "Role" }), "viewer"),
-    done: (visit) => text(visit, successTexts.roleUpdated),
-    onceOnly: (visit) => holds(row(visit, "vera@").getByRole("combobox", { name: "Role" }), "member"),
+    kept: (scenario) => holds(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "viewer"),
+    done: (scenario) => text(scenario, successTexts.roleUpdated),
+    onceOnly: (scenario) => holds(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "member"),
   },
   {
     what: "removing a member",
     path: "/team",
     call: "DELETE /v1/members/:id",
-    prepare: (visit) => row(visit, "vera@").getByRole("button", { name: "Remove" }).click(),
-    act: (visit) => twice(inDialog(visit, "Remove")),
+    prepare: (scenario) => row(scenario, "vera@").getByRole("button", { name: "Remove" }).click(),
+    act: (scenario) => twice(inDialog(scenario, "Remove")),
     told: { by: "page", fallback: inlineErrors.removeMember },
-    kept: (visit) => row(visit, "vera@").waitFor(),
-    done: (visit) => text(visit, successTexts.memberRemoved),
-    onceOnly: (visit) => gone(row(visit, "vera@")),
+    kept: (scenario) => row(scenario, "vera@").waitFor(),
+    done: (scenario) => text(scenario, successTexts.memberRemoved),
+    onceOnly: (scenario) => gone(row(scenario, "vera@")),
     bodyless: true,
   },
 ];

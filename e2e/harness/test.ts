@@ -8,7 +8,7 @@ import {
 import { expect, test as base } from "vitest";
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.mjs";
 import { serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
-import { watch, type Witness } from "./witness";
+import { createMonitor, type Monitor } from "./monitor";
 
 export type Console = Serving & { sandbox: NonNullable<Serving["sandbox"]> };
 
@@ -24,7 +24,7 @@ interface PerTest {
   begin: Begin;
   /** A browser profile of one's own. Whatever goes wrong in its pages fails the test. */
   visit: Visit;
-  witness: Witness;
+  monitor: Monitor;
 }
 
 export async function serve(options: Omit<ServeOptions, "port"> = {}): Promise<Console> {
@@ -61,26 +61,26 @@ export const test = base.extend<PerTest & PerFile>({
     },
     { scope: "worker" },
   ],
-  begin: async ({ witness }, provide) => {
+  begin: async ({ monitor }, provide) => {
     const serving: Console[] = [];
     await provide(async (options) => {
       const started = await serve(options);
-      witness.expectApiAt(apiOriginOf(started));
+      monitor.expectApiAt(apiOriginOf(started));
       serving.push(started);
       return started;
     });
     await Promise.all(serving.map(({ close }) => close()));
   },
-  witness: async ({}, provide) => {
-    const witness = watch();
-    await provide(witness);
-    expect(witness.complaints).toEqual([]);
+  monitor: async ({}, provide) => {
+    const monitor = createMonitor();
+    await provide(monitor);
+    expect(monitor.problems).toEqual([]);
   },
-  visit: async ({ browser, witness }, provide) => {
+  visit: async ({ browser, monitor }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await newProfile(browser, options);
-      await witness.over(context);
+      await monitor.over(context);
       contexts.push(context);
       return context;
     });

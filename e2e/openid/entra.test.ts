@@ -21,7 +21,7 @@ interface Setup {
 }
 
 const test = base.extend<{ setup: Setup }>({
-  setup: async ({ begin, witness }, provide) => {
+  setup: async ({ begin, monitor }, provide) => {
     const entra = await startEntra(await testCertificate());
     const console = await begin({
       sandbox: {
@@ -35,7 +35,7 @@ const test = base.extend<{ setup: Setup }>({
     const context = await openProfileWithThirdPartyCookies(
       `MAP login.microsoftonline.com:443 127.0.0.1:${entra.port}`,
     );
-    await witness.over(context);
+    await monitor.over(context);
     await provide({ console, entra, context });
     await context.close();
     await entra.close();

@@ -23,12 +23,12 @@ export interface Setup {
 }
 
 export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Setup> }>({
-  setUp: async ({ begin, visit, witness }, provide) => {
+  setUp: async ({ begin, visit, monitor }, provide) => {
     const providers: OpenIdProvider[] = [];
     const contexts: BrowserContext[] = [];
     const profile = async () => {
       const context = await openProfileWithThirdPartyCookies();
-      await witness.over(context);
+      await monitor.over(context);
       contexts.push(context);
       return context;
     };

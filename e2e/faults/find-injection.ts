@@ -1,5 +1,5 @@
 /** Runs in the page: what shows that a text was taken for something else; empty where nothing does. */
-export function lookForHarm(): string {
+export function findInjection(): string {
   const all = (selector: string) => [...(document.querySelector("#root")?.querySelectorAll(selector) ?? [])];
   const routes = /^\/($|actions|drafts|runs|settings|billing|team)/;
   const isStray = (link: Element) =>

@@ -5,25 +5,25 @@ import { answerAlerts, type Alerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
 import { apiOriginOf, newProfile, open, serve, test as harness, type Console } from "../harness/test";
 import { bringTime, passTime } from "../harness/time";
-import { watch, type Witness } from "../harness/witness";
+import { createMonitor, type Monitor } from "../harness/monitor";
 
-/** A page that one case has for itself. */
-export interface Visit {
+/** A page for a single test. */
+export interface Scenario {
   page: Page;
   alerts: Alerts;
   console: Console;
-  /** Follows an address of the console. */
+  /** Opens a path of the console. */
   go: (path: string) => Promise<void>;
-  /** How often a call was made, as the server saw it. */
+  /** How often the server received a call. */
   made: (call: string) => number;
-  /** Lets time pass for the page, and for nobody else. */
+  /** Advances the page's clock only. */
   pass: (ms: number) => Promise<void>;
 }
 
-interface Lane {
+interface FaultServer {
   console: Console;
   context: BrowserContext;
-  witness: Witness;
+  monitor: Monitor;
 }
 
 function callsLike(console: Console, call: string) {
@@ -31,30 +31,30 @@ function callsLike(console: Console, call: string) {
   return calls(console, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 }
 
-/** Runs in every page; those of the provider have no storage. */
-const meetTheGuide = () => {
+/** Runs in every page; the provider's pages have no storage. */
+const skipSetupGuide = () => {
   if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
 };
 
-/** What one case leaves unsaved is not the next one's affair. */
-const forgetEdits = () => {
+/** Keeps unsaved edits from reaching the next test. */
+const clearEdits = () => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith("console.edits")) localStorage.removeItem(key);
 };
 
-async function createLane(browser: Browser): Promise<Lane> {
+async function createServer(browser: Browser): Promise<FaultServer> {
   const console = await serve({ sandbox: { paceSeconds: 0 }, foreignApi: process.env["API"] === "foreign" });
   const context = await newProfile(browser);
-  const witness = watch();
-  witness.expectApiAt(apiOriginOf(console));
-  await witness.over(context);
-  await context.addInitScript(meetTheGuide);
+  const monitor = createMonitor();
+  monitor.expectApiAt(apiOriginOf(console));
+  await monitor.over(context);
+  await context.addInitScript(skipSetupGuide);
   await bringTime(context);
   await (await open(context, console, "/settings")).close();
-  return { console, context, witness };
+  return { console, context, monitor };
 }
 
-async function enter({ console, context }: Lane): Promise<Visit> {
+async function enter({ console, context }: FaultServer): Promise<Scenario> {
   console.sandbox.control.apply({ reset: true });
   const page = await context.newPage();
   return {
@@ -67,42 +67,42 @@ async function enter({ console, context }: Lane): Promise<Visit> {
   };
 }
 
-async function leave({ page, console }: Visit): Promise<void> {
-  if (page.url().startsWith(console.url)) await page.evaluate(forgetEdits);
+async function leave({ page, console }: Scenario): Promise<void> {
+  if (page.url().startsWith(console.url)) await page.evaluate(clearEdits);
   await page.close();
 }
 
 interface PerFile {
-  /** A server, a signed-in browser profile and a clock: one case after the other has them for itself. */
-  lane: Lane;
+  /** A server, a signed-in browser profile and a clock, shared by the tests of a file. */
+  server: FaultServer;
 }
 
 interface PerTest {
-  /** Whatever goes wrong in its page fails the case. */
-  visitor: Visit;
+  /** Uncaught errors and policy violations in its page fail the test. */
+  scenario: Scenario;
 }
 
 export const test = harness.extend<PerTest & PerFile>({
-  lane: [
+  server: [
     async ({ browser }, provide) => {
-      const lane = await createLane(browser);
-      await provide(lane);
-      await lane.context.close();
-      await lane.console.close();
+      const server = await createServer(browser);
+      await provide(server);
+      await server.context.close();
+      await server.console.close();
       const counts = process.env["FAULTS_COUNTS"];
-      if (counts !== undefined) appendFileSync(counts, `${JSON.stringify(lane.witness.counted)}\n`);
+      if (counts !== undefined) appendFileSync(counts, `${JSON.stringify(server.monitor.counted)}\n`);
     },
     { scope: "worker" },
   ],
-  visitor: async ({ lane }, provide) => {
-    const visit = await enter(lane);
-    await provide(visit);
-    const signIns = visit.made("GET /sandbox/idp/authorize");
-    await leave(visit);
-    const complaints = [
-      ...lane.witness.complaints.splice(0),
+  scenario: async ({ server }, provide) => {
+    const scenario = await enter(server);
+    await provide(scenario);
+    const signIns = scenario.made("GET /sandbox/idp/authorize");
+    await leave(scenario);
+    const problems = [
+      ...server.monitor.problems.splice(0),
       ...(signIns === 0 ? [] : [`the provider was asked for ${signIns} sign-ins`]),
     ];
-    if (complaints.length > 0) throw new Error(complaints.join("\n"));
+    if (problems.length > 0) throw new Error(problems.join("\n"));
   },
 });

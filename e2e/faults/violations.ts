@@ -1,31 +1,33 @@
 import type { Page } from "playwright";
 
-/** What is never to be seen, whatever breaks. */
-export const nevers = [
-  "white page",
-  "spinner without end",
+/** What must never happen, whatever fails. */
+export const violations = [
+  "blank page",
+  "endless spinner",
   "request sent twice",
   "lost edit",
   "raw text on screen",
-  "text taken for something else",
-  "page wider than its window",
+  "injected markup or script",
+  "horizontal overflow",
+  "silently overwritten",
+  "failure unseen",
 ] as const;
 
-type Never = (typeof nevers)[number];
+export type Violation = (typeof violations)[number];
 
-/** How a report tells which of them happened. */
-export const markOf = (never: Never): string => `NEVER: ${never}: `;
+/** Marks the error messages that `test:faults` counts. */
+export const violationMark = (never: Violation): string => `VIOLATION: ${never}: `;
 
-export class NeverHappened extends Error {
-  constructor(never: Never, found: string) {
-    super(markOf(never) + found);
+export class ViolationError extends Error {
+  constructor(never: Violation, found: string) {
+    super(violationMark(never) + found);
   }
 }
 
 const raw =
   /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\bInfinity\b|\[object \w+\]|<\/?[a-z!]|\b\w*Error:|Failed to fetch|NetworkError|Unexpected token|\bat \S+ \(?https?:|gateway/;
 
-/** What a page that has come to rest looks like, in one question to the browser. What stands as code is meant to. */
+/** Reads the state of a settled page in one evaluation. Text in `code` is meant to be raw. */
 const lookAtPage = () => ({
   heading: document.querySelectorAll("#root h1").length,
   frame: document.querySelectorAll("nav[aria-label='Main']").length,
@@ -40,15 +42,15 @@ const lookAtPage = () => ({
 });
 
 interface Allowances {
-  /** The server itself says such things as its data. */
+  /** The server sends such text as data. */
   rawText?: boolean;
 }
 
-/** A list shows its first rows while the others arrive: for so long it may be busy once everything was answered. */
+/** A streaming list may stay busy this long after its response. */
 const restMs = 5_000;
 
 async function atRest(page: Page): Promise<void> {
-  // Whatever is busy still is told below.
+  // Reported below.
   await page
     .locator("[aria-busy='true']")
     .first()
@@ -56,23 +58,23 @@ async function atRest(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-export async function nothingNever(page: Page, { rawText = false }: Allowances = {}): Promise<void> {
+export async function expectNoViolations(page: Page, { rawText = false }: Allowances = {}): Promise<void> {
   await atRest(page);
   const { heading, frame, words, busy, tooWide } = await page.evaluate(lookAtPage);
   if (heading !== 1 || frame === 0)
-    throw new NeverHappened("white page", `${heading} headings, ${frame} frames`);
-  if (busy.length > 0) throw new NeverHappened("spinner without end", busy.join(" · "));
+    throw new ViolationError("blank page", `${heading} headings, ${frame} frames`);
+  if (busy.length > 0) throw new ViolationError("endless spinner", busy.join(" · "));
   const found = rawText ? null : raw.exec(words);
   if (found)
-    throw new NeverHappened(
+    throw new ViolationError(
       "raw text on screen",
       words.slice(Math.max(0, found.index - 60), found.index + 60),
     );
-  if (tooWide > 0) throw new NeverHappened("page wider than its window", `by ${tooWide} pixels`);
+  if (tooWide > 0) throw new ViolationError("horizontal overflow", `by ${tooWide} pixels`);
 }
 
 export function sentTimes(call: string, times: number, expected: number): void {
   if (times > expected)
-    throw new NeverHappened("request sent twice", `${call} was sent ${times} times, not ${expected}`);
+    throw new ViolationError("request sent twice", `${call} was sent ${times} times, not ${expected}`);
   if (times < expected) throw new Error(`${call} was sent ${times} times, not ${expected}`);
 }

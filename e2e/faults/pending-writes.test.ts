@@ -1,9 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { hold } from "./faults/waiting";
-import { answerAlerts } from "./harness/alerts";
-import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { ViolationError, type Violation } from "./violations";
+import { hold } from "./waiting";
+import { answerAlerts } from "../harness/alerts";
+import { calls } from "../harness/requests";
+import { open, test, type Console } from "../harness/test";
 
 /** A change that takes so long that the user does something else meanwhile. */
 interface Change {
@@ -135,6 +136,13 @@ const sent = (console: Console, call: string) => {
   return calls(console, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 };
 
+/** Counts a failed expectation as a violation in the report of `test:faults`. */
+async function orViolation(violation: Violation, expectation: Promise<unknown>): Promise<void> {
+  await expectation.catch((error: unknown) => {
+    throw new ViolationError(violation, String(error));
+  });
+}
+
 /** Sends the change and goes to Runs before it is answered. */
 async function leaveWhilePending(page: Page, change: Change): Promise<() => void> {
   const release = await hold(page, change.call);
@@ -148,7 +156,7 @@ async function leaveWhilePending(page: Page, change: Change): Promise<() => void
   return release;
 }
 
-describe.for(changes)("$what that is saved slowly", (change) => {
+describe.for(changes)("pending · $what", (change) => {
   test("is still pending after leaving and coming back, and is sent once", async ({ begin, visit }) => {
     const console = await begin(still);
     const page = await open(await visit(), console, change.path);
@@ -158,7 +166,7 @@ describe.for(changes)("$what that is saved slowly", (change) => {
     await heading(page, change.heading).waitFor();
     await change.place(page).locator("[aria-busy='true'], :disabled").first().waitFor();
     release();
-    await change.saved(page);
+    await orViolation("silently overwritten", change.saved(page));
     await change.place(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
     expect(sent(console, change.call)).toHaveLength(1);
   });
@@ -173,7 +181,7 @@ describe.for(changes)("$what that is saved slowly", (change) => {
     const release = await leaveWhilePending(page, change);
     release();
     const notice = page.getByRole("alert").filter({ hasText: change.failure });
-    await notice.getByText("Not for you", { exact: false }).waitFor();
+    await orViolation("failure unseen", notice.getByText("Not for you", { exact: false }).waitFor());
     expect(alerts.said).toEqual([]);
     await link(page, "Billing").click();
     await heading(page, "Billing & Subscription").waitFor();
@@ -198,7 +206,7 @@ describe.for(changes)("$what that is saved slowly", (change) => {
   });
 });
 
-describe("a pending write", () => {
+describe("pending · any", () => {
   test("that fails while signing out keeps the session, and the error is visible", async ({
     begin,
     visit,
@@ -213,7 +221,10 @@ describe("a pending write", () => {
     await button(page, "Sign Out").click();
     await page.getByRole("alertdialog", { name: "Saving your changes…" }).waitFor();
     release();
-    await page.getByRole("alert").filter({ hasText: "Failed to update role" }).waitFor();
+    await orViolation(
+      "failure unseen",
+      page.getByRole("alert").filter({ hasText: "Failed to update role" }).waitFor(),
+    );
     expect(await page.getByRole("alertdialog").count()).toBe(0);
     await heading(page, "Team").waitFor();
   });

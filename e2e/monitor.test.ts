@@ -8,16 +8,16 @@ describe("a token", () => {
   test("belongs to the origin of the API alone, not to whatever answers at the same path", async ({
     begin,
     visit,
-    witness,
+    monitor,
   }) => {
     const console = await begin({ foreignApi: true });
     const page = await (await visit()).newPage();
     await page.goto(console.url);
     expect(await page.evaluate(askWithToken, `${apiOriginOf(console)}/v1/sites/me`)).toBe(401);
-    expect(witness.complaints).toEqual([]);
+    expect(monitor.problems).toEqual([]);
     await page.evaluate(askWithToken, `${console.url}/v1/sites/me`);
     await expect
-      .poll(() => witness.complaints.splice(0))
+      .poll(() => monitor.problems.splice(0))
       .toEqual([`a token went to ${console.url}/v1/sites/me`]);
   });
 });

@@ -1,0 +1,58 @@
+import type { BrowserContext } from "playwright";
+
+/** Watches every page for uncaught errors, CSP violations and tokens sent to the wrong origin. */
+export interface Monitor {
+  problems: string[];
+  /** All requests, and those with a token. */
+  counted: { requests: number; bearers: number };
+  over: (context: BrowserContext) => Promise<void>;
+  /** The only origin that may receive a token. */
+  expectApiAt: (origin: string) => void;
+  /** Ignores problems that a test causes on purpose. */
+  allow: (pattern: RegExp) => void;
+}
+
+/** How the problems start. */
+export const problemPrefixes = { uncaught: "uncaught: ", policy: "policy: ", token: "a token went to " };
+
+// The browser logs every failed response; tests check how the page handles them.
+const failedResponses = /^Failed to load resource/;
+
+export function createMonitor(): Monitor {
+  const found: string[] = [];
+  const apiOrigins = new Set<string>();
+  const counted = { requests: 0, bearers: 0 };
+  const allowed = [failedResponses];
+  const report = (sentence: string) => {
+    if (!allowed.some((pattern) => pattern.test(sentence))) found.push(sentence);
+  };
+  return {
+    problems: found,
+    counted,
+    expectApiAt: (origin) => void apiOrigins.add(origin),
+    allow: (pattern) => void allowed.push(pattern),
+    async over(context) {
+      context.on("weberror", (error) => report(problemPrefixes.uncaught + error.error().message));
+      context.on("console", (message) => {
+        if (message.type() === "error") report(message.text());
+      });
+      context.on("request", (request) => {
+        const { pathname, origin } = new URL(request.url());
+        const isApi = pathname.startsWith("/v1/") && apiOrigins.has(origin);
+        counted.requests += 1;
+        if (request.headers()["authorization"] === undefined) return;
+        counted.bearers += 1;
+        if (!isApi) report(problemPrefixes.token + request.url());
+      });
+      await context.exposeFunction("reportPolicyViolation", (sentence: string) =>
+        report(problemPrefixes.policy + sentence),
+      );
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+          const report: unknown = Reflect.get(window, "reportPolicyViolation");
+          if (typeof report === "function") report(`${violatedDirective} blocked ${blockedURI}`);
+        });
+      });
+    },
+  };
+}
