@@ -5,25 +5,25 @@ import { dark, light, scales } from "../../packages/ui/src/theme/values";
 import type { StoryDifference } from "./compare";
 
 export interface Verdict extends StoryDifference {
-  /** Why the change is meant, where somebody said so. */
+  /** Why the change was accepted. */
   reason?: string | undefined;
 }
 
 export interface Report {
   base: string;
   head: string;
-  /** How many stories were looked at, and in how many pictures. */
+  /** How many stories and pictures were compared. */
   stories: number;
   pictures: number;
   notes: string[];
-  /** Where a story can be opened, below which `?path=` works. */
+  /** The address of the Storybook, without `?path=`. */
   storybook: string;
   items: Verdict[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** `surface: { canvas }` becomes `--surface-canvas`: the report wears what the console wears. */
+/** `surface: { canvas }` becomes `--surface-canvas`: the report uses the console's tokens. */
 function variables(tokens: object, path: readonly string[] = []): string {
   return Object.entries(tokens)
     .map(([key, value]) =>
@@ -36,10 +36,10 @@ function variables(tokens: object, path: readonly string[] = []): string {
 
 const template = (name: string) => readFileSync(join(import.meta.dirname, "report", name), "utf8");
 
-// Data inside a script element ends at nothing but its own end tag.
+// Inside a script element, only its end tag needs escaping.
 const asData = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
-/** One page that loads nothing but its pictures, from wherever it lies. */
+/** A single page that works from any folder and loads only its pictures. */
 export function writeReport(folder: string, report: Report): void {
   const style = `:root { ${variables(light)} ${variables(scales)} }\n@media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }\n${template("report.css")}`;
   const script = template("report.js");
@@ -54,9 +54,18 @@ export function writeReport(folder: string, report: Report): void {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
-  const parts: Record<string, string> = { policy, style, script, data: asData(report) };
+  const parts: Record<string, string> = {
+    policy,
+    style: `<style>${style}</style>`,
+    script: `<script>${script}</script>`,
+    data: `<script type="application/json" id="data">${asData(report)}</script>`,
+  };
   writeFileSync(
     join(folder, "index.html"),
-    template("report.html").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? ""),
+    // Comments, because a formatter would rewrite placeholders inside style and script elements.
+    template("report.html").replaceAll(
+      /<!-- \{\{(\w+)\}\} -->|\{\{(\w+)\}\}/g,
+      (_, element: string | undefined, text: string | undefined) => parts[element ?? text ?? ""] ?? "",
+    ),
   );
 }

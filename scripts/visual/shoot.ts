@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
@@ -66,6 +66,8 @@ export async function serveFolder(
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
+const captures = 8;
+
 /** Where every story is shown, whatever port it is served at: the address can be part of the picture. */
 const stageHost = "localhost";
 
@@ -113,8 +115,23 @@ export class Photographer {
       await this.frame({ width: look.width, height: Math.min(height, limit) });
       await this.page.evaluate(() => window.stage.settle());
     }
-    const { data } = await this.cdp.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
-    return Buffer.from(data, "base64");
+    return this.stable();
+  }
+
+  /** A picture that two captures agree on: under load, a frame may still be on its way when the page is done. */
+  private async stable(): Promise<Buffer | string> {
+    let before: Buffer | undefined;
+    for (let attempt = 0; attempt < captures; attempt += 1) {
+      const { data } = await this.cdp.send("Page.captureScreenshot", {
+        format: "png",
+        optimizeForSpeed: true,
+      });
+      const picture = Buffer.from(data, "base64");
+      if (before?.equals(picture) === true) return picture;
+      before = picture;
+      await this.page.evaluate(() => window.stage.settle());
+    }
+    return `The picture kept changing over ${captures} captures.`;
   }
 
   /** Every picture of a story, as tall as it is or the limit allows; or why there is none. */
@@ -157,14 +174,13 @@ export function launch(url?: string): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
-/** Takes every picture of a built Storybook. */
+/** Takes the pictures of these stories of a built Storybook. Other pictures in the folder stay. */
 export async function shoot(
   storybook: string,
   folder: string,
   stories: Story[],
   onProgress: (done: number) => void,
 ): Promise<Shots> {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const server = await serveFolder(storybook);
   const browser = await launch(server.url);

@@ -13,12 +13,14 @@ import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { acceptances, reasonFor } from "./accept";
+import { affectedFiles } from "./affected";
 import { chooseBase, type Base } from "./base";
 import { compare, type Album } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
 import { writeReport, type Verdict } from "./report";
-import { launch, shoot, serveFolder, steadyArgs, storiesOf, type Shots } from "./shoot";
+import { launch, shoot, serveFolder, steadyArgs, storiesOf, type Shots, type Story } from "./shoot";
+import { summaryOf } from "./summary";
 import { buildStorybook, checkOut, installPackages, linkPackages, sameDependencies } from "./trees";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -32,20 +34,24 @@ const keptBases = 3;
 
 const usage = `npm run visual -- [options]
 
-  --base <commit>     compare with this commit; else where the branch began, or the commit before
-  --accept <reason>   everything that changed is meant, for this reason
-  --only <part>       only stories whose title holds this: ui/Button, settings/site
-  --fresh             take the base's pictures anew
-  --show              serve the last report and its Storybook on this machine, and take no pictures
+  Photographs the stories that the change can affect, before and after it, and writes a report.
 
-Accepted in ${acceptFile}, with reasons that travel with the change:
-  ui/Button: corners follow the new radius
-  screens/settings/*: …`;
+  --all               photograph all stories
+  --only <part>       photograph stories whose title contains this: Components/Button, Site Settings
+  --base <commit>     compare with this commit (default: where the branch began, or the previous commit)
+  --accept <reason>   accept all changes, for this reason
+  --fresh             retake the base's pictures
+  --show              serve the last report and its Storybook
+
+Accept single changes in ${acceptFile}, with a reason:
+  Components/Button: Corners follow the new radius
+  Pages/Site Settings: …`;
 
 interface Options {
   fresh: boolean;
+  all: boolean;
   accept: string | undefined;
-  /** Empty for all stories. */
+  /** Part of a title; empty for all. */
   only: string;
 }
 
@@ -58,27 +64,26 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** On a terminal one line that counts; in a log a line now and then. */
+/** One updating line on a terminal, a line for each tenth in a log. */
 function progress(what: string, total: number) {
-  let told = -1;
+  let reported = -1;
   return (done: number) => {
     const tenth = Math.floor((done / total) * 10);
     if (process.stdout.isTTY)
       process.stdout.write(`\r  ${what}: ${done} of ${total} stories${done === total ? "\n" : ""}`);
-    else if (tenth !== told) say(`  ${what}: ${done} of ${total} stories`);
-    told = tenth;
+    else if (tenth !== reported) say(`  ${what}: ${done} of ${total} stories`);
+    reported = tenth;
   };
 }
 
-function photograph(what: string, storybook: string, folder: string, only: string): Promise<Shots> {
-  const stories = storiesOf(storybook).filter(({ title }) => title.includes(only));
+function photograph(what: string, storybook: string, folder: string, stories: Story[]): Promise<Shots> {
   return timed(`${what}: ${stories.length} stories photographed`, () =>
     shoot(storybook, folder, stories, progress(what, stories.length)),
   );
 }
 
-/** Pictures can be compared only if the same browser took them, told to do the same. */
-async function studio(): Promise<string> {
+/** Identifies the browser and the code that take pictures: only pictures of the same ones compare. */
+async function fingerprint(): Promise<string> {
   const browser = await launch();
   const version = browser.version();
   await browser.close();
@@ -90,7 +95,7 @@ async function studio(): Promise<string> {
   return hash.digest("hex").slice(0, 12);
 }
 
-function forgetOldBases(keep: string) {
+function removeOldBases(keep: string) {
   const bases = readdirSync(cache)
     .filter((name) => name.startsWith("base-"))
     .map((name) => ({ path: join(cache, name), at: statSync(join(cache, name)).mtimeMs }))
@@ -106,49 +111,100 @@ async function buildBase(commit: string, storybook: string, notes: string[]) {
     await timed("Base: Storybook built", () => buildStorybook(baseTree, modules, storybook));
     return;
   }
-  const note = "The dependencies changed too: the base was built with its own.";
+  const note = "Dependencies changed: the base was built with its own.";
   say(note);
   notes.push(note);
-  await timed("Base: its packages installed", () => installPackages(baseTree));
+  await timed("Base: packages installed", () => installPackages(baseTree));
   await timed("Base: Storybook built", () =>
     buildStorybook(baseTree, join(baseTree, "node_modules"), storybook),
   );
 }
 
-/** The base's pictures, taken now unless they were before. */
-async function albumOfBase(
+/** A base with its built Storybook and the pictures taken so far, kept between runs. */
+interface BaseRecord {
+  stories: Story[];
+  broken: Record<string, string>;
+  /** IDs of the stories whose pictures are here, or that are broken. */
+  taken: string[];
+  notes: string[];
+}
+
+async function openBase(
   commit: string,
-  { fresh: isFresh, only }: Options,
+  isFresh: boolean,
   notes: string[],
-): Promise<Album> {
-  const folder = join(
-    cache,
-    `base-${commit.slice(0, 12)}-${await studio()}${only.replaceAll(/[^\w]+/g, "-")}`,
-  );
-  const record = join(folder, "shots.json");
-  if (isFresh || !existsSync(record)) {
+): Promise<{ folder: string; record: BaseRecord }> {
+  const folder = join(cache, `base-${commit.slice(0, 12)}-${await fingerprint()}`);
+  const file = join(folder, "record.json");
+  if (isFresh || !existsSync(file)) {
     const fresh = join(cache, "base-being-made");
-    await buildBase(commit, join(cache, "base-storybook"), notes);
-    const shots = await photograph("Base", join(cache, "base-storybook"), fresh, only);
-    writeFileSync(join(fresh, "shots.json"), JSON.stringify({ shots, notes }));
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    const own: string[] = [];
+    await buildBase(commit, join(fresh, "storybook"), own);
+    const stories = storiesOf(join(fresh, "storybook"));
+    const record: BaseRecord = { stories, broken: {}, taken: [], notes: own };
+    writeFileSync(join(fresh, "record.json"), JSON.stringify(record));
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
     rmSync(baseTree, { recursive: true, force: true });
-    rmSync(join(cache, "base-storybook"), { recursive: true, force: true });
-    forgetOldBases(folder);
-  } else {
-    say("Base: its pictures are here already");
-  }
-  const kept: { shots: Shots; notes: string[] } = JSON.parse(readFileSync(record, "utf8"));
-  for (const note of kept.notes) if (!notes.includes(note)) notes.push(note);
-  return { folder, shots: kept.shots };
+    removeOldBases(folder);
+  } else say("Base: found in the cache");
+  const record: BaseRecord = JSON.parse(readFileSync(file, "utf8"));
+  for (const note of record.notes) if (!notes.includes(note)) notes.push(note);
+  return { folder, record };
 }
 
-async function albumOfHead({ only }: Options): Promise<Album> {
-  const storybook = join(report, "storybook");
-  await timed("This tree: Storybook built", () => buildStorybook(root, modules, storybook));
-  const folder = join(cache, "head");
-  return { folder, shots: await photograph("This tree", storybook, folder, only) };
+/** The base's pictures of these stories; those that are missing are taken now. */
+async function albumOfBase(
+  { folder, record }: { folder: string; record: BaseRecord },
+  stories: readonly Story[],
+): Promise<Album> {
+  const taken = new Set(record.taken);
+  const missing = stories.filter(({ id }) => !taken.has(id));
+  if (missing.length > 0) {
+    const shots = await photograph("Base", join(folder, "storybook"), folder, missing);
+    Object.assign(record.broken, shots.broken);
+    record.taken.push(...missing.map(({ id }) => id));
+    writeFileSync(join(folder, "record.json"), JSON.stringify(record));
+  }
+  return { folder, shots: { stories: [...stories], broken: record.broken } };
+}
+
+/** The stories to photograph, of those in the index. */
+function selection(
+  stories: readonly Story[],
+  { only, all }: Options,
+  commit: string | undefined,
+  git: Git,
+): Story[] {
+  const named = stories.filter(({ title }) => title.includes(only));
+  if (all || only !== "" || commit === undefined) return named;
+  const changed = [
+    ...(git("diff", "--name-only", commit) ?? "").split("\n"),
+    ...(git("ls-files", "--others", "--exclude-standard") ?? "").split("\n"),
+  ].filter((file) => file !== "");
+  const affected = affectedFiles(root, changed, [...new Set(named.map(({ importPath }) => importPath))]);
+  if (affected === "all") {
+    say("The change can affect every story.");
+    return named;
+  }
+  const found = named.filter(({ importPath }) => affected.has(importPath));
+  say(`The change can affect ${found.length} of ${named.length} stories (--all photographs all of them).`);
+  return found;
+}
+
+/** A difference is reported only if a second set of pictures, taken in a new browser, shows it too. */
+async function confirm(album: Album, base: Album, storybook: string): Promise<void> {
+  const differing = new Set(
+    compare(base, album, join(cache, "first")).map(({ id, state }) => (state === "added" ? "" : id)),
+  );
+  rmSync(join(cache, "first"), { recursive: true, force: true });
+  const again = album.shots.stories.filter(({ id }) => differing.has(id));
+  if (again.length === 0) return;
+  for (const { id } of again) delete album.shots.broken[id];
+  const { broken } = await photograph("Again", storybook, album.folder, again);
+  Object.assign(album.shots.broken, broken);
 }
 
 function judge(
@@ -163,7 +219,7 @@ function judge(
   const before = commit === undefined ? "" : (git("show", `${commit}:${acceptFile}`) ?? "");
   const { accepted, unreadable } = acceptances(text, before);
   for (const line of unreadable)
-    notes.push(`A line of ${acceptFile} gives no reason and accepts nothing: ${line}`);
+    notes.push(`A line of ${acceptFile} has no reason, so it accepts nothing: ${line}`);
   return compare(base, album, join(report, "pictures")).map((difference) => ({
     ...difference,
     reason:
@@ -173,7 +229,7 @@ function judge(
   }));
 }
 
-function tell(verdicts: readonly Verdict[], notes: readonly string[]): number {
+function print(verdicts: readonly Verdict[], notes: readonly string[]): number {
   for (const note of notes) say(note);
   for (const { state, title, name, why, looks, reason } of verdicts) {
     const what =
@@ -185,15 +241,12 @@ function tell(verdicts: readonly Verdict[], notes: readonly string[]): number {
   const count = (state: Verdict["state"]) => verdicts.filter((verdict) => verdict.state === state).length;
   const open = verdicts.filter(({ state, reason }) => state !== "added" && reason === undefined).length;
   say(
-    `\n${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open} neither accepted nor added`,
+    `\n${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open} to review`,
   );
   say(
-    `Report: ${relative(process.cwd(), join(report, "index.html"))}, or with its stories: npm run visual -- --show`,
+    `Report: ${relative(process.cwd(), join(report, "index.html"))}; with its stories: npm run visual -- --show`,
   );
-  if (open > 0)
-    say(
-      `If this is meant, say so in ${acceptFile} (npm run visual -- --help shows how), or with --accept "reason".`,
-    );
+  if (open > 0) say(`To accept, copy the report's lines to ${acceptFile}, or pass --accept "reason".`);
   return open > 0 ? 1 : 0;
 }
 
@@ -212,16 +265,26 @@ async function review(
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
   mkdirSync(cache, { recursive: true });
-  const before =
-    commit === undefined
-      ? { folder: join(cache, "none"), shots: nothing }
-      : await albumOfBase(commit, options, notes);
-  const after = await albumOfHead(options);
+  const storybook = join(report, "storybook");
+  await timed("This tree: Storybook built", () => buildStorybook(root, modules, storybook));
+  const stories = selection(storiesOf(storybook), options, commit, git);
+
+  const folder = join(cache, "head");
+  rmSync(folder, { recursive: true, force: true });
+  const known = commit === undefined ? undefined : await openBase(commit, options.fresh, notes);
+  const selected = new Set(stories.map(({ id }) => id));
+  const inHead = new Set(storiesOf(storybook).map(({ id }) => id));
+  const ofBase = (known?.record.stories ?? []).filter(
+    ({ id, title }) => selected.has(id) || (!inHead.has(id) && title.includes(options.only)),
+  );
+  const before: Album =
+    known === undefined ? { folder: join(cache, "none"), shots: nothing } : await albumOfBase(known, ofBase);
+  const after: Album = { folder, shots: await photograph("This tree", storybook, folder, stories) };
+  await confirm(after, before, storybook);
   const verdicts = judge(after, before, commit, git, options.accept, notes);
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with changes on top";
-  const { stories } = after.shots;
   const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
   writeReport(report, {
     base: against,
@@ -232,17 +295,21 @@ async function review(
     storybook: "storybook/index.html",
     items: verdicts,
   });
-  return tell(verdicts, notes);
+  writeFileSync(
+    join(report, "summary.md"),
+    summaryOf(verdicts, { base: against, stories: stories.length, pictures }),
+  );
+  return print(verdicts, notes);
 }
 
-/** A story opens only where its Storybook is served: a browser runs no modules from files. */
+/** Browsers don't run modules from files, so stories open only from a server. */
 async function show(): Promise<number> {
   if (!existsSync(join(report, "index.html"))) {
-    console.error("There is no report yet: npm run visual makes one.");
+    console.error("No report yet. Run npm run visual first.");
     return 2;
   }
   const { url } = await serveFolder(report, 4180);
-  say(`\n  ${url}\n\n  (Ctrl+C ends it)`);
+  say(`\n  ${url}\n\n  (Ctrl+C to stop)`);
   return 0;
 }
 
@@ -253,6 +320,7 @@ export async function visual(args: string[]): Promise<number> {
       base: { type: "string" },
       accept: { type: "string" },
       only: { type: "string" },
+      all: { type: "boolean" },
       fresh: { type: "boolean" },
       show: { type: "boolean" },
       help: { type: "boolean" },
@@ -272,11 +340,14 @@ export async function visual(args: string[]): Promise<number> {
     console.error(base.why);
     return 2;
   }
-  const options = { fresh: values.fresh === true, accept: values.accept, only: values.only ?? "" };
+  const options = {
+    fresh: values.fresh === true,
+    all: values.all === true,
+    accept: values.accept,
+    only: values.only ?? "",
+  };
   const code = await timed("Visual review done", () => review(base, git, options)).catch((error: unknown) => {
-    console.error(
-      `The review could not be finished: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.error(`The review failed: ${error instanceof Error ? error.message : String(error)}`);
     return 2;
   });
   return code;

@@ -12,9 +12,9 @@ function element(tag, attributes = {}, ...children) {
 }
 
 const stateOf = (item) => (item.reason === undefined ? item.state : "accepted");
-// What is built of other things changes with them: components come first, since they are usually the cause.
+// Components first: they are usually the cause of the pages' changes.
 const depth = (item) => (item.importPath.startsWith("./packages/ui/") ? 0 : 1);
-const items = report.items.toSorted((one, other) => depth(one) - depth(other));
+const items = report.items.toSorted((a, b) => depth(a) - depth(b));
 
 const modes = [
   { id: "pair", label: "Side by side" },
@@ -31,12 +31,12 @@ const states = [
   { id: "accepted", label: "Accepted" },
 ];
 
-const memory = `seen ${report.base} ${report.head}`;
-function remembered() {
+const memory = `decisions ${report.base} ${report.head}`;
+function savedDecisions() {
   try {
-    return new Set(JSON.parse(localStorage.getItem(memory) ?? "[]"));
+    return new Map(JSON.parse(localStorage.getItem(memory) ?? "[]"));
   } catch {
-    return new Set();
+    return new Map();
   }
 }
 
@@ -47,7 +47,7 @@ const now = {
   look: undefined,
   mode: "pair",
   size: "fit",
-  seen: remembered(),
+  decisions: savedDecisions(),
 };
 let blinking;
 
@@ -59,12 +59,33 @@ const shown = () =>
   );
 const lookOf = (item) => item.looks.find(({ look }) => look === now.look) ?? item.looks[0];
 
-function remember() {
+function saveDecisions() {
   try {
-    localStorage.setItem(memory, JSON.stringify([...now.seen]));
+    localStorage.setItem(memory, JSON.stringify([...now.decisions]));
   } catch {
-    // Then it is forgotten with the page.
+    // Storage is blocked: decisions last until the page is closed.
   }
+}
+
+/** What a person can decide about: added stories need no acceptance, broken ones can't have it. */
+const isOpen = (item) => item.reason === undefined && (item.state === "changed" || item.state === "removed");
+
+/** One line for each accepted story, or for a component or page whose stories are all accepted. */
+function acceptLines() {
+  const reason = byId("reason").value.trim() || "reason";
+  const accepted = items.filter((item) => isOpen(item) && now.decisions.get(item.id) === "accepted");
+  const titles = [...new Set(accepted.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const own = accepted.filter((item) => item.title === title);
+    const isWhole = items.filter((item) => isOpen(item) && item.title === title).length === own.length;
+    return isWhole ? [`${title}: ${reason}`] : own.map(({ name }) => `${title}/${name}: ${reason}`);
+  });
+}
+
+function drawAcceptance() {
+  const lines = acceptLines();
+  byId("acceptance").hidden = lines.length === 0;
+  byId("lines").textContent = lines.join("\n");
 }
 
 function choices(place, options, chosen, choose) {
@@ -89,9 +110,9 @@ function drawList() {
       "button",
       { type: "button", "aria-current": String(item === now.item), onclick: () => go({ item }) },
       element("span", { class: "name" }, item.name),
-      element("span", { class: `badge ${stateOf(item)}` }, stateOf(item)),
+      element("span", { class: `badge ${stateOf(item)}` }, now.decisions.get(item.id) ?? stateOf(item)),
     );
-    rows.push(element("li", { class: now.seen.has(item.id) ? "seen" : "" }, button));
+    rows.push(element("li", { class: now.decisions.has(item.id) ? "seen" : "" }, button));
   }
   byId("list").replaceChildren(...rows);
   byId("list").querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest" });
@@ -111,7 +132,7 @@ function single(item, look) {
   const kind = look.after === undefined ? "before" : "after";
   const { width, height } = look[kind];
   return framed(
-    kind === "before" ? `Before (now gone), ${width} × ${height}` : `New, ${width} × ${height}`,
+    kind === "before" ? `Removed, ${width} × ${height}` : `New, ${width} × ${height}`,
     picture(item, look, kind, kind),
   );
 }
@@ -137,7 +158,7 @@ const drawings = {
       min: "0",
       max: "100",
       value: "50",
-      "aria-label": "How much of before is seen",
+      "aria-label": "Share of the picture before",
     });
     const slide = () => layers.style.setProperty("--split", `${range.value}%`);
     range.addEventListener("input", slide);
@@ -161,20 +182,20 @@ const drawings = {
   mark: (item, look) =>
     framed(
       `${look.pixels.toLocaleString("en")} pixels differ, shown in red`,
-      picture(item, look, "highlight", "what differs"),
+      picture(item, look, "highlight", "differences"),
     ),
 };
 
 function explain(item, look) {
-  if (item.state === "broken") return `This story cannot be shown: ${item.why}`;
+  if (item.state === "broken") return `This story can't be shown: ${item.why}`;
   const share =
     look.pixels /
     (Math.max(look.before?.width ?? 0, look.after?.width ?? 0) *
       Math.max(look.before?.height ?? 0, look.after?.height ?? 0));
   const what =
     item.state === "changed"
-      ? `${look.pixels.toLocaleString("en")} pixels differ (${(share * 100).toPrecision(2)} %)`
-      : { added: "This story is new.", removed: "This story is gone." }[item.state];
+      ? `${look.pixels.toLocaleString("en")} pixels differ (${(share * 100).toPrecision(2)}%)`
+      : { added: "This story is new.", removed: "This story was removed." }[item.state];
   return item.reason === undefined ? what : `${what} Accepted: ${item.reason}`;
 }
 
@@ -186,7 +207,7 @@ function drawStory() {
   const look = lookOf(item);
   byId("title").textContent = `${item.title} · ${item.name}`;
   byId("explain").textContent =
-    look === undefined ? `This story cannot be shown: ${item.why}` : explain(item, look);
+    look === undefined ? `This story can't be shown: ${item.why}` : explain(item, look);
   choices(
     "looks",
     item.looks.map((each) => ({ id: each.look, label: each.look.replace("-", ", ") })),
@@ -198,10 +219,20 @@ function drawStory() {
     "zooms",
     [
       { id: "fit", label: "Fit" },
-      { id: "real", label: "Real pixels" },
+      { id: "real", label: "Actual pixels" },
     ],
     now.size,
     (size) => go({ size }),
+  );
+  byId("decisions").hidden = !isOpen(item);
+  choices(
+    "decisions",
+    [
+      { id: "accepted", label: "Accept" },
+      { id: "refused", label: "Refuse" },
+    ],
+    now.decisions.get(item.id),
+    decide,
   );
   const dark = look?.look.startsWith("dark") ? "dark" : "light";
   byId("open").href = `${report.storybook}?path=/story/${item.id}&globals=theme:${dark}`;
@@ -237,13 +268,18 @@ function stepLook(by) {
   go({ look: looks[(looks.indexOf(lookOf(now.item)) + by + looks.length) % looks.length].look });
 }
 
-function tick() {
-  if (now.item === undefined) return;
-  if (!now.seen.delete(now.item.id)) now.seen.add(now.item.id);
-  remember();
-  const last = now.item === shown().at(-1);
-  if (now.seen.has(now.item.id) && !last) step(1);
-  else drawList();
+/** Choosing the same decision again removes it. */
+function decide(decision) {
+  const { item } = now;
+  if (item === undefined || !isOpen(item)) return;
+  const isSame = now.decisions.get(item.id) === decision;
+  if (isSame) now.decisions.delete(item.id);
+  else now.decisions.set(item.id, decision);
+  saveDecisions();
+  drawAcceptance();
+  drawList();
+  drawStory();
+  if (!isSame && item !== shown().at(-1)) step(1);
 }
 
 const keys = {
@@ -255,7 +291,8 @@ const keys = {
   ArrowLeft: () => stepLook(-1),
   z: () => go({ size: now.size === "fit" ? "real" : "fit" }),
   o: () => byId("open").click(),
-  " ": tick,
+  a: () => decide("accepted"),
+  r: () => decide("refused"),
   "/": () => byId("find").focus(),
   ...Object.fromEntries(modes.map(({ id }, index) => [String(index + 1), () => go({ mode: id })])),
 };
@@ -267,18 +304,24 @@ addEventListener("keydown", (event) => {
     return;
   }
   const act = keys[event.key];
-  // A focused button keeps its own Space.
-  if (act === undefined || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
+  if (act === undefined) return;
   event.preventDefault();
   act();
 });
 byId("find").addEventListener("input", ({ target }) => go({ find: target.value }));
 
 byId("compared").textContent =
-  `${report.head}, against ${report.base}. ${report.stories} stories, ${report.pictures} pictures.`;
+  `${report.head}, compared with ${report.base}. ${report.stories} stories, ${report.pictures} pictures.`;
 byId("notes").append(...report.notes.map((note) => element("li", {}, note)));
 byId("served").hidden = location.protocol !== "file:";
 byId("all").hidden = items.length === 0;
 byId("nothing").hidden = items.length > 0;
+byId("reason").addEventListener("input", drawAcceptance);
+byId("copy").addEventListener("click", () => {
+  getSelection()?.selectAllChildren(byId("lines"));
+  // The clipboard needs a secure origin, which a file is not. The lines stay selected.
+  navigator.clipboard?.writeText(byId("lines").textContent).catch(() => {});
+});
+drawAcceptance();
 drawList();
 drawStory();
