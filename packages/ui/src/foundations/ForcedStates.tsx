@@ -26,7 +26,9 @@ export function ForcedStates({ rows }: { rows: readonly Row[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <td className={styles.cell} />
+          <th scope="col" className={styles.cell}>
+            Variant
+          </th>
           {[...states, "disabled"].map((state) => (
             <th key={state} scope="col" className={styles.cell}>
               {state}

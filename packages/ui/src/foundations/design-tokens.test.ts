@@ -45,5 +45,5 @@ test("lengths are in pixels, shadows in layers", async () => {
 
 test("a wrong value is refused", async () => {
   const wrong = { space: { "1": { $type: "dimension", $value: "4" } } };
-  await expect(tokensIn(wrong)).rejects.toThrow();
+  await expect(tokensIn(wrong)).rejects.toThrow("dimension");
 });
