@@ -26,7 +26,10 @@ const withTitles = (indexer: Indexer): Indexer => ({
 });
 
 const config: StorybookConfig = {
-  framework: "@storybook/react-vite",
+  framework: {
+    name: "@storybook/react-vite",
+    options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
+  },
   stories: [
     { directory: "./docs", files: "*.mdx", titlePrefix: "Guide" },
     { directory: "../packages/ui/src", files: "**/*.@(mdx|stories.tsx)", titlePrefix: "Components" },

@@ -3,10 +3,11 @@ import { UiProvider } from "@understudy/ui";
 import { fixedNow } from "@understudy/screens/fixtures";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from "react";
-import { pageLooks } from "../scripts/visual/looks";
+import { looksOf } from "../scripts/visual/looks";
 import { applyDisplay, displayOf } from "./display";
 import { routeOfFile } from "./map";
 import { PageFrame } from "./PageFrame";
+import { readableArgType } from "./readable-arg-type";
 import { widths } from "./widths";
 
 declare const __STORY_THEME__: "light" | "dark" | undefined;
@@ -27,6 +28,26 @@ function Displayed({ globals, file, children }: DisplayedProps) {
   if (route === undefined || frame === "off") return children;
   return <PageFrame route={route.name}>{children}</PageFrame>;
 }
+
+type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+
+// Parameters by layer: an enhancer is Storybook's only hook that runs once for each story.
+const setChromatic: Enhancer = ({ argTypes, parameters, tags }) => {
+  const looks = looksOf(String(parameters["fileName"]));
+  parameters["chromatic"] = {
+    // The pictures that the local review takes.
+    disableSnapshot: tags.includes("interaction"),
+    modes: Object.fromEntries(
+      looks.map(({ name, theme, width, height }) => [name, { theme, viewport: { width, height } }]),
+    ),
+  };
+  return argTypes;
+};
+
+const readableTypes: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, readableArgType(argType, initialArgs[name])]),
+  );
 
 // Docs pages add half a megabyte that stories don't need.
 const ThemedDocs = lazy(() => import("./overview/ThemedDocs"));
@@ -111,6 +132,7 @@ const preview: Preview = {
   afterEach: () => {
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
+  argTypesEnhancers: [readableTypes, setChromatic],
   decorators: [
     (Story, { globals, parameters }) => (
       <StrictMode>
@@ -131,11 +153,6 @@ const preview: Preview = {
           key,
           { name, styles: { width: `${width}px`, height: `${height}px` }, type: "other" },
         ]),
-      ),
-    },
-    chromatic: {
-      modes: Object.fromEntries(
-        pageLooks.map(({ name, theme, width, height }) => [name, { theme, viewport: { width, height } }]),
       ),
     },
     docs: {

@@ -1,4 +1,4 @@
-// `npm run chromatic`: sends the stories to Chromatic, or says what is missing for that.
+// `npm run chromatic`: sends the stories to Chromatic.
 import process from "node:process";
 import { loadTs } from "./load-ts.mjs";
 

@@ -1,4 +1,4 @@
-// `npm run visual`: what a change did to the picture, judged against the commit it branched from.
+// `npm run visual`: compares pictures of the stories with those of the commit the branch began at.
 import process from "node:process";
 import { loadTs } from "./load-ts.mjs";
 

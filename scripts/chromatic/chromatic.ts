@@ -8,32 +8,27 @@ import { readModes } from "./modes";
 const root = resolve(import.meta.dirname, "../..");
 const modules = join(root, "node_modules");
 
-const withoutToken = `Chromatic needs to know whose stories these are, and nothing was sent.
+const withoutToken = `CHROMATIC_PROJECT_TOKEN is not set. Nothing was sent.
 
-  1. Sign in at https://www.chromatic.com and make a project for this repository.
+  1. Sign in at https://www.chromatic.com and create a project for this repository.
   2. CHROMATIC_PROJECT_TOKEN=<its token> npm run chromatic
 
-Without an account, npm run visual compares the same stories on this machine,
+Without an account, npm run visual compares the same pictures on this machine,
 and npm run chromatic -- --dry-run shows what would be sent.`;
 
-/** Only the stories that a change can reach, where the history that tells them is here. */
-const argumentsFor = ({ shallow }: { shallow: boolean }): string[] => [
-  "--build-script-name",
-  "build-storybook",
-  ...(shallow ? [] : ["--only-changed"]),
-];
+/** TurboSnap is unlocked per project, after ten builds, and needs the whole history. */
+const turboSnap = ({ isShallow }: { isShallow: boolean }): string[] =>
+  process.env["CHROMATIC_TURBOSNAP"] === "true" && !isShallow ? ["--only-changed"] : [];
 
-/** Builds what Chromatic would build, and reads from it what Chromatic would read. */
-async function rehearse(): Promise<number> {
-  const storybook = join(modules, ".cache/chromatic-rehearsal");
+/** Builds what Chromatic would build and counts the snapshots it would take. */
+async function dryRun(): Promise<number> {
+  const storybook = join(modules, ".cache/chromatic-dry-run");
   console.log("Building the Storybook…");
   await buildStorybook(root, modules, storybook);
   const modes = await readModes(storybook);
-  const stories = modes.reduce((sum, { stories: count }) => Math.max(sum, count), 0);
-  for (const { name, stories: count } of modes) console.log(`  ${name.padEnd(14)}${count} stories`);
-  console.log(
-    `${stories} stories, ${modes.reduce((sum, { stories: count }) => sum + count, 0)} snapshots when all are new. Nothing was sent.`,
-  );
+  for (const { name, stories } of modes) console.log(`  ${name.padEnd(14)}${stories} stories`);
+  const snapshots = modes.reduce((sum, { stories }) => sum + stories, 0);
+  console.log(`${snapshots} snapshots if all stories are new. Nothing was sent.`);
   return modes.length > 0 ? 0 : 1;
 }
 
@@ -49,15 +44,11 @@ function run(args: string[]): Promise<number> {
 }
 
 export async function chromatic(args: string[]): Promise<number> {
-  if (args.includes("--dry-run")) return rehearse();
+  if (args.includes("--dry-run")) return dryRun();
   if ((process.env["CHROMATIC_PROJECT_TOKEN"] ?? "") === "") {
     console.error(withoutToken);
     return 2;
   }
-  const shallow = gitIn(root)("rev-parse", "--is-shallow-repository") === "true";
-  if (shallow)
-    console.log(
-      "This clone is shallow: Chromatic cannot tell which stories a change reaches, and takes all of them. (In GitHub Actions, fetch-depth: 0.)",
-    );
-  return run([...argumentsFor({ shallow }), ...args]);
+  const isShallow = gitIn(root)("rev-parse", "--is-shallow-repository") === "true";
+  return run([...turboSnap({ isShallow }), ...args]);
 }

@@ -2,7 +2,12 @@ import { launch, serveFolder } from "../visual/shoot";
 
 interface Preview {
   ready(): Promise<void>;
-  extract(): Promise<Record<string, { parameters: { chromatic?: { modes?: Record<string, unknown> } } }>>;
+  extract(): Promise<
+    Record<
+      string,
+      { parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } } }
+    >
+  >;
 }
 
 declare global {
@@ -11,7 +16,7 @@ declare global {
   }
 }
 
-/** How many stories a built Storybook asks to be shown in each mode. */
+/** How many stories Chromatic would photograph in each mode. */
 export async function readModes(storybook: string): Promise<{ name: string; stories: number }[]> {
   const server = await serveFolder(storybook);
   const browser = await launch();
@@ -21,7 +26,9 @@ export async function readModes(storybook: string): Promise<{ name: string; stor
     const asked = await page.evaluate(async () => {
       await window.__STORYBOOK_PREVIEW__.ready();
       const stories = await window.__STORYBOOK_PREVIEW__.extract();
-      return Object.values(stories).map(({ parameters }) => Object.keys(parameters.chromatic?.modes ?? {}));
+      return Object.values(stories).map(({ parameters: { chromatic } }) =>
+        chromatic?.disableSnapshot === true ? [] : Object.keys(chromatic?.modes ?? {}),
+      );
     });
     const names = [...new Set(asked.flat())];
     return names.map((name) => ({ name, stories: asked.filter((modes) => modes.includes(name)).length }));

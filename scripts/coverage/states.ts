@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseSync } from "vite";
 
-/** One thing that a screen can be: at `settings.refresh`, the member `failed`. */
+/** A member of a union in a screen's props: `failed` at `settings.refresh`. */
 export interface State {
-  /** Where in the screen's props; `[]` is any entry of a list. */
+  /** The path in the props; `[]` is any entry of a list. */
   path: readonly string[];
-  /** The property that tells the members apart, or none where the members are plain words. */
+  /** The discriminant, or undefined for a union of strings. */
   key: string | undefined;
   member: string | null;
 }
@@ -37,7 +37,7 @@ const nameOf = (node: Node | undefined): string => {
 
 interface Source {
   declared: ReadonlyMap<string, Node>;
-  /** Where a type comes from, and what it is called there. */
+  /** The module of an imported type, and its name there. */
   imported: ReadonlyMap<string, { from: string; name: string }>;
 }
 
@@ -80,7 +80,7 @@ const isData = (file: string, name: string) =>
   file.endsWith("paths.ts") ||
   name === "Failure";
 
-/** The declaration behind a name, with what its type parameters stand for. */
+/** The declaration of a name, with its type arguments. */
 function declarationOf(name: string, { node, place }: Typed): Typed | undefined {
   const given = place.parameters.get(name);
   if (given) return given;
@@ -104,14 +104,14 @@ function declarationOf(name: string, { node, place }: Typed): Typed | undefined 
   if (!source || !file) return undefined;
   const there = declarationOf(source.name, { node, place: { file, parameters: new Map() } });
   if (!there) return undefined;
-  // Type arguments are written where the name is used, and mean what they mean there.
+  // Type arguments resolve where they are written.
   const parameters = new Map(
     [...there.place.parameters].map(([each, { node: value }]) => [each, { node: value, place }] as const),
   );
   return { node: there.node, place: { ...there.place, parameters } };
 }
 
-/** The alternatives that a type is made of: one, unless it is a union. */
+/** The members of a union; for other types, the type itself. */
 function alternatives(typed: Typed): Typed[] {
   const { node, place } = typed;
   if (node.type === "TSUnionType")
@@ -141,7 +141,7 @@ function fieldsOf(members: readonly Node[], place: Place): [string, Typed][] {
   });
 }
 
-/** The properties of an object type, or none where it is something else. */
+/** The properties of an object type; empty for other types. */
 function objectOf({ node, place }: Typed): Fields {
   if (node.type === "TSTypeLiteral") return new Map(fieldsOf(nodes(node["members"]), place));
   if (node.type === "TSInterfaceDeclaration")
@@ -161,7 +161,7 @@ const wordOf = ({ node }: Typed): string | null | undefined => {
   return typeof literal?.["value"] === "string" ? literal["value"] : undefined;
 };
 
-/** The property whose words tell objects apart. */
+/** The discriminant of a union of objects. */
 function tagOf(objects: readonly Fields[]): string | undefined {
   const [first] = objects;
   return (
@@ -202,7 +202,7 @@ function statesAt(typed: Typed, path: readonly string[], seen: readonly Node[]):
   return states;
 }
 
-/** Everything that a screen can be, read from the type of its props. */
+/** Every union member in the type of a screen's props. */
 export function statesOf(file: string, props: string): readonly State[] {
   const declaration = sourceOf(file).declared.get(props);
   if (!declaration) return [];
@@ -224,6 +224,6 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return Array.isArray(value) ? value.flatMap((each) => valuesAt(each, rest)) : [];
 }
 
-/** Whether what a story hands over is in that state. */
+/** Whether a story's args are in that state. */
 export const shows = (args: unknown, { path, key, member }: State): boolean =>
   valuesAt(args, path).some((value) => (key === undefined ? value : valueAt(value, key)) === member);

@@ -7,37 +7,37 @@ export interface StoryFile {
   /** Below `packages/screens/src`: `settings/site`. */
   folder: string;
   file: string;
-  /** What each story hands to its screen, by the story's name. */
+  /** Each story's args, by export name. */
   stories: ReadonlyMap<string, Record<string, unknown>>;
 }
 
 type Module = Record<string, unknown>;
 
 const entry = "virtual:every-story";
-const nothingToDraw = "\0nothing-to-draw";
-const nothingToPlay = "\0nothing-to-play";
+const noComponents = "\0no-components";
+const noTestUtilities = "\0no-test-utilities";
 
-/** Stories as data: what they hand over is real, what would draw or play it is left out. */
+/** Imports stories for their args alone, without components and test utilities. */
 const asData: Plugin = {
   name: "stories-as-data",
   enforce: "pre",
   async resolveId(source, importer) {
     if (source === entry) return source;
-    if (source.startsWith("storybook/")) return nothingToPlay;
-    if (source === "@understudy/ui") return nothingToDraw;
+    if (source.startsWith("storybook/")) return noTestUtilities;
+    if (source === "@understudy/ui") return noComponents;
     if (importer?.endsWith(".stories.tsx") !== true || !source.startsWith(".")) return undefined;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved?.id.endsWith(".tsx") === true ? nothingToDraw : undefined;
+    return resolved?.id.endsWith(".tsx") === true ? noComponents : undefined;
   },
   load(id) {
     if (id === entry)
       return `export const files = import.meta.glob("/packages/screens/src/**/*.stories.tsx", { eager: true });`;
-    if (id === nothingToPlay) return "export const fn = () => () => {};";
-    return id === nothingToDraw ? "export default {};" : undefined;
+    if (id === noTestUtilities) return "export const fn = () => () => {};";
+    return id === noComponents ? "export default {};" : undefined;
   },
 };
 
-// A story may say where its pictures lie; any place will do.
+// Stories may read the location.
 const define = { "location.href": JSON.stringify("http://localhost/") };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -13,14 +13,14 @@ const folder = join(root, "docs/pictures");
 const desk = { width: widths.desktop.width, height: widths.desktop.height };
 const phone = { width: widths.phone.width, height: widths.phone.height };
 
-/** The file's name, and what stands in it. */
+/** Each file and the story it shows. */
 const pictures: readonly [story: string, look: Look][] = [
   ["pages-shell--around-a-page", { name: "console-light", theme: "light", ...desk }],
   ["pages-shell--around-a-page", { name: "console-dark", theme: "dark", ...desk }],
   ["pages-site-settings--save-failed", { name: "save-failed-on-a-phone", theme: "dark", ...phone }],
 ];
 
-/** The camera writes quickly, a repository wants few bytes. */
+/** Screenshots are encoded for speed; files in the repository for size. */
 const packed = (picture: Buffer) =>
   PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: -1 });
 
@@ -33,9 +33,9 @@ export async function takePictures(): Promise<void> {
   try {
     mkdirSync(folder, { recursive: true });
     for (const [story, look] of pictures) {
-      const photographer = await Photographer.hire(browser);
+      const photographer = await Photographer.create(browser);
       const taken = await photographer.shoot(story, [look], look.height);
-      await photographer.leave();
+      await photographer.close();
       if (typeof taken === "string") throw new Error(`${story}: ${taken}`);
       const file = join(folder, `${look.name}.png`);
       for (const picture of taken.values()) writeFileSync(file, packed(picture));

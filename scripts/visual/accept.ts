@@ -1,4 +1,4 @@
-/** A line of `visual.accept`: which stories may look different, and why. */
+/** A line of `visual.accept`: which stories may change, and why. */
 export interface Acceptance {
   pattern: string;
   reason: string;
@@ -10,10 +10,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-/**
- * The acceptances that this change brings along. A line that the base holds already was meant for an earlier change
- * and accepts nothing now, so nobody has to remember to remove it.
- */
+/** The lines that this change adds. Lines already in the base accepted an earlier change, so they need no cleanup. */
 export function acceptances(text: string, atBase: string): { accepted: Acceptance[]; unreadable: string[] } {
   const old = new Set(linesOf(atBase));
   const accepted: Acceptance[] = [];
@@ -27,7 +24,7 @@ export function acceptances(text: string, atBase: string): { accepted: Acceptanc
   return { accepted, unreadable };
 }
 
-/** `ui/Button` is all of its stories, `ui/Button/Primary` one, and `*` stands for anything. */
+/** `Components/Button` matches all of its stories, `Components/Button/Primary` a single story, and `*` anything. */
 function matches(pattern: string, story: string): boolean {
   const source = pattern
     .split("*")

@@ -2,14 +2,14 @@ import type { Git } from "./git";
 
 export type Base =
   | { state: "found"; commit: string; subject: string; why: string }
-  /** There is nothing before this commit. */
+  /** The first commit. */
   | { state: "none"; why: string }
   | { state: "unreachable"; why: string };
 
 const fetchMore =
   "Fetch more of the history (git fetch --unshallow; in GitHub Actions, fetch-depth: 0), or name a commit with --base.";
 
-/** The branch that others start from, as this clone knows it. */
+/** The main branch, as this clone knows it. */
 function trunkOf(git: Git, target: string | undefined): string | undefined {
   const candidates = [
     target === undefined || target === "" ? undefined : `origin/${target}`,
@@ -43,8 +43,8 @@ function parent(git: Git): Base {
 }
 
 /**
- * What this tree is compared with: the commit named, else where the branch left the trunk, else, on the trunk itself,
- * the last commit while there are changes on top of it, or the one before.
+ * The commit to compare with: the one given, or where the branch left the trunk. On the trunk, it's the last commit if
+ * there are uncommitted changes, or the commit before it.
  */
 export function chooseBase(
   git: Git,

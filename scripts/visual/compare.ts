@@ -12,7 +12,7 @@ interface Size {
 
 export interface LookDifference {
   look: string;
-  /** How many pixels differ; where the size changed, of the larger picture. */
+  /** Differing pixels; if the size changed, of the larger picture. */
   pixels: number;
   before: Size | undefined;
   after: Size | undefined;
@@ -20,7 +20,7 @@ export interface LookDifference {
 
 export interface StoryDifference extends Story {
   state: "changed" | "added" | "removed" | "broken";
-  /** Why a broken story cannot be shown. */
+  /** Why a broken story can't be shown. */
   why?: string;
   looks: LookDifference[];
 }
@@ -30,7 +30,7 @@ const read = (path: string): Buffer | undefined => (existsSync(path) ? readFileS
 const sizeOf = (picture: Buffer | undefined): Size | undefined =>
   picture === undefined ? undefined : { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
 
-/** On one canvas: what only one of the two pictures reaches differs from nothing at all. */
+/** Pads a picture with transparent pixels, so that areas in only one of two pictures count as different. */
 function widened(picture: PNG, { width, height }: Size): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height, fill: true });
@@ -38,10 +38,7 @@ function widened(picture: PNG, { width, height }: Size): PNG {
   return canvas;
 }
 
-/**
- * The encoder is the same for both, so that equal bytes are equal pixels; every other difference counts, a single
- * step of a single colour in a single pixel included.
- */
+/** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
 function judge(before: Buffer, after: Buffer, highlight: string): number {
   if (before.equals(after)) return 0;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -66,7 +63,7 @@ export interface Album {
   shots: Shots;
 }
 
-/** What differs between two sets of pictures. Copies of the pictures that do are put into `pictures`. */
+/** Compares two sets of pictures, and copies those that differ to `pictures`. */
 export function compare(base: Album, head: Album, pictures: string): StoryDifference[] {
   const before = new Map(base.shots.stories.map((story) => [story.id, story]));
   const after = new Map(head.shots.stories.map((story) => [story.id, story]));

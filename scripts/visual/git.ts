@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 export type Git = (...args: string[]) => string | undefined;
 
-/** What git says, or undefined where it refuses. */
+/** Git's output, or undefined if it fails. */
 export const gitIn =
   (root: string): Git =>
   (...args) => {

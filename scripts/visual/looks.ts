@@ -1,6 +1,6 @@
 import { widths } from "../../.storybook/widths";
 
-/** One way to look at a story: a theme, and the window it is seen through. */
+/** A theme and a window size. */
 export interface Look {
   name: string;
   theme: "light" | "dark";
@@ -12,7 +12,7 @@ const bench = { width: 960, height: 600 };
 
 const size = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-// A neighbour differs in one thing only, so that a story is drawn once and then only adapted.
+// Neighbors differ in one thing, so that a story is rendered once and then adapted.
 export const pageLooks: readonly Look[] = [
   { name: "light-wide", theme: "light", ...size(widths.desktop) },
   { name: "dark-wide", theme: "dark", ...size(widths.desktop) },
@@ -25,9 +25,9 @@ const componentLooks: readonly Look[] = [
   { name: "dark", theme: "dark", ...bench },
 ];
 
-/** Pages are looked at wide and narrow, components as they are. */
+/** Pages are photographed wide and narrow, components at one width. */
 export const looksOf = (importPath: string): readonly Look[] =>
   importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
 
-/** No picture is taller: a list of a hundred thousand rows has no end worth looking at. */
+/** Pictures are cut off below. */
 export const tallest = 2400;

@@ -14,16 +14,16 @@ export interface Story {
   importPath: string;
 }
 
-/** What one Storybook looks like; the pictures lie beside it, as `{id}.{look}.png`. */
+/** The result of photographing a Storybook. Pictures are in the same folder, as `{id}.{look}.png`. */
 export interface Shots {
   stories: Story[];
-  /** Why a story could not be shown, by its id. */
+  /** Why a story couldn't be shown, by ID. */
   broken: Record<string, string>;
 }
 
 export const pictureOf = (id: string, look: Look): string => `${id}.${look.name}.png`;
 
-/** The same pixels from the same page, whatever else the machine is doing. */
+/** Makes rendering deterministic. */
 export const steadyArgs = [
   "--disable-partial-raster",
   "--disable-skia-runtime-opts",
@@ -68,23 +68,23 @@ export async function serveFolder(
 
 const captures = 8;
 
-/** Where every story is shown, whatever port it is served at: the address can be part of the picture. */
+/** A constant origin, because stories can show their URL. */
 const stageHost = "localhost";
 
-/** A browser window that shows one story after the other, each in a page of its own: what one does to its page, no other sees. */
+/** A browser window that shows one story after another, with a full page load for each. */
 export class Photographer {
   private constructor(
     private readonly page: Page,
     private readonly cdp: CDPSession,
   ) {}
 
-  static async hire(browser: Browser): Promise<Photographer> {
+  static async create(browser: Browser): Promise<Photographer> {
     const context = await browser.newContext({
       viewport: null,
       reducedMotion: "reduce",
       locale: "en-GB",
       timezoneId: "UTC",
-      // Storybook shows every animation at its end to a browser that calls itself so.
+      // Storybook skips animations for this user agent.
       userAgent:
         "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome StorybookTestRunner",
     });
@@ -102,14 +102,14 @@ export class Photographer {
     });
   }
 
-  private wear(theme: Look["theme"]) {
+  private applyTheme(theme: Look["theme"]) {
     return this.page.evaluate((wanted) => window.stage.theme(wanted), theme);
   }
 
   private async picture(look: Look, limit: number): Promise<Buffer | string> {
     await this.frame(look);
-    const worn = await this.wear(look.theme);
-    if (worn.state === "broken") return worn.why;
+    const applied = await this.applyTheme(look.theme);
+    if (applied.state === "broken") return applied.why;
     const { height, modal } = await this.page.evaluate(() => window.stage.settle());
     if (!modal && height > look.height && limit > look.height) {
       await this.frame({ width: look.width, height: Math.min(height, limit) });
@@ -134,12 +134,12 @@ export class Photographer {
     return `The picture kept changing over ${captures} captures.`;
   }
 
-  /** Every picture of a story, as tall as it is or the limit allows; or why there is none. */
+  /** All pictures of a story in full height, up to the limit; or why there are none. */
   async shoot(id: string, looks: readonly Look[], limit = tallest): Promise<Map<Look, Buffer> | string> {
     const [first] = looks;
     if (first === undefined) return new Map();
     await this.frame(first);
-    // Judging accessibility is the tests' part, and takes longer than the picture.
+    // Accessibility is checked by the tests.
     await this.page.goto(
       `http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${first.theme};a11y.manual:!true`,
       { waitUntil: "load" },
@@ -147,8 +147,8 @@ export class Photographer {
     const outcome = await this.page.evaluate(() => window.stage.finished);
     if (outcome.state === "broken") return outcome.why;
     await this.page.addStyleTag({ content: "* { caret-color: transparent !important; }" });
-    // What was painted while the page still moved may lie half a pixel off: another theme paints all of it anew.
-    await this.wear(first.theme === "light" ? "dark" : "light");
+    // Content painted during layout can be half a pixel off. Changing the theme repaints everything.
+    await this.applyTheme(first.theme === "light" ? "dark" : "light");
     const pictures = new Map<Look, Buffer>();
     for (const look of looks) {
       const picture = await this.picture(look, limit);
@@ -158,15 +158,15 @@ export class Photographer {
     return pictures;
   }
 
-  async leave() {
+  async close() {
     await this.page.context().close();
   }
 }
 
-/** `url` is what the stage's address leads to. */
+/** `url` is where the constant origin leads. */
 export function launch(url?: string): Promise<Browser> {
   const args = [...chromiumArgs, ...steadyArgs];
-  // The last rule that is given is the one that counts.
+  // The last of several rules counts.
   if (url !== undefined)
     args.push(
       `--host-resolver-rules=MAP ${stageHost}:80 ${new URL(url).host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
@@ -189,14 +189,14 @@ export async function shoot(
   let done = 0;
 
   async function work() {
-    let photographer = await Photographer.hire(browser);
+    let photographer = await Photographer.create(browser);
     for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
       const looks = looksOf(story.importPath);
       let pictures = await photographer.shoot(story.id, looks);
       if (typeof pictures === "string") {
-        // What one broken story leaves behind must not spoil the next, and a fresh window may do better.
-        await photographer.leave();
-        photographer = await Photographer.hire(browser);
+        // Retry in a new window, which also isolates the next story.
+        await photographer.close();
+        photographer = await Photographer.create(browser);
         pictures = await photographer.shoot(story.id, looks);
       }
       if (typeof pictures === "string") broken[story.id] = pictures;

@@ -1,13 +1,13 @@
-/** How a story ended: well, or with the reason why it cannot be trusted. */
+/** How rendering a story ended. */
 export type Outcome = { state: "shown" } | { state: "broken"; why: string };
 
-/** What the page offers to whoever takes pictures of it. */
+/** The page's interface to the photographer. */
 export interface Stage {
-  /** Settles when the story that the address names has been played. */
+  /** Settles when the story's play function has finished. */
   finished: Promise<Outcome>;
-  /** Settles when the story wears it, or has been asked to for long enough. */
+  /** Settles when the theme is applied, or after a timeout. */
   theme(theme: string): Promise<Outcome>;
-  /** Waits until nothing moves, and says how tall the page is; a modal dialog is seen through the window only. */
+  /** Waits until nothing changes, and returns the page's height. A modal dialog is limited to the window. */
   settle(): Promise<{ height: number; modal: boolean }>;
 }
 
@@ -23,13 +23,13 @@ declare global {
   }
 }
 
-/** Runs in the page before Storybook does; it is sent there as text, and so must stand alone. */
+/** Runs in the page before Storybook. Serialized as text, so it can't use anything from this module. */
 export function installStage(): void {
-  /** Timers that wait longer are of the “clears after 2 s” kind: they never fire while a story is looked at. */
+  /** Longer timers, such as those that clear a message, never fire while a picture is taken. */
   const long = 400;
-  const patience = { story: 30_000, theme: 5_000, settle: 5_000 };
-  /** While a story is being drawn, Storybook may miss what it is asked. */
-  const askAgainEvery = 500;
+  const timeouts = { story: 30_000, theme: 5_000, settle: 5_000 };
+  /** Storybook can miss an event while it renders a story. */
+  const retryInterval = 500;
 
   const real = {
     setTimeout: window.setTimeout.bind(window),
@@ -70,16 +70,16 @@ export function installStage(): void {
     resolve?.(outcome);
   }
   real.setTimeout(
-    () => end({ state: "broken", why: `Not finished after ${patience.story / 1000} s.` }),
-    patience.story,
+    () => end({ state: "broken", why: `Not finished after ${timeouts.story / 1000} s.` }),
+    timeouts.story,
   );
 
   const fieldOf = (value: unknown, key: string) =>
     value !== null && typeof value === "object"
       ? Object.entries(value).find(([name]) => name === key)?.[1]
       : undefined;
-  // Testing Library puts the whole document into its messages; what went wrong stands in the first line.
-  const wordsOf = (value: unknown) =>
+  // Testing Library appends the whole document; the first line is the error.
+  const messageOf = (value: unknown) =>
     String(fieldOf(value, "message") ?? fieldOf(value, "description") ?? JSON.stringify(value)).split(
       "\n",
     )[0] ?? "";
@@ -91,7 +91,7 @@ export function installStage(): void {
       "playFunctionThrewException",
       "unhandledErrorsWhilePlaying",
     ]) {
-      to.on(event, (payload) => faults.push(wordsOf(Array.isArray(payload) ? payload[0] : payload)));
+      to.on(event, (payload) => faults.push(messageOf(Array.isArray(payload) ? payload[0] : payload)));
     }
     to.on("storyMissing", () => end({ state: "broken", why: "Storybook has no such story." }));
     to.on("storyFinished", (payload) => {
@@ -113,7 +113,7 @@ export function installStage(): void {
   const pictures = () =>
     [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
 
-  /** What fades or slides is seen where it ends; a dialog's backdrop, too, which no rule for all elements reaches. */
+  /** Jumps to the end of animations, including those of a dialog's backdrop, which `*` rules don't match. */
   function endAnimations() {
     for (const animation of document.getAnimations()) {
       if (animation.playState !== "running") continue;
@@ -133,23 +133,23 @@ export function installStage(): void {
   window.stage = {
     finished,
     theme: async (theme) => {
-      const isWorn = () => document.documentElement.dataset["theme"] === theme;
-      const until = performance.now() + patience.theme;
-      for (let ask = performance.now(); !isWorn(); await frame()) {
+      const isApplied = () => document.documentElement.dataset["theme"] === theme;
+      const until = performance.now() + timeouts.theme;
+      for (let ask = performance.now(); !isApplied(); await frame()) {
         const now = performance.now();
         if (now > until)
           return {
             state: "broken",
-            why: `The theme did not become ${theme} within ${patience.theme / 1000} s.`,
+            why: `The theme did not become ${theme} within ${timeouts.theme / 1000} s.`,
           };
         if (now < ask) continue;
         channel?.emit("updateGlobals", { globals: { theme } });
-        ask = now + askAgainEvery;
+        ask = now + retryInterval;
       }
       return { state: "shown" };
     },
     settle: async () => {
-      const until = performance.now() + patience.settle;
+      const until = performance.now() + timeouts.settle;
       let seen: number;
       do {
         seen = changes;

@@ -12,20 +12,20 @@ function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEn
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
+    let output = "";
     const listen = (chunk: Buffer) => {
-      said = `${said}${chunk.toString()}`.slice(-4_000);
+      output = `${output}${chunk.toString()}`.slice(-4_000);
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
     child.on("error", fail);
     child.on("close", (code) =>
-      code === 0 ? done() : fail(new Error(said.trim() || `${command} ended with ${code}`)),
+      code === 0 ? done() : fail(new Error(output.trim() || `${command} ended with ${code}`)),
     );
   });
 }
 
-/** Writes a commit's files to a folder; an interrupted run leaves nothing behind in git. */
+/** Writes a commit's files to a folder, without a worktree that an interrupted run would leave in git. */
 export function checkOut(root: string, commit: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ const lockOf = (folder: string) =>
 
 export const sameDependencies = (one: string, other: string): boolean => lockOf(one) === lockOf(other);
 
-/** Everything is found in the node_modules above, except the packages of the workspace: those are the folder's own. */
+/** Links the folder's own workspace packages; everything else resolves to the node_modules above. */
 export function linkPackages(folder: string): void {
   for (const entry of readdirSync(join(folder, "packages"))) {
     const manifest = join(folder, "packages", entry, "package.json");

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PlusIcon } from "../icon/icons";
 import { Button, ButtonLink } from "./Button";
+import { choice } from "../foundations/knobs";
+import { size, variant } from "./Button.css";
 
 const meta = {
   component: Button,
+  argTypes: { variant: choice(variant), size: choice(size) },
   args: { children: "Save Changes", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -4,9 +4,12 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
 import { TextField } from "../text-field/TextField";
 import { Dialog } from "./Dialog";
+import { choice } from "../foundations/knobs";
+import { size } from "./Dialog.css";
 
 const meta = {
   component: Dialog,
+  argTypes: { size: choice(size) },
   args: {
     title: "Review & Publish",
     children: "Step text says Review & Publish is Admin-only.",

@@ -3,14 +3,22 @@ import { expect, test } from "vitest";
 import { dark, light, scales } from "../theme/values";
 import { designTokens, type TokenGroup } from "./design-tokens";
 
+const types = [
+  "color",
+  "cubic-bezier",
+  "dimension",
+  "duration",
+  "font-family",
+  "font-weight",
+  "number",
+  "shadow",
+];
+const rules = Object.fromEntries(types.map((type) => [`core/valid-${type}`, "error" as const]));
+
 /** Parses as a design tool would; throws where the file violates the format. */
 async function tokensIn(file: TokenGroup) {
   const filename = new URL("file:///tokens.json");
-  const config = defineConfig(
-    // Our names are those of the code, in camel case.
-    { lint: { rules: { "core/consistent-naming": "off" } } },
-    { cwd: new URL("file:///") },
-  );
+  const config = defineConfig({ lint: { rules } }, { cwd: new URL("file:///") });
   const { tokens } = await parse([{ filename, src: JSON.stringify(file) }], { config });
   return tokens;
 }
@@ -45,5 +53,5 @@ test("lengths are in pixels, shadows in layers", async () => {
 
 test("a wrong value is refused", async () => {
   const wrong = { space: { "1": { $type: "dimension", $value: "4" } } };
-  await expect(tokensIn(wrong)).rejects.toThrow("dimension");
+  await expect(tokensIn(wrong)).rejects.toThrow("core/valid-dimension");
 });

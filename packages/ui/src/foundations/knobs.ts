@@ -1,11 +1,11 @@
 import * as icons from "../icon/icons";
 import { tones } from "../theme/tokens";
 
-// Storybook reads props from their types, and loses sight of a vocabulary that is written as a table. These give it back its knobs.
+// Storybook can't read `keyof typeof styles` from the types; these declare the options of such props.
 
 type Choice = { control: "select"; options: readonly (string | number)[]; description?: string };
 
-/** One of a closed list, or of the names of a table of styles. */
+/** The values of a list, or the keys of a table of styles. */
 export function choice(
   from: readonly (string | number)[] | Record<string, string>,
   description?: string,

@@ -3,9 +3,12 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { CloseIcon, ForwardIcon, SearchIcon } from "../icon/icons";
 import { vars } from "../theme/vars.css";
 import { IconButton, IconLink } from "./IconButton";
+import { choice } from "../foundations/knobs";
+import { size, variant } from "./IconButton.css";
 
 const meta = {
   component: IconButton,
+  argTypes: { variant: choice(variant), size: choice(size) },
   args: { label: "Remove phrase", icon: CloseIcon, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

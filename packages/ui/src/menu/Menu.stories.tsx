@@ -13,6 +13,8 @@ import {
 import { Text } from "../text/Text";
 import { Menu } from "./Menu";
 import type { MenuItem } from "./MenuEntries";
+import { choice } from "../foundations/knobs";
+import { size, variant } from "../button/Button.css";
 
 const select = fn();
 const choose = fn();
@@ -39,6 +41,7 @@ const rest: MenuItem[] = [
 
 const meta = {
   component: Menu,
+  argTypes: { variant: choice(variant), size: choice(size) },
   args: { label: "Account", items: [] },
   render: function Held(args) {
     const [value, setValue] = useState("system");

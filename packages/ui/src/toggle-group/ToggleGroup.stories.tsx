@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { useHeld } from "../field/useHeld";
 import { DarkThemeIcon, LightThemeIcon } from "../icon/icons";
 import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
+import { choice } from "../foundations/knobs";
+import { size } from "./ToggleGroup.css";
 
 const widths: ToggleOption[] = [
   { value: "desktop", label: "Desktop" },
@@ -11,6 +13,7 @@ const widths: ToggleOption[] = [
 
 const meta = {
   component: ToggleGroup,
+  argTypes: { size: choice(size) },
   args: { legend: "Width", options: widths, value: "desktop", onChange: fn() },
   render: function Held(args) {
     const [value, onChange] = useHeld(args.value, args.onChange);

@@ -1,0 +1,30 @@
+import type { InputType, SBType } from "storybook/internal/csf";
+
+const isUndefined = (type: SBType) => type.name === "other" && type.value === "undefined";
+
+const controls: Partial<Record<SBType["name"], InputType["control"]>> = {
+  string: "text",
+  number: "number",
+  boolean: "boolean",
+};
+
+/**
+ * react-docgen can't read `string | undefined`, `readonly Item[]` or `keyof typeof styles`, and offers "Set object" for
+ * them. The first two are read from the type and the story's value; the last needs `options` in the stories.
+ */
+export function readableArgType<Type extends InputType>(argType: Type, value: unknown): Type {
+  const { type, options, table } = argType;
+  if (options !== undefined || type === undefined || typeof type === "string") return argType;
+  const known = type.name === "union" ? type.value.filter((each) => !isUndefined(each)) : [type];
+  const [only] = known;
+  if (type.name === "union" && known.length === 1 && only !== undefined) {
+    const control = controls[only.name] ?? (value === undefined ? false : "object");
+    return { ...argType, control, table: { ...table, type: { summary: nameOf(only) } } };
+  }
+  if (type.name !== "other" || type.value !== "unknown") return argType;
+  if (Array.isArray(value))
+    return { ...argType, control: "object", table: { ...table, type: { summary: "array" } } };
+  return argType;
+}
+
+const nameOf = (type: SBType) => (type.name === "other" ? type.value : type.name);
