@@ -1,6 +1,6 @@
 import process from "node:process";
 
-/** `npm run test:faults` asks for every case; otherwise a slice that touches each place and each fault. */
+/** `npm run test:faults` runs every case; other runs a sample that covers each place and each fault. */
 export const isWhole = process.env["FAULTS"] === "all";
 
 interface Case<Place, Fault> {
@@ -8,7 +8,7 @@ interface Case<Place, Fault> {
   fault: Fault;
 }
 
-/** Every place with every fault that can befall it; in the slice, as many as it takes to meet each of both once. */
+/** Every place with every fault that applies to it, or the sample. */
 export function casesOf<Place, Fault>(
   places: readonly Place[],
   faults: readonly Fault[],
@@ -26,7 +26,7 @@ export function casesOf<Place, Fault>(
   );
 }
 
-/** Asks until the answer is yes: for what no locator can see. */
+/** Polls a condition that no locator can express. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   what: string,

@@ -22,14 +22,14 @@ function callsInCode(): Set<string> {
 
 const everyCall = new Set([...readPlaces, ...writePlaces].map(({ call }) => call));
 
-describe("the places", () => {
-  test("are every call in the code", () => {
+describe("the tested calls", () => {
+  test("cover every call in the code", () => {
     expect([...everyCall].toSorted()).toEqual([...callsInCode()].toSorted());
     expect(everyCall.size).toBe(24);
   });
 
   const paths = [...new Set(readPlaces.map(({ path }) => path)), "/settings"];
-  test.for(paths)("are every read that %s makes to begin with", async (path, { scenario }) => {
+  test.for(paths)("cover every request of %s on load", async (path, { scenario }) => {
     const listed = new Set(readPlaces.filter((place) => place.path === path).map(({ call }) => call));
     await scenario.go(path);
     for (const place of readPlaces.filter((each) => each.path === path))
@@ -38,7 +38,7 @@ describe("the places", () => {
     const asked = scenario.console.sandbox.control
       .requests()
       .filter((request) => request.path.startsWith("/v1/"));
-    // Before it asks another origin, the browser asks whether it may.
+    // Without CORS preflights.
     const patterned = asked
       .filter(({ method }) => method !== "OPTIONS")
       .map(({ method, path: made }) => `${method} ${made.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`);

@@ -1,4 +1,4 @@
-/** Runs in the page: what shows that a text was taken for something else; empty where nothing does. */
+/** Runs in the page and describes text that was interpreted as markup, script or a link; empty if there is none. */
 export function findInjection(): string {
   const all = (selector: string) => [...(document.querySelector("#root")?.querySelectorAll(selector) ?? [])];
   const routes = /^\/($|actions|drafts|runs|settings|billing|team)/;

@@ -22,7 +22,7 @@ const paths = [
 ];
 const reads = [...new Set(readPlaces.map(({ call }) => call))];
 
-/** With each further answer every text field gets the next of the sandbox's hostile strings: so often, and each had all. */
+/** Each response uses the next of the sandbox's hostile strings; after this many, every field has had each of them. */
 const turns = isWhole ? 15 : 1;
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };

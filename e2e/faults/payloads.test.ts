@@ -12,7 +12,7 @@ import {
   type PayloadPlace,
 } from "./payloads";
 
-/** The second of each list, which no fault of every second row touches. */
+/** The second row of each list, which faults in every second row don't affect. */
 const untouched = new Map<string, string>();
 
 async function secondName(

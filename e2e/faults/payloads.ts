@@ -2,10 +2,10 @@ import type { Locator, Page } from "playwright";
 import type { FaultName } from "../../packages/sandbox/src/index";
 import { readPlaces, type ReadPlace } from "./reads";
 
-/** A place, and what of it stands whatever its answer says. */
+/** A place, and what it shows for any payload. */
 export interface PayloadPlace extends ReadPlace {
   stands: (page: Page) => Locator;
-  /** What its list calls its entries, one each. */
+  /** The names of the list's entries. */
   names?: (page: Page) => Locator;
 }
 
@@ -14,7 +14,7 @@ const rowsOf = (name: string) => (page: Page) =>
 const itemsOf = (name: string) => (page: Page) => page.getByRole("region", { name }).getByRole("listitem");
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 
-/** Where a list may come out empty, or a thing without what it is known by. */
+/** Where a list can be empty, or an entity without its name. */
 const about: Record<string, Pick<PayloadPlace, "names"> & { stands?: PayloadPlace["stands"] }> = {
   "GET /v1/usage/timeseries on /": { stands: region("Usage Trends") },
   "GET /v1/actions on /": { stands: region("Recent Actions"), names: itemsOf("Recent Actions") },
@@ -49,10 +49,10 @@ export const payloadPlaces: readonly PayloadPlace[] = readPlaces
 
 export interface PayloadFault {
   name: FaultName;
-  /** What a list, or a single thing, makes of it: `rows` stand, none are left, or it makes no sense at all. */
+  /** The expected result for a list and for a single entity. */
   list: "rows" | "none" | "unreadable";
   thing: "stands" | "unreadable";
-  /** Changes texts, which therefore say what they like. */
+  /** Changes texts, so raw text on screen is expected. */
   texts?: true;
 }
 
@@ -78,7 +78,7 @@ export const payloadFaults: readonly PayloadFault[] = [
   { name: "not-an-object", list: "unreadable", thing: "unreadable" },
 ];
 
-/** The calls whose answer is a list. */
+/** Calls that return a list. */
 const listed = /\/(actions|drafts|runs|list|members|drift|timeseries)$/;
 
 export const outcomeAt = ({ call }: ReadPlace, fault: PayloadFault) =>

@@ -42,7 +42,7 @@ async function comesLate(
 ): Promise<void> {
   const { page, go, made, pass } = scenario;
   if (fault.rule.fault === "slow") {
-    // Held until the page has said that it is taking long.
+    // Held until the page shows that loading takes long.
     const release = await hold(page, call);
     await go(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -56,7 +56,7 @@ async function comesLate(
     await go(path);
   }
   await shown(page).waitFor();
-  // What is more than five seconds old when its page is drawn is asked for again.
+  // A response older than 5 s is refetched when its page mounts.
   if (made(call) > 2) sentTimes(call, made(call), 1);
 }
 

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright";
 import { loadErrors } from "../../packages/screens/src/model/texts";
 
-/** A page, and one of the calls that it makes to show something. */
+/** A page and one of the requests it makes on load. */
 export interface ReadPlace {
   path: string;
   call: string;
-  /** What a person sees when the call fails: a panel, or nothing, where the page does without. */
+  /** The error panel, or `null` if the page works without the data. */
   panel: { title: string; fallback?: string } | null;
-  /** The page stands without it, and nothing says that it is on its way. */
+  /** The page shows no loading state for it. */
   quiet?: true;
-  /** There once the call has been answered; where there is no panel, there in any case. */
+  /** Visible after the response; without a panel, visible in any case. */
   shown: (page: Page) => Locator;
 }
 

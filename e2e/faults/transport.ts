@@ -1,28 +1,28 @@
 import type { FaultRule } from "../../packages/sandbox/src/index";
 
-/** What an answer, or its absence, has to mean to the person who asked. */
+/** What a response, or its absence, means to the user. */
 export type Meaning =
-  /** The server said no, in these words; nothing was changed. */
+  /** The server refused with this message; nothing changed. */
   | { means: "refused"; message: string; repeated: boolean }
-  /** The sign-in is over: asked for, never forced. */
+  /** The session ended; the page offers to sign in. */
   | { means: "session" }
-  /** No answer: whether anything was changed is unknown. */
+  /** No response, so the outcome is unknown. */
   | { means: "lost"; repeated: boolean }
-  /** An answer that makes no sense. */
+  /** A response that can't be decoded. */
   | { means: "unreadable" }
-  /** No content: a failure only to those who need some. */
+  /** No content, which fails only where data is needed. */
   | { means: "empty" }
-  /** All well, only late. */
+  /** Correct but late. */
   | { means: "late" };
 
 export type TransportFault = Meaning & {
   name: string;
   rule: Omit<FaultRule, "call">;
-  /** Whether the server did what it was asked before the answer was spoiled. */
+  /** Whether the server processed the request. */
   carriedOut: boolean;
-  /** Needs an answer with a body to spoil. */
+  /** Applies only to responses with a body. */
   inBody?: true;
-  /** Nothing happens until the time for the call is over. */
+  /** Lasts until the request times out. */
   hangs?: true;
 };
 
@@ -35,7 +35,7 @@ const refusal = (status: number, reason: string): TransportFault => ({
   carriedOut: false,
 });
 
-/** A status without words meant for people: its own name has to do. */
+/** An error status without a message; the status text is shown. */
 const wordless = (status: number, body: "html" | "empty" | "mute", reason: string): TransportFault => ({
   name: `${status} with ${{ html: "HTML", empty: "no body", mute: "JSON that says nothing" }[body]}`,
   rule: { fault: "status", status, body },
@@ -55,7 +55,7 @@ export const transportFaults: readonly TransportFault[] = [
   },
   refusal(403, "Not for you"),
   refusal(404, "No such thing"),
-  refusal(409, "Somebody was faster"),
+  refusal(409, "Changed meanwhile"),
   refusal(422, "Not like this"),
   {
     ...refusal(429, "Too many"),

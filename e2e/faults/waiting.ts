@@ -3,17 +3,17 @@ import { until } from "./cases";
 import type { Scenario } from "./fault-test";
 import type { TransportFault } from "./transport";
 
-/** All that one call may take: token, attempts and waits together. */
+/** The deadline of a request, with token, attempts and pauses. */
 const callMs = 15_000;
 const longestPauseMs = 1_000;
 
-/** How often a call is sent: a read is repeated with care, anything once more after a renewed sign-in. */
+/** How often a request is sent: reads are retried, and any request is replayed once after a token renewal. */
 export function attemptsAt(fault: TransportFault, isRead: boolean): number {
   if (fault.means === "session") return 2;
   return isRead && "repeated" in fault && fault.repeated ? 3 : 1;
 }
 
-/** Lets pass the time that the console waits: for an answer that does not come, or before it asks again. */
+/** Advances the clock past timeouts and retry pauses. */
 export async function waitOut(
   { made, pass }: Scenario,
   call: string,
@@ -28,7 +28,7 @@ export async function waitOut(
   }
 }
 
-/** Holds a call back until it is released. */
+/** Holds a request back until the returned function is called. */
 export async function hold(page: Page, call: string): Promise<() => void> {
   const [method = "", path = ""] = call.split(" ");
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);

@@ -10,7 +10,7 @@ import { writePlaces, type WritePlace } from "./writes";
 const succeeds = ({ needsAnswer }: WritePlace, { means }: TransportFault) =>
   means === "empty" && needsAnswer !== true;
 
-/** What is said besides the catalogue's sentence, or instead of it. */
+/** The expected alert and the text below an inline error. */
 function words(
   { told, isRead }: WritePlace,
   fault: TransportFault,
@@ -30,7 +30,7 @@ async function saysSo(scenario: Scenario, place: WritePlace, fault: TransportFau
     await until(() => alerts.said.length > 0, "the browser's alert was shown");
     if (alerts.said.join("|") !== alert)
       throw new Error(`The alert says “${alerts.said.join("|")}”, not “${alert}”`);
-    // Going to the checkout changes nothing, so it has no such note.
+    // Billing has no such note: opening the checkout changes nothing.
     if (beneath === pageTexts.unsureOutcome && place.path !== "/billing")
       await page.getByText(beneath, { exact: true }).first().waitFor();
     return;

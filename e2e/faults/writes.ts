@@ -4,26 +4,26 @@ import type { Scenario } from "./fault-test";
 import { draftPath } from "./reads";
 import { ViolationError } from "./violations";
 
-/** Something a person does that changes something, or leads away. */
+/** A user action that sends a write or leaves for billing. */
 export interface WritePlace {
   what: string;
   path: string;
   call: string;
-  /** Up to the last click, as a person would, and as often as it pleases. */
+  /** Everything before the last click. Can run repeatedly. */
   prepare: (scenario: Scenario) => Promise<void>;
-  /** The last click, twice in the same breath. */
+  /** The last click, twice in the same task. */
   act: (scenario: Scenario) => Promise<void>;
-  /** How a failure is told: by the browser's alert, or inside the page under this title. */
+  /** How a failure is shown: in an alert, or in the page under this title. */
   told: { by: "alert" | "page"; fallback: string };
-  /** What the person made is still there, and can be sent again. */
+  /** The user's input is still there and can be sent again. */
   kept: (scenario: Scenario) => Promise<void>;
-  /** It worked, and the page says so. */
+  /** The page shows the success. */
   done: (scenario: Scenario) => Promise<void>;
-  /** Done, as one sees it when no answer said so; for what cannot be done twice. */
+  /** The page shows the result although no response arrived, for actions that can't be repeated. */
   onceOnly?: (scenario: Scenario) => Promise<void>;
-  /** A success without content is none. */
+  /** A response without content is an error. */
   needsAnswer?: true;
-  /** The good answer has no body that could be spoiled. */
+  /** The response has no body. */
   bodyless?: true;
   /** A GET, so it can't have changed anything. */
   isRead?: true;
@@ -38,7 +38,7 @@ const button = ({ page }: Scenario, name: string) => page.getByRole("button", { 
 const field = ({ page }: Scenario, name: string) => page.getByRole("textbox", { name, exact: true });
 const inDialog = ({ page }: Scenario, name: string) =>
   page.locator("dialog[open]").getByRole("button", { name, exact: true });
-/** Before anything is drawn, as the fastest double click there can be; nothing where the button is busy or gone. */
+/** Clicks twice before React renders. */
 const twice = (locator: Locator) =>
   locator.evaluate((element: HTMLElement) => {
     element.click();
@@ -140,7 +140,7 @@ export const writePlaces: readonly WritePlace[] = [
     told: { by: "alert", fallback: alertFallbacks.createKey },
     kept: (scenario) => holds(field(scenario, "Name"), "Kiosk"),
     done: (scenario) => scenario.page.getByRole("dialog", { name: successTexts.keyCreated }).waitFor(),
-    // What nobody can read can still be revoked.
+    // The key can be revoked although its secret was never shown.
     onceOnly: async (scenario) => {
       await scenario.page.keyboard.press("Escape");
       await row(scenario, "Kiosk").getByRole("button", { name: "Revoke" }).waitFor();
