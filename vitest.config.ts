@@ -22,7 +22,7 @@ const stories = (theme: "light" | "dark") => ({
 });
 
 export default defineConfig({
-  // Found late, these would make the first cold run reload in the middle of a test.
+  // Discovered late, these would reload the page during a test of the first run.
   optimizeDeps: {
     include: [
       "react",
@@ -37,7 +37,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        // Three times as fast as a process for every file, which loads everything anew. So a test puts back what it stubs.
+        // Three times as fast as a process per file. Tests must restore what they stub.
         test: {
           name: "unit",
           environment: "node",

@@ -1,5 +1,5 @@
-// Measures a keystroke in the search of ten thousand actions, in the production build in Chromium, from the key until what
-// it found is painted: `npm run bench:actions [-- actions rounds]`. Medians; fails where one is over the budget.
+// `npm run bench:actions [-- actions rounds]`: time from a key in the search of ten thousand actions to the painted matches.
+// Production build in Chromium, medians. Fails over budget.
 import process from "node:process";
 import { chromium } from "playwright";
 import { installProbe, median } from "./bench/probe.mjs";
@@ -10,10 +10,10 @@ import { loadTs } from "./load-ts.mjs";
 const count = Number(process.argv[2] ?? 10_000);
 const rounds = Number(process.argv[3] ?? 5);
 const budgetMs = 50;
-/** Finds many, fewer, few, none, and in the end all again. */
+/** Many, fewer, few, no, and finally all matches. */
 const keys = ["b", "o", "o", "k", "#", ...Array.from({ length: 5 }, () => "Backspace")];
 
-/** Ten thousand in the sandbox's own words. */
+/** Ten thousand actions with names from the sandbox. */
 function body() {
   const names = [
     "Book a table",
@@ -53,7 +53,7 @@ async function measure(page) {
   const took = [];
   await page.getByRole("searchbox", { name: "Search actions" }).focus();
   for (const key of keys) {
-    // Listens first: a key press reaches the page before a script would.
+    // Listens before the key is pressed: the key would reach the page before the script.
     await page.evaluate(() => globalThis.probe.listen("keydown"));
     await page.keyboard.press(key);
     took.push(await page.evaluate(() => globalThis.heard));
@@ -67,7 +67,7 @@ const serving = await serveConsole({ port: 0 });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {
   const page = await openActions(browser, serving);
-  // The first round only warms up.
+  // The first round is a warm-up.
   await measure(page);
   const results = [];
   for (let round = 0; round < rounds; round += 1) results.push(await measure(page));

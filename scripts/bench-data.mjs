@@ -1,5 +1,5 @@
-// Measures what a hundred thousand runs cost from the request until the console's store has told of them, in Chromium,
-// against `fetch` and `JSON.parse` of the same bytes: `node scripts/bench-data.mjs [rows] [rounds]`.
+// `npm run bench:data [-- rows rounds]`: time from the request until the store has notified its subscribers of a hundred
+// thousand runs, in Chromium, compared with `fetch` and `JSON.parse` of the same bytes.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -76,13 +76,13 @@ async function serve() {
 }
 
 const line = (label, values, floor) => {
-  // Against the plain way of the same round, so that a busy machine slows both.
+  // Relative to the baseline of the same round, so that a busy machine slows both.
   const times =
     floor === undefined ? "" : `  ${median(values.map((value, round) => value / floor[round])).toFixed(2)} ×`;
   console.log(`${label.padEnd(30)} ${median(values).toFixed(0).padStart(5)} ms${times}`);
 };
 
-/** The first round only warms up. */
+/** The first round is a warm-up. */
 async function measure(names, once) {
   const results = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -117,7 +117,7 @@ async function timesOf(page) {
   );
 }
 
-/** By the processor's own count: what else the machine is doing does not show. */
+/** CPU time, which other processes don't affect. */
 async function workOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

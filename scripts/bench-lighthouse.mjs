@@ -1,5 +1,5 @@
-// Asks Lighthouse about every signed-in page of the production build, desktop preset: `npm run bench:lighthouse [-- rounds]`.
-// Medians. Says which audits cost points; fails where a page is not at 100 for accessibility or best practices.
+// `npm run bench:lighthouse [-- rounds]`: Lighthouse's desktop preset on every signed-in page of the production build.
+// Prints medians and the audits that cost points. Fails below 100 for accessibility or best practices.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ async function loadLighthouse() {
   return import(pathToFileURL(entry).href);
 }
 
-/** Audits that cost points, each with what it measured. */
+/** Audits that cost points, with their measurements. */
 const losses = ({ audits, categories: judged }) =>
   Object.values(judged)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]))
@@ -33,7 +33,7 @@ const losses = ({ audits, categories: judged }) =>
 async function judge(lighthouse, desktop, url, port) {
   const reports = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Signed in is what the page is judged as: storage stays.
+    // Keep storage: the page is tested signed in.
     const { lhr } = await lighthouse(
       url,
       { port, logLevel: "silent", disableStorageReset: true, onlyCategories: categories },
@@ -64,7 +64,7 @@ try {
   const page = await context.newPage();
   await signIn(page, serving);
   const pages = await addresses(page, serving.url);
-  // Where the browser writes which port it took.
+  // The browser writes its port into this file.
   const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
   console.log(`Lighthouse, desktop preset, medians of ${rounds}: ${categories.join(", ")}`);
   for (const { path } of pages) {

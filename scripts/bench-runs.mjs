@@ -1,5 +1,5 @@
-// Measures the runs page of the production build with a hundred thousand runs behind it, in Chromium, against `fetch` and
-// `JSON.parse` of the same bytes: `npm run bench:runs [-- rounds]`. Medians; a machine at rest tells more.
+// `npm run bench:runs [-- rounds]`: the runs page with a hundred thousand runs, in Chromium, compared with `fetch` and
+// `JSON.parse` of the same bytes. Production build, medians. Use an idle machine.
 import process from "node:process";
 import { chromium } from "playwright";
 import { heapOf, installProbe, median, signIn } from "./bench/probe.mjs";
@@ -12,7 +12,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const everything = "100,000 runs";
 const patience = 120_000;
 
-/** The header that the console itself sends. */
+/** The header that the console sends. */
 async function tokenOf(page) {
   const [request] = await Promise.all([
     page.waitForRequest(/\/v1\/runs/),
@@ -24,7 +24,7 @@ async function tokenOf(page) {
 
 const typed = ["r", "e", "f", "u", "n", "d", "Backspace", "Escape"];
 
-/** Listens first: a key press reaches the page before a script would. */
+/** Listens before the key is pressed: the key would reach the page before the script. */
 async function timed(page, key) {
   await page.evaluate(() => globalThis.probe.listen("keydown"));
   await page.keyboard.press(key);
@@ -61,18 +61,18 @@ async function round(page, cdp, serving, token) {
     ([part, count]) => globalThis.probe.open(part.link, part, count),
     [console_, everything],
   );
-  // Whatever was put off until the list was whole is done by then, as when a person begins to type.
+  // Work deferred until the list was complete is done by now, as when a person starts to type.
   await page.waitForTimeout(1_000);
   const keys = await keysOf(page);
   const sorts = await sortsOf(page);
   const scroll = await page.evaluate((part) => globalThis.probe.scroll(part, 3_000), console_);
   const nodes = await page.evaluate(() => globalThis.probe.nodes("main"));
-  // Last, for a forced collection throws compiled code away too, which no key of a person's ever meets.
+  // Last: a forced collection also discards compiled code, which doesn't happen while a person types.
   const loaded = (await heapOf(cdp)) - empty;
   return { floor, parsed, opened, loaded, keys, sorts, scroll, nodes };
 }
 
-/** With runs that begin and end while one watches. */
+/** With runs that start and finish during the measurement. */
 async function polls(page, { sandbox }) {
   sandbox.control.apply({ paceSeconds: 10, advanceMs: 15_000 });
   await page.getByRole("button", { name: "Reload runs" }).click();
@@ -81,7 +81,7 @@ async function polls(page, { sandbox }) {
   for (let poll = 0; poll < rounds; poll += 1) {
     await page.evaluate(() => globalThis.probe.longest());
     await page.waitForResponse(/\/v1\/runs\?status=running/);
-    // The next one begins five seconds later: what this one costs is over by then.
+    // The next poll starts five seconds later, when the work of this one is done.
     await page.waitForRequest(/\/v1\/runs\?status=running/);
     longest.push(await page.evaluate(() => globalThis.probe.longest()));
   }
@@ -187,7 +187,7 @@ try {
   const cdp = await context.newCDPSession(page);
   await signIn(page, serving);
   const token = await tokenOf(page);
-  // The first round only warms up.
+  // The first round is a warm-up.
   await round(page, cdp, serving, token);
   const results = [];
   for (let each = 0; each < rounds; each += 1) results.push(await round(page, cdp, serving, token));

@@ -1,4 +1,4 @@
-// Measures what the table costs with a hundred thousand runs, in Chromium: `node scripts/bench-table.mjs [rows] [rounds]`.
+// `npm run bench:table [-- rows rounds]`: the table alone with a hundred thousand runs, in Chromium.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// Measures the console against what it could have been built with, in one browser, and writes docs/performance.md:
-// `npm run bench [-- rounds]`. Medians; a machine at rest tells more.
+// `npm run bench [-- rounds]`: compares the console with other grids in one browser and updates docs/performance.md.
+// Medians. Use an idle machine.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
@@ -20,7 +20,7 @@ const patience = 60_000;
 const page = resolve(import.meta.dirname, "../docs/performance.md");
 const [begin, end] = ["<!-- measured -->", "<!-- /measured -->"];
 
-/** A console behind a sandbox of its own, for as long as something is measured in it. */
+/** Serves a console with its own sandbox while `measure` runs. */
 async function within(options, work) {
   const { serveConsole } = await loadTs("scripts/serve.ts");
   const serving = await serveConsole({ port: 0, ...options });
@@ -52,7 +52,7 @@ async function measure(browser, files) {
   }));
 }
 
-/** What is between the two marks is written anew; the words around it are written by hand. */
+/** Replaces the text between the two markers; the rest of the page is written by hand. */
 function writeDown(measured) {
   const text = readFileSync(page, "utf8");
   const [before] = text.split(begin);

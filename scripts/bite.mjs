@@ -1,4 +1,4 @@
-// `npm run test:bite`: removes each defence in turn, in a copy, and expects the test that guards it to fail.
+// `npm run test:bite`: mutation tests. Removes each defense in turn, in a copy, and expects its test to fail.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -13,12 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
-import { defences } from "./bite/defences.mjs";
+import { defenses } from "./bite/defenses.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const left = new Set(["node_modules", "dist", "storybook-static", ".git"]);
 
-/** The sources, beside the installed packages; our own packages are those of the copy. */
+/** Copies the sources and links the installed packages. Workspace packages resolve to the copy. */
 function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), "bite-"));
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
@@ -33,10 +33,10 @@ function copyTree() {
   return copy;
 }
 
-/** A test that does not end without a defence has caught its absence, too. */
+/** A test that hangs without the defense has caught its absence, too. */
 const longestMs = 120_000;
 
-/** Whether the tests of these files pass in the copy. */
+/** Runs these test files in the copy. */
 function passes(copy, config, files, timeout) {
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
@@ -52,7 +52,7 @@ function passes(copy, config, files, timeout) {
   return { passed: status === 0, ended: signal === null, said: stdout + stderr };
 }
 
-/** A test that fails says which; one that never ran proves nothing. */
+/** Names the failed test. A test that never ran proves nothing. */
 const ran = (said) => /Tests .*\d+ (passed|failed)/.test(said);
 
 function bite(copy, config, { file, text, without, test }) {
@@ -76,10 +76,10 @@ function biteAll(copy, label, config, list) {
     console.error(said);
     throw new Error(`The tests of ${label} must pass before anything is removed.`);
   }
-  return list.filter((defence) => {
-    const missed = bite(copy, config, defence);
+  return list.filter((defense) => {
+    const missed = bite(copy, config, defense);
     console.log(
-      `${missed === null ? "✓ caught" : "✗ MISSED"}  ${defence.defence}${missed === null ? `  (${defence.test})` : `: ${missed}`}`,
+      `${missed === null ? "✓ caught" : "✗ MISSED"}  ${defense.defense}${missed === null ? `  (${defense.test})` : `: ${missed}`}`,
     );
     return missed === null;
   }).length;
@@ -97,8 +97,8 @@ try {
   let caught = 0;
   let all = 0;
   for (const kind of wanted) {
-    caught += biteAll(copy, kind, kind === "inNode" ? light : real, defences[kind]);
-    all += defences[kind].length;
+    caught += biteAll(copy, kind, kind === "inNode" ? light : real, defenses[kind]);
+    all += defenses[kind].length;
   }
   console.log(`\n${caught} of ${all} caught`);
   process.exitCode = caught === all ? 0 : 1;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { defences } from "./bite/defences.mjs";
+import { defenses } from "./bite/defenses.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-// Removing them is `npm run test:bite`; here the list itself is kept from going stale.
-test.each([...defences.inNode, ...defences.inBrowser])(
-  "$defence stands in $file once, and has its test",
+// `npm run test:bite` removes the defenses; this test keeps the list up to date.
+test.each([...defenses.inNode, ...defenses.inBrowser])(
+  "$defense occurs once in $file and has a test",
   ({ file, text, without, test: guard }) => {
     const source = readFileSync(join(root, file), "utf8");
     expect(source.split(text)).toHaveLength(2);

@@ -1,4 +1,4 @@
-// Builds the static console into packages/app/dist: first the app, then the sign-in bridge beside it.
+// `npm run build`: builds the console into packages/app/dist, then the redirect bridge next to it.
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -31,7 +31,7 @@ const sources = [
   "package-lock.json",
   "scripts/build.mjs",
 ];
-/** No build takes this long: whoever held the lock is gone. */
+/** A lock older than this was left by a build that was killed. */
 const abandonedMs = 180_000;
 
 function filesBelow(path) {
@@ -41,7 +41,7 @@ function filesBelow(path) {
   );
 }
 
-/** Changes whenever a source does. */
+/** Hash of all sources. */
 function fingerprint() {
   const hash = createHash("sha256").update(process.version);
   for (const file of sources.flatMap((path) => filesBelow(join(root, path))))
@@ -55,7 +55,7 @@ const isBuilt = (wanted) =>
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === wanted;
 
-/** One build at a time: tests and a started console may ask for it together. */
+/** Runs one build at a time: tests and `npm start` may both need one. */
 async function alone(work) {
   mkdirSync(cache, { recursive: true });
   for (;;) {
@@ -75,7 +75,7 @@ async function alone(work) {
   }
 }
 
-/** Vitest calls this environment “test”: left at that, React would come as its development build. */
+/** Vitest sets NODE_ENV to “test”, which would select React's development build. */
 async function inProduction(work) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production";
@@ -88,19 +88,19 @@ async function inProduction(work) {
 }
 
 /**
- * Does nothing where the build already is that of these sources.
+ * Does nothing if the existing build is up to date.
  * @param {{ logLevel?: import("vite").LogLevel, force?: boolean }} options
  */
 export function buildConsole({ logLevel = "warn", force = false } = {}) {
   return alone(async () => {
     const wanted = fingerprint();
     if (!force && isBuilt(wanted)) return;
-    // Built beside the old one and then put in its place: whoever serves `dist` never sees half of it.
+    // Built next to the old one, then swapped: a running server never sees half a build.
     const fresh = join(cache, "console-dist");
     const output = { build: { outDir: fresh } };
     await inProduction(async () => {
       await build({ configFile, mode: "production", logLevel, ...output });
-      // `mode` chooses the pass; what is built is production code both times.
+      // `mode` selects the pass; both build production code.
       await build({ configFile, mode: "bridge", logLevel, ...output });
     });
     renameSync(join(fresh, ".vite/manifest.json"), manifestFile);

@@ -1,4 +1,4 @@
-// Which Chromium the tests drive and how it is started. Plain Node, so that set-up can use it before anything is installed.
+// Finds Chromium and its launch arguments. Uses no packages: setup runs it before they are installed.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -16,11 +16,11 @@ const playwrightCopy = () => {
   }
 };
 
-/** A browser that is already on this machine, or undefined. */
+/** An installed browser, or undefined. */
 export const findChromium = () =>
   [
     process.env.CHROMIUM_PATH,
-    // The same browser without the window nobody sees: the tests cost two thirds of what they cost in the other.
+    // The same browser without a window: tests take two thirds of the time.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -32,7 +32,7 @@ export const findChromium = () =>
     playwrightCopy(),
   ].find((path) => path && isExecutable(path));
 
-/** The browser that set-up recorded, else the first one found. */
+/** The browser that setup recorded, else the first one found. */
 export const chromiumPath = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   try {
@@ -44,7 +44,7 @@ export const chromiumPath = () => {
   }
 };
 
-/** No sandbox (root in containers), and nothing that calls home or leaves this machine. */
+/** No sandbox (root in containers) and no connections to other machines. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-quic",

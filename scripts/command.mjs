@@ -1,16 +1,16 @@
-// What a command of ours does with its flags.
+// Command-line flags.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { stop } from "./stop.mjs";
 
-/** A line for each flag, below one another. */
+/** One line per flag. */
 export const flagLines = (flags, width) =>
   Object.entries(flags)
     .map(([name, { about }]) => `  --${name}`.padEnd(width) + about)
     .join("\n");
 
 /**
- * The flags that were given; a wrong one, or a call for help, ends the command with its usage.
+ * Parses the flags. An unknown flag or --help prints the usage and exits.
  * @returns {Record<string, any>}
  */
 export function readFlags(flags, usage) {

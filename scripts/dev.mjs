@@ -1,4 +1,4 @@
-// `npm run dev`: hot reload in front of the sandbox. No production headers here; `npm start` has them.
+// `npm run dev`: hot reload in front of the sandbox. Without the production headers, which `npm start` sends.
 import { resolve } from "node:path";
 import process from "node:process";
 import { createServer } from "vite";

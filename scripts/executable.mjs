@@ -1,7 +1,7 @@
-// Plain Node, so that set-up can use it before anything is installed.
+// Uses no packages: setup runs it before they are installed.
 import { accessSync, constants } from "node:fs";
 
-/** Whether a path names a program that may be run here. */
+/** True if the file exists and may be executed. */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);

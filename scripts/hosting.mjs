@@ -1,4 +1,4 @@
-// `npm run hosting`: everything a host needs to serve the console, written from a config.json of one's own.
+// `npm run hosting`: writes the files that a web host needs, from your config.json.
 import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import process from "node:process";
@@ -8,14 +8,13 @@ import { loadTs } from "./load-ts.mjs";
 import { stop } from "./stop.mjs";
 
 const flags = {
-  config: { type: "string", about: "your config.json (needed)" },
-  out: { type: "string", about: "the folder to write (needed); one folder for each kind of host" },
+  config: { type: "string", about: "your config.json (required)" },
+  out: { type: "string", about: "the output folder (required), with one folder per kind of host" },
   keep: {
     type: "string",
-    about:
-      "an earlier output, for tabs that are still open: its assets are served on; by default what was in --out",
+    about: "an earlier output whose assets are kept for open tabs (default: the previous contents of --out)",
   },
-  help: { type: "boolean", default: false, about: "tells this" },
+  help: { type: "boolean", default: false, about: "prints this help" },
 };
 
 const usage = `npm run hosting -- --config my.json --out hosted
@@ -23,7 +22,7 @@ ${flagLines(flags, 12)}`;
 
 const options = readFlags(flags, usage);
 if (options.config === undefined || options.out === undefined) stop(usage);
-if (!existsSync(options.config)) stop(`There is no file ${options.config}.`);
+if (!existsSync(options.config)) stop(`File not found: ${options.config}`);
 
 const { HostingFault, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
 const { paths } = await loadTs("packages/screens/src/paths.ts");
@@ -42,11 +41,11 @@ try {
   });
   const name = relative(process.cwd(), out) || ".";
   console.log(`
-  ${name}/nginx   console.conf and site: nginx; with Containerfile: a container
+  ${name}/nginx   console.conf and site: nginx; with Containerfile, a container
   ${name}/azure   site: Azure Static Web Apps
-  ${name}/cdn     site, with _headers and _redirects: Netlify and other hosts of files
-${kept === 0 ? "" : `\n  ${kept} files of the version before are served on.\n`}
-  docs/hosting.md says what to do with them.`);
+  ${name}/cdn     site with _headers and _redirects: Netlify and compatible hosts
+${kept === 0 ? "" : `\n  ${kept} files of the previous version are kept for open tabs.\n`}
+  See docs/hosting.md for the next steps.`);
 } catch (error) {
   if (error instanceof HostingFault) stop(error.message);
   throw error;

@@ -1,4 +1,4 @@
-// Plain Node without dependencies, so that it works in a clean clone.
+// Uses no packages, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import process from "node:process";
 import { stop } from "./stop.mjs";
 
 /**
- * The command and its arguments that install what a lock file names, by the npm that runs us where one does.
+ * The `npm ci` command, run by the same npm that started this script if there is one.
  * @returns {[command: string, args: string[]]}
  */
 export function cleanInstall() {
@@ -16,7 +16,7 @@ export function cleanInstall() {
   return npm ? [process.execPath, [npm, ...args]] : ["npm", args];
 }
 
-/** The folder's node_modules fits its lock file, this platform and this Node, or is installed anew. */
+/** Runs `npm ci` unless node_modules matches the lock file, the platform and the Node version. */
 export function installPackages(folder) {
   const stamp = join(folder, "node_modules/.setup-stamp");
   const wanted = createHash("sha256")
@@ -27,6 +27,6 @@ export function installPackages(folder) {
   const where = relative(process.cwd(), folder);
   console.log(`Installing packages${where && ` of ${where}`} (npm ci)…`);
   const { status } = spawnSync(...cleanInstall(), { cwd: folder, stdio: "inherit" });
-  if (status !== 0) stop("The packages could not be installed; npm says why above.");
+  if (status !== 0) stop("Installing packages failed. See npm's message above.");
   writeFileSync(stamp, wanted);
 }

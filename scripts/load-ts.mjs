@@ -1,4 +1,4 @@
-// Loads a TypeScript module of ours into plain Node, which cannot read types in every version that we support.
+// Loads one of our TypeScript modules into Node, which can't strip types in every supported version.
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 

@@ -1,4 +1,4 @@
-// The nginx that the written host files are tried on. Plain Node, so that set-up can use it before anything is installed.
+// Finds or downloads nginx for the hosting tests. Uses no packages: setup runs it before they are installed.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { isExecutable } from "./executable.mjs";
 const unpacked = join(resolve(import.meta.dirname, ".."), "node_modules/.cache/nginx");
 const packages = ["nginx", "nginx-common"];
 
-/** A program and the list of file types that comes with it; undefined where this machine has none. */
+/** nginx and its mime.types, or undefined. */
 export const findNginx = () =>
   [
     { program: join(unpacked, "usr/sbin/nginx"), types: join(unpacked, "etc/nginx/mime.types") },
@@ -19,8 +19,8 @@ export const findNginx = () =>
 const run = (command, args) => spawnSync(command, args, { cwd: unpacked, stdio: "ignore" }).status === 0;
 
 /**
- * Debian's own nginx, fetched and unpacked but not installed: no service is started, and nobody needs to be root.
- * False where there is no such thing; the tests that need it say so and are skipped.
+ * Downloads and unpacks Debian's nginx without installing it: needs no root and starts no service.
+ * Returns false if that isn't possible; the tests that need it are then skipped.
  */
 export function fetchNginx() {
   if (findNginx()) return true;
@@ -33,7 +33,7 @@ export function fetchNginx() {
   const done = fetched && archives.every((archive) => run("dpkg-deb", ["-x", archive, "."]));
   for (const archive of archives) rmSync(join(unpacked, archive));
   const found = findNginx();
-  // A library that it needs may be missing here.
+  // A shared library may be missing.
   if (done && found && run(found.program, ["-v"])) return true;
   rmSync(unpacked, { recursive: true, force: true });
   return false;

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, "..");
 const screens = join(root, "packages/screens/src");
 const pages = join(root, "packages/app/src/pages");
 
-/** The states that each page must have; the page's own union may know more. */
+/** The states that each page must have. A page may have more. */
 const required: Record<string, string> = {
   dashboard:
     "Ready Loading LoadFailed Empty SetupGuide SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
@@ -35,7 +35,7 @@ const required: Record<string, string> = {
   shell: "Ready Collapsed DrawerOpen",
 };
 
-/** States that look like another one, and why. */
+/** States that look like another one, with the reason. */
 const unseen: { state: RegExp; why: string }[] = [
   {
     state: /^(?!runs: ).*\.refresh\.state = busy$/,
@@ -72,7 +72,7 @@ test("each route is opened by the container in its own folder", () => {
   );
 });
 
-/** Screens that stand before, over or around the pages. */
+/** Screens shown before, above or around the pages. */
 const around = ["login", "palette", "shortcuts"];
 
 test("no screen lies where no address leads", () => {
@@ -92,7 +92,7 @@ test("every page has states that it must have", () => {
   expect(routes.map(({ folder }) => folder).filter((folder) => required[folder] === undefined)).toEqual([]);
 });
 
-/** The screen that a file's stories show, and where the type of its props stands. */
+/** The screen that a story file shows, and the declaration of its props. */
 function propsOf({ file }: StoryFile): { path: string; props: string } | undefined {
   const source = readFileSync(join(root, file), "utf8");
   const component = /^ {2}component: (\w+),/m.exec(source)?.[1];

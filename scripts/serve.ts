@@ -19,14 +19,14 @@ export interface ServeOptions {
   port: number;
   host?: string;
   folder?: string;
-  /** A config.json of one's own: the same build against a real tenant and API. Without it, the sandbox. */
+  /** Path of a config.json. Without it, the sandbox is used. */
   config?: string;
   sandbox?: SandboxOptions;
-  /** Puts the sandbox's API on an origin of its own, as in production. */
+  /** Serves the sandbox's API on its own origin, as in production. */
   foreignApi?: boolean;
   /** Serves https. */
   tls?: { key: string; cert: string } | undefined;
-  /** Stands in front of the sandbox, for measurements: true when it answered. */
+  /** Handles a request before the sandbox does, for benchmarks. Returns true if it did. */
   before?: Handler;
 }
 
@@ -36,7 +36,7 @@ export interface Serving {
   url: string;
   port: number;
   sandbox: Sandbox | undefined;
-  /** Where the sandbox's API answers, if that is an origin of its own. */
+  /** The origin of the sandbox's API, if it isn't the console's. */
   apiUrl: string | undefined;
   close: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ function close(server: Server): Promise<void> {
   return new Promise((done) => server.close(() => done()));
 }
 
-/** The production build with its production headers, in front of the sandbox or of a real tenant. */
+/** Serves the production build with its production headers, in front of the sandbox or your tenant. */
 export async function serveConsole({
   port,
   host = "127.0.0.1",

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`. Plain Node without dependencies, so that it works in a clean clone.
+// Runs before `npm start` and `npm test`. Uses no packages, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -17,7 +17,7 @@ const run = (command, args, env = {}) =>
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-  if (!fits) stop(`Node ${process.version} does not fit: use 20.19 or later, 22.12 or later, or 24 and up.`);
+  if (!fits) stop(`Node ${process.version} is not supported. Use 20.19+ (20.x), 22.12+ (22.x) or 24+.`);
 }
 
 function installChromium() {
@@ -33,7 +33,7 @@ function installChromium() {
     if (run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"]))
       path = findChromium();
   }
-  if (!path) stop("No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH.");
+  if (!path) stop("No Chromium found, and installing it failed. Install Chromium or set CHROMIUM_PATH.");
   mkdirSync(dirname(chromiumRecord), { recursive: true });
   writeFileSync(chromiumRecord, path);
 }
@@ -44,7 +44,5 @@ if (process.argv.includes("--browser")) {
   installPackages(join(root, "scripts/checkers"));
   installChromium();
   if (!fetchNginx())
-    console.log(
-      "There is no nginx here and none could be fetched: the tests that serve with it are skipped.",
-    );
+    console.log("nginx was not found and could not be downloaded. Tests that need it will be skipped.");
 }

@@ -9,7 +9,7 @@ const sources = (folder: string) =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What listens by itself would be missing from the sheet, and would not rest while somebody types. */
+/** A listener of its own would be missing from the shortcut sheet and wouldn't pause while you type. */
 test("only one place listens to keys for a whole page", () => {
   const listening = [...sources("packages/app/src"), ...sources("packages/screens/src")].filter((file) =>
     /addEventListener\(\s*["'`]key/.test(readFileSync(file, "utf8")),

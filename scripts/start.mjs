@@ -1,4 +1,4 @@
-// `npm start`: builds, then serves the production build with its production headers, the sandbox behind it.
+// `npm start`: builds the console and serves it with its production headers, in front of the sandbox.
 import process from "node:process";
 import { buildConsole } from "./build.mjs";
 import { flagLines, readFlags } from "./command.mjs";
@@ -10,16 +10,16 @@ const { optionsFromFlags, sandboxFlags } = await loadTs("packages/sandbox/src/in
 const flags = {
   config: {
     type: "string",
-    about: "a config.json: serves the same build against a real tenant and API, without the sandbox",
+    about: "a config.json: uses your tenant and API instead of the sandbox",
   },
   ...sandboxFlags,
-  "foreign-api": { type: "boolean", default: false, about: "puts the sandbox's API on an origin of its own" },
-  help: { type: "boolean", default: false, about: "tells this" },
+  "foreign-api": { type: "boolean", default: false, about: "serves the sandbox's API on its own origin" },
+  help: { type: "boolean", default: false, about: "prints this help" },
 };
 
 const usage = `npm start [-- options]
 ${flagLines(flags, 20)}
-PORT and HOST choose where it listens (4173, 127.0.0.1).`;
+Set PORT and HOST to change the address (default: 4173, 127.0.0.1).`;
 
 function readSandboxOptions(values) {
   try {
@@ -39,9 +39,9 @@ function portOf(text = "4173") {
 function explain(error, port) {
   if (error.code === "EADDRINUSE")
     return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
-  if (error.code === "ENOENT") return `There is no file ${error.path}.`;
+  if (error.code === "ENOENT") return `File not found: ${error.path}`;
   return error instanceof SyntaxError
-    ? `The file given with --config is not JSON: ${error.message}`
+    ? `The --config file is not valid JSON: ${error.message}`
     : error.message;
 }
 
@@ -64,11 +64,11 @@ const serving = await serveConsole({
 
 console.log(`\n  ${serving.url}\n`);
 if (serving.sandbox) {
-  console.log("  Who may sign in:");
+  console.log("  Demo users:");
   for (const { name, email, role } of serving.sandbox.people)
     console.log(`    ${role.padEnd(8)}${name ?? "(no name)"} <${email}>`);
-  if (serving.apiUrl !== undefined) console.log(`\n  Its API answers at ${serving.apiUrl}`);
-  console.log(`\n  The sandbox behind it can be steered at ${serving.url}/sandbox\n`);
+  if (serving.apiUrl !== undefined) console.log(`\n  API: ${serving.apiUrl}`);
+  console.log(`\n  Sandbox controls: ${serving.url}/sandbox\n`);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"])

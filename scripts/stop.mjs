@@ -1,8 +1,8 @@
-// Apart from all else, because set-up says it to a Node that is too old for the rest.
+// Has no imports besides Node's own: setup uses it on versions of Node that are too old for the rest.
 import process from "node:process";
 
 /**
- * Ends the command with a sentence instead of a stack.
+ * Prints a message and exits with an error.
  * @returns {never}
  */
 export function stop(sentence) {

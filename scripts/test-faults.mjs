@@ -34,7 +34,7 @@ function runAll() {
   return new Promise((done) => child.on("close", (code) => done(code ?? 1)));
 }
 
-/** `reading · 403` or `writing · silence`: which kind of place, and which fault. */
+/** `reading · 403` or `writing · silence`: the kind of call and the fault. */
 function casesIn({ testResults }) {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -92,5 +92,5 @@ printZeros(cases);
 if (cases.every(({ said }) => !said.includes(problemPrefixes.token))) printCounts();
 for (const { kind, fault, where, said } of cases.filter(({ passed }) => !passed))
   console.log(`\n✗ ${kind} · ${fault} · ${where}\n  ${said.split("\n")[0]}`);
-console.log(`\n${cases.filter(({ passed }) => passed).length} of ${cases.length} cases held`);
+console.log(`\n${cases.filter(({ passed }) => passed).length} of ${cases.length} cases passed`);
 process.exitCode = code;

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in one go. The last line counts it.
+// `npm test`: runs every check. The last line counts them.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -17,13 +17,13 @@ const run = (script, args) =>
     child.on("close", (code) => done(code ?? 1));
   });
 
-/** A step without tests of its own is one check: it holds or it does not. */
+/** A step without tests of its own counts as one. */
 const check = async (script, ...args) =>
   (await run(join(root, script), args)) === 0
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, broken: [script] };
 
-/** What failed, in a line or two each, so that one needs not search the output above for it. */
+/** A summary of each failure, repeated after the full output. */
 const failuresIn = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
@@ -47,7 +47,7 @@ async function vitest(...projects) {
   try {
     const results = JSON.parse(readFileSync(report, "utf8"));
     const { numPassedTests: passed, numPendingTests: skipped, numFailedTests } = results;
-    // A file that never loaded, or an error nobody caught, has no test to its name and is a failure all the same.
+    // A file that didn't load or an uncaught error has no test, but is a failure.
     return {
       passed,
       skipped,
@@ -55,7 +55,7 @@ async function vitest(...projects) {
       broken: failuresIn(results),
     };
   } catch {
-    return { passed: 0, failed: 1, broken: ["no report was written"] };
+    return { passed: 0, failed: 1, broken: ["Vitest wrote no report"] };
   }
 }
 
@@ -66,8 +66,8 @@ const steps = [
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
   { name: "Unit tests", run: () => vitest("unit") },
-  { name: "Stories, by day and by night", run: () => vitest("stories-light", "stories-dark") },
-  { name: "End to end, on the production build", run: () => vitest("e2e") },
+  { name: "Stories, light and dark", run: () => vitest("stories-light", "stories-dark") },
+  { name: "End-to-end tests of the production build", run: () => vitest("e2e") },
 ];
 
 rmSync(reports, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Each package is checked with its own settings, so that a browser package cannot lean on Node's types by accident.
+// Checks each package with its own settings, so that browser packages can't use Node's types.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";

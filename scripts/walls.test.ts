@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Each wall, and an import that would break it. */
+/** Imports that violate each package boundary. */
 const forbidden: [file: string, module: string][] = [
   ["packages/ui/src/planted.ts", "@understudy/screens"],
   ["packages/ui/src/planted.ts", "../../screens/src/paths"],
@@ -43,7 +43,7 @@ beforeAll(() => {
   const config: { options: { typeAware: boolean } } = JSON.parse(
     readFileSync(join(root, ".oxlintrc.json"), "utf8"),
   );
-  // The walls need no types, and the copy has none.
+  // These rules need no types, and the copy has none.
   config.options.typeAware = false;
   writeFileSync(join(house, ".oxlintrc.json"), JSON.stringify(config));
 });

@@ -1,4 +1,4 @@
-// The page of `scripts/bench-data.mjs`: loads the same list with the plainest code there is, and with the console's.
+// The page of `scripts/bench-data.mjs`: loads the same list with plain code and with the console's.
 import { JsonListParser } from "../../packages/app/src/api/streaming/json-list-parser";
 import { isFields } from "../../packages/app/src/api/decoders/fields";
 import { createRunDecoder } from "../../packages/app/src/api/decoders/run";
@@ -12,7 +12,7 @@ let text = "";
 let bytes = new Uint8Array();
 const kept: unknown[] = [];
 
-/** `fetch`, `JSON.parse`, and the state is told. */
+/** `fetch`, `JSON.parse`, set state. */
 async function plain() {
   const began = performance.now();
   const response = await fetch("/v1/runs", {
@@ -26,10 +26,10 @@ async function plain() {
   return { all };
 }
 
-// As the console takes them.
+// As the console does.
 const pieceBytes = 65_536;
 
-/** Cuts the bytes into entries piece by piece, as it happens, and keeps what is made of each. */
+/** Splits the bytes into entries as they arrive, and decodes each. */
 function runInSlices(read: (entry: unknown) => unknown) {
   const cutter = new JsonListParser("runs");
   for (let at = 0; at < bytes.length; at += pieceBytes) {
@@ -43,7 +43,7 @@ function normalised() {
   runInSlices((entry) => (isFields(entry) ? read(entry) : null));
 }
 
-/** Work on what came alone, whose processor time the driver measures. */
+/** Processing of received bytes only; the driver measures its CPU time. */
 const work = {
   nothing: () => {},
   parse: () => kept.push(JSON.parse(text)),
@@ -51,7 +51,7 @@ const work = {
   normalised,
 };
 
-/** The console's way, until its store has told of the first rows and of all. */
+/** The console's way, until the store has the first rows and then all rows. */
 async function ours() {
   const store = createConsoleStore({
     ...browserDependencies(),

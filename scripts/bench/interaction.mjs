@@ -1,11 +1,11 @@
-// Interaction to next paint on every page, as the browser itself counts it.
+// Interaction to next paint on every page, from the browser's event timing.
 import { loadTs } from "../load-ts.mjs";
 import { signIn } from "./probe.mjs";
 
-/** Longer than any interaction is to take: the next one does not wait for it. */
+/** Longer than any interaction should take. */
 const pause = 150;
 
-/** What one can do on any page: type, sort, open, switch, and go elsewhere. */
+/** Interactions on any page: type, sort, open, switch, navigate. */
 async function tryEverything(page) {
   const main = page.getByRole("main");
   const click = async (found, most) => {
@@ -34,7 +34,7 @@ async function tryEverything(page) {
   for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Tab");
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before its own scripts. */
 function countInteractions() {
   globalThis.interactions = [];
   const note = (list) =>
@@ -53,7 +53,7 @@ async function slowestOn(page, url, path) {
   return page.evaluate(() => Math.max(0, ...globalThis.interactions.map(({ duration }) => duration)));
 }
 
-/** Every page behind the sign-in, at an address that leads somewhere. */
+/** A valid URL of every signed-in page. */
 export async function addresses(page, url) {
   const { paths } = await loadTs("packages/screens/src/paths.ts");
   const linkOn = async (path, prefix) => {
@@ -76,7 +76,7 @@ export async function measureInteractions({ browser, serving }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(countInteractions);
   const page = await context.newPage();
-  // Where edits would be lost the browser asks; nobody is here to answer.
+  // Accepts the browser's question about unsaved changes.
   page.on("dialog", (dialog) => void dialog.accept());
   await signIn(page, serving);
   const results = [];

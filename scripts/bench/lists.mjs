@@ -1,4 +1,4 @@
-// One list after another, of each length, in the console and in its peers.
+// Lists of each length, in the console and in its peers.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,20 +8,20 @@ import { heapOf, signIn } from "./probe.mjs";
 
 const dist = resolve(import.meta.dirname, "../../packages/app/dist");
 
-/** The first runs of a list, as bytes, and the name of an action that is not the first one's. */
+/** The first runs of a list as bytes, and a name that isn't in the first row. */
 function cutList(runs, count) {
   const cut = runs.slice(0, count);
   const other = cut.find(({ action_name: name }) => name !== cut[0].action_name);
   return { count, body: Buffer.from(JSON.stringify({ runs: cut })), word: other.action_name.toLowerCase() };
 }
 
-/** Everything there is, as the sandbox tells it. */
+/** All runs of the sandbox. */
 export async function allRuns(page) {
   const [request] = await Promise.all([
     page.waitForRequest(/\/v1\/runs/),
     page.evaluate((link) => document.querySelector(link).click(), console_.link),
   ]);
-  // The browser does not keep so long an answer for others to read.
+  // The response is too long for the browser's cache.
   const response = await fetch(request.url(), {
     headers: { authorization: request.headers()["authorization"] },
   });
@@ -46,14 +46,14 @@ async function sorted(page, part) {
   return page.evaluate(() => globalThis.heard);
 }
 
-/** A page that begins with nothing left of the one before. Collected between the two: right before a list is opened it would throw the page's compiled code away. */
+/** Opens a page after a garbage collection on a blank one: a collection right before a list opens would discard compiled code. */
 async function arrive(page, cdp, url) {
   await page.goto("about:blank");
   await heapOf(cdp);
   await page.goto(url);
 }
 
-/** What opening a list adds to the heap, on a visit of its own. */
+/** Heap added by opening a list, on a separate visit. */
 async function heapAdded(cdp, visit, open) {
   await visit();
   const empty = await heapOf(cdp);
@@ -61,7 +61,7 @@ async function heapAdded(cdp, visit, open) {
   return (await heapOf(cdp)) - empty;
 }
 
-/** One contender, one list, once. */
+/** Measures one contender with one list, once. */
 async function once(page, cdp, { part, list, shown, visit }) {
   const open = () =>
     page.evaluate(([found, count]) => globalThis.probe.open(found.link, found, count), [part, shown]);
@@ -127,7 +127,7 @@ const contenders = [
   })),
 ];
 
-/** Each by each in every round, so that whatever else the machine does falls on all of them. */
+/** Interleaves contenders in each round, so that other load affects all of them. */
 export async function measureLists({ context, serving, front, rounds, counts }) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -137,7 +137,7 @@ export async function measureLists({ context, serving, front, rounds, counts }) 
   for (const list of counts.map((count) => cutList(runs, count))) {
     front.setList(list.body);
     const byName = Object.fromEntries(contenders.map(({ name }) => [name, []]));
-    // The first round only warms up.
+    // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { name, once: measure } of contenders) {
         const result = await measure(page, cdp, serving.url, list);
@@ -151,7 +151,7 @@ export async function measureLists({ context, serving, front, rounds, counts }) 
   return results;
 }
 
-/** What the code of each adds to a page that has React: the console's is what going to its list loads. */
+/** Code that each adds to a page with React. For the console: what navigating to the list loads. */
 export async function measureWeights({ context, serving, files }) {
   const page = await context.newPage();
   await page.goto(`${serving.url}/settings`);

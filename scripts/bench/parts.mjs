@@ -1,11 +1,11 @@
-// Where the parts of a list are, in the console and in what it is measured against.
+// Selectors of a list's parts, in the console and its peers.
 
 export const console_ = {
   name: "Console",
   link: "nav a[href='/runs']",
   cell: "[role=cell]",
   row: "[role=row]",
-  // A short list stands in no box of its own.
+  // A short list has no scroll container.
   box: ":is([role=region]:has(> [role=table]), main [role=table])",
   head: "[role=table] > [role=rowgroup]:first-child",
   scroller: "[role=region]:has(> [role=table])",
@@ -34,7 +34,7 @@ export const peers = [
     row: ".MuiDataGrid-row",
     box: ".MuiDataGrid-virtualScroller",
     head: ".MuiDataGrid-columnHeaders",
-    // Its community edition shows a hundred rows at a time: there is no whole list to scroll.
+    // The community edition shows a hundred rows at a time, so there is no whole list to scroll.
     scroller: null,
     search: "#search",
     sort: ".MuiDataGrid-columnHeader[data-field=duration_ms] .MuiDataGrid-columnHeaderTitleContainer",

@@ -1,4 +1,4 @@
-// Builds the pages that the runs page is measured against, and serves them and every list's bytes from memory.
+// Builds the peers' pages and serves them and the lists from memory.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,7 +14,7 @@ const entries = {
   ...Object.fromEntries(
     ["floor", "react", "ag-grid", "mui", "tanstack"].map((name) => [name, join(folder, `src/${name}.jsx`)]),
   ),
-  // The console's own table behind plain `fetch` and `JSON.parse`.
+  // The console's table after plain `fetch` and `JSON.parse`.
   parsed: join(root, "scripts/bench/table.tsx"),
 };
 
@@ -34,10 +34,10 @@ async function bundle(name, entry, outDir) {
   });
 }
 
-/** What only measuring needs has a folder and a lock file of its own. */
+/** Packages for benchmarks have their own folder and lock file. */
 export const installBench = () => installPackages(folder);
 
-/** Name of a file, its type and its bytes. */
+/** File name → type and bytes. */
 export async function buildPeers() {
   installBench();
   const out = mkdtempSync(join(tmpdir(), "bench-peers-"));
@@ -58,11 +58,11 @@ export async function buildPeers() {
   return files;
 }
 
-/** Gzipped bytes of one page's code and styles. */
+/** Gzipped size of one page's code and styles. */
 export const weightOf = (files, name) =>
   [".js", ".css"].reduce((sum, end) => sum + gzipSync(files.get(`/bench/${name}${end}`).body).length, 0);
 
-/** Stands in front of the sandbox: the peers' pages, and a list of whatever length was set last. */
+/** Serves the peers' pages and the list of the chosen length, before the sandbox. */
 export function createFront(files) {
   let list;
   const setList = (body) => {

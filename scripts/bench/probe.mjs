@@ -1,4 +1,4 @@
-// What measures in the page. Installed before anything else runs there; knows nothing of what it measures.
+// Measures inside the page. Installed before the page's own scripts; independent of what it measures.
 
 /** Runs in the page. */
 export function installProbe() {
@@ -20,7 +20,7 @@ export function installProbe() {
   };
 
   const isShown = (selector) => document.querySelector(selector) !== null;
-  /** The words in the first row that one sees. */
+  /** Text of the first visible row. */
   const firstRow = (part) => {
     const box = document.querySelector(part.box).getBoundingClientRect();
     const head = part.head ? document.querySelector(part.head).getBoundingClientRect().height : 0;
@@ -43,7 +43,7 @@ export function installProbe() {
   );
   const longest = () => Math.max(0, ...tasks.splice(0));
 
-  /** Timers that follow each other: none can wait for less than the longest piece of work. */
+  /** Chained timers: the longest gap is at least the longest task. */
   function waits() {
     let [last, most] = [performance.now(), 0];
     const tick = () => {
@@ -73,7 +73,7 @@ export function installProbe() {
     buffered: true,
   });
 
-  /** From the next event of that name until what it caused is painted. */
+  /** Time from the next event of that type to the paint that it causes. */
   function listen(name, isDone = () => true) {
     globalThis.heard = new Promise((resolve) => {
       addEventListener(name, async ({ timeStamp }) => resolve((await painted(isDone)) - timeStamp), {
@@ -88,7 +88,7 @@ export function installProbe() {
     shift: () => shifts.reduce((sum, value) => sum + value, 0),
     nodes: (selector) => document.querySelectorAll(`${selector} *`).length,
     listen: (name) => listen(name),
-    /** Until the first row is another one, or holds a word. */
+    /** Waits until the first row changes or contains a word. */
     listenForRows(name, part, word = "") {
       const before = firstRow(part);
       listen(name, () =>
@@ -105,7 +105,7 @@ export function installProbe() {
       return performance.now() - began;
     },
     drop: () => delete globalThis.parsed,
-    /** From a click until the first row is painted, and until nothing more arrives; how long a timer had to wait meanwhile. */
+    /** Time from a click to the first painted row and to the last one, and the longest wait of a timer. */
     async open(click, part, count) {
       longest();
       const began = performance.now();
@@ -120,7 +120,7 @@ export function installProbe() {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { first: first - began, all: all - began, longest: longest(), wait: stopWaiting() };
     },
-    /** The whole list in so many milliseconds. */
+    /** Scrolls through the whole list in the given time. */
     async scroll(part, ms) {
       const box = document.querySelector(part.scroller);
       box.scrollTop = 0;

@@ -1,4 +1,4 @@
-// What was measured, as tables: printed, and written down.
+// Formats the results as tables.
 import { cpus } from "node:os";
 import process from "node:process";
 import { peers } from "./parts.mjs";
@@ -54,7 +54,7 @@ function listTable({ count, bytes, byName }, weights) {
   return [title, under, table(head, rows)].join("\n\n");
 }
 
-/** The targets, and what was measured. */
+/** Limits and measurements. */
 function goals(lists) {
   const at = (count) => lists.find((list) => list.count === count);
   const [small, large] = [at(100), at(100_000)];

@@ -1,4 +1,4 @@
-// The start of the console on a slow machine behind a slow line.
+// Start-up on a slow machine with a slow connection.
 import { installProbe, signIn } from "./probe.mjs";
 
 const slow = {
@@ -19,7 +19,7 @@ async function throttle(page, on) {
   return cdp;
 }
 
-/** When what one waits for is there, by the page's own clock. */
+/** Time until the page is usable, by its own clock. */
 const when = (page, selector, text = "") =>
   page.evaluate(
     ([wanted, words]) =>
@@ -48,7 +48,7 @@ const firstPaint = (page) =>
       }),
   );
 
-/** From a click until its effect is painted. */
+/** Time from a click to the paint that it causes. */
 async function click(page, role, name) {
   await page.evaluate(() => globalThis.probe.listen("click"));
   await page.getByRole(role, { name }).first().click();
@@ -84,7 +84,7 @@ async function dashboardStart(browser, serving, isCold) {
   await page.goto(`${serving.url}/`, { waitUntil: "commit", timeout: 120_000 });
   const usable = await when(page, "h2", "Recent Actions");
   await page.waitForLoadState("networkidle");
-  // Before the click: whatever moves after it was asked to.
+  // Before the click: shifts after it are expected.
   const shift = await page.evaluate(() => globalThis.probe.shift());
   const interaction = await click(page, "button", /sidebar/i);
   const result = { paint: await firstPaint(page), usable, interaction, shift };

@@ -1,4 +1,4 @@
-// The page of `scripts/bench-table.mjs`: the table of the house with the columns of the runs list, and nothing else.
+// The page of `scripts/bench-table.mjs`: our table with the columns of the runs list.
 import "@understudy/ui/global";
 import { SearchField, Stack, Table, UiProvider } from "@understudy/ui";
 import { useMemo, useState } from "react";
@@ -32,7 +32,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   );
 }
 
-/** Done once the browser has painted what stands there now. */
+/** Resolves after the next paint. */
 const painted = () =>
   new Promise<number>((done) => {
     requestAnimationFrame(() => {
@@ -48,7 +48,7 @@ async function load(): Promise<Run[]> {
   return JSON.parse(await response.text());
 }
 
-/** `fetch` and `JSON.parse` alone. */
+/** `fetch` and `JSON.parse` only. */
 async function floor() {
   const began = performance.now();
   await load();
@@ -57,7 +57,7 @@ async function floor() {
 
 const root = createRoot(document.body.appendChild(document.createElement("main")));
 
-/** From the request until the first row is on screen. */
+/** Time from the request to the first row on screen. */
 async function firstRow() {
   root.render(null);
   await painted();
@@ -79,11 +79,11 @@ function part<Part extends Element>(selector: string, type: new () => Part): Par
   return found;
 }
 
-/** From a keystroke until the page shows what it asked for. */
+/** Time from a keystroke to its result on screen. */
 async function filter(text: string) {
   const input = part("input", HTMLInputElement);
   const began = performance.now();
-  // Past React's own bookkeeping, as a keystroke would.
+  // Bypasses React's value tracking, as a keystroke does.
   Reflect.set(HTMLInputElement.prototype, "value", text, input);
   input.dispatchEvent(new Event("input", { bubbles: true }));
   return (await painted()) - began;
@@ -98,7 +98,7 @@ async function sort(header: string) {
   return (await painted()) - began;
 }
 
-/** Whether a row stands, with words in it, wherever one looks in the box. */
+/** True if the viewport has no gaps: every point in it shows a row with text. */
 function isFull(box: Element) {
   const { left, top, height } = box.getBoundingClientRect();
   return [0.15, 0.5, 0.95].every(
@@ -106,7 +106,7 @@ function isFull(box: Element) {
   );
 }
 
-/** The whole list in three seconds: how long each frame took, and how many were painted with a gap. */
+/** Scrolls through the list in three seconds. Returns frame times and the number of frames with a gap. */
 async function scroll(seconds = 3) {
   const box = part("[role=region]", HTMLElement);
   const end = box.scrollHeight - box.clientHeight;

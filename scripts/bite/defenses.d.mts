@@ -1,8 +1,8 @@
-interface Defence {
+interface Defense {
   /** What must hold. */
-  defence: string;
+  defense: string;
   file: string;
-  /** The text that is the defence, once in its file. */
+  /** The text that is the defense, once in its file. */
   text: string;
   /** What stands there once somebody has removed it. */
   without: string;
@@ -10,4 +10,4 @@ interface Defence {
   test: string;
 }
 
-export const defences: { inNode: readonly Defence[]; inBrowser: readonly Defence[] };
+export const defenses: { inNode: readonly Defense[]; inBrowser: readonly Defense[] };
