@@ -53,6 +53,23 @@ describe("starting up", () => {
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
 
+  test.for(["togglePopover", "canParse", "toSorted"])(
+    "a browser without %s gets a page that says which browsers are supported",
+    async (feature, { begin, visit, witness }) => {
+      witness.forgive(/./);
+      const console = await begin();
+      const context = await visit();
+      await context.addInitScript((name) => {
+        for (const owner of [HTMLElement.prototype, URL, Array.prototype])
+          Reflect.deleteProperty(owner, name);
+      }, feature);
+      const page = await context.newPage();
+      await page.goto(console.url);
+      await page.getByRole("heading", { name: "Update your browser" }).waitFor();
+      expect(await page.getByRole("button", { name: "Sign in with SSO" }).isVisible()).toBe(false);
+    },
+  );
+
   test("with storage blocked, one page says that sign-in needs site data", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();

@@ -1,25 +1,30 @@
-// Runs before the first paint, so it is small, old-fashioned and on its own.
+// Runs before the first paint and in browsers too old for the app, so it uses old syntax and imports nothing.
 (function () {
+  var root = document.documentElement;
   try {
     var theme = localStorage.getItem("console.theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  } catch {
-    // Without storage the system's theme stands.
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  } catch (error) {
+    // Without storage, the system's theme applies.
   }
-  // The last boundary: it stands outside everything and needs no code of the app.
-  function showLastResort() {
-    var lastResort = document.getElementById("last-resort");
-    if (lastResort) lastResort.hidden = false;
+  // The newest features that the console can't do without. docs/hosting.md lists the versions.
+  var isSupported =
+    "togglePopover" in HTMLElement.prototype && "canParse" in URL && "toSorted" in Array.prototype;
+  if (!isSupported) root.setAttribute("data-unsupported", "");
+
+  function showStartFailure() {
+    var message = document.getElementById("last-resort");
+    if (message && isSupported) message.hidden = false;
   }
   addEventListener(
     "error",
     function (event) {
       var failed = event.target;
       if (!failed || failed.tagName !== "SCRIPT" || failed.type !== "module") return;
-      showLastResort();
+      showStartFailure();
     },
     true,
   );
-  // A part that hangs never fails; where it comes after all, what it draws takes the place of this.
-  setTimeout(showLastResort, 15000);
+  // A request that hangs never fails. If it succeeds later, the app replaces the message.
+  setTimeout(showStartFailure, 15000);
 })();
