@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as ui from "./index";
 
-// What pages may build with. A name that comes or goes is a decision: make it here too.
+// The public API. Changing it is a decision, so change this list too.
 const offered = [
   "Badge",
   "Banner",

@@ -21,7 +21,7 @@ import {
   TextField,
 } from "./index";
 
-/** What must not be written. Checked by the compiler alone: a line that becomes possible is an error here. */
+/** Props that must not compile. */
 export const misuse = (
   <>
     {/* @ts-expect-error an icon button without a label */}
@@ -34,31 +34,31 @@ export const misuse = (
     <TextField label="Site Name" value="" onChange={() => {}} />
     {/* @ts-expect-error a field without a label */}
     <TextField name="site" value="" onChange={() => {}} />
-    {/* @ts-expect-error a link that leads nowhere */}
+    {/* @ts-expect-error a link without an address */}
     <Link>Runs</Link>
-    {/* @ts-expect-error a look of one's own */}
+    {/* @ts-expect-error a custom class name */}
     <Button className="mine">Save</Button>
-    {/* @ts-expect-error a style of one's own */}
+    {/* @ts-expect-error a custom style */}
     <Text style={{ color: "red" }}>Failed</Text>
-    {/* @ts-expect-error a tone that the house does not know */}
+    {/* @ts-expect-error an unknown tone */}
     <Badge tone="danger">Failed</Badge>
-    {/* @ts-expect-error a badge without a word */}
+    {/* @ts-expect-error a badge without text */}
     <Badge tone="good" />
-    {/* @ts-expect-error a colour instead of a tone */}
+    {/* @ts-expect-error a color instead of a tone */}
     <Banner tone="#c33b32">Failed</Banner>
-    {/* @ts-expect-error a distance off the grid */}
+    {/* @ts-expect-error a distance outside of the spacing scale */}
     <Stack gap="7">Content</Stack>
     {/* @ts-expect-error a second h1 */}
     <Heading level={1}>Runs</Heading>
-    {/* @ts-expect-error actions beside a title that is not there */}
+    {/* @ts-expect-error actions without a title */}
     <Card actions={<Button>Save</Button>}>Content</Card>
     {/* @ts-expect-error a card link without a name */}
     <CardLink href="/settings">Site name and domains</CardLink>
-    {/* @ts-expect-error a busy Retry that nobody can press */}
+    {/* @ts-expect-error a busy Retry button without a handler */}
     <ErrorPanel title="Failed to load runs" retryBusy />
-    {/* @ts-expect-error a copy button without a word */}
+    {/* @ts-expect-error a copy button without a label */}
     <CopyButton text="site_8f2k" />
-    {/* @ts-expect-error a meter without words for its value */}
+    {/* @ts-expect-error a meter without a text for its value */}
     <Meter label="Runs" value={0.4} tone="good" />
     {/* @ts-expect-error a progress bar without a name */}
     <ProgressBar value={1} max={6} valueText="1 of 6 complete" />
@@ -66,14 +66,14 @@ export const misuse = (
     <Skeleton lines={3} shape="row" />
     {/* @ts-expect-error a number without a name */}
     <StatCard value="7,412" />
-    {/* @ts-expect-error cut-off content that has no text to show whole */}
+    {/* @ts-expect-error truncated content without its full text */}
     <Text truncate>{<b>7,412</b>}</Text>
     <StackedBars
       label="Usage Trends"
       period="Last 7 days"
       pointsLabel="Day"
       series={[{ key: "success", label: "Success", tone: "good" }]}
-      // @ts-expect-error a point that lacks a series' value
+      // @ts-expect-error a point without a value for each series
       points={[{ key: "1", label: "Mar 4", values: { failed: 4 } }]}
     />
   </>

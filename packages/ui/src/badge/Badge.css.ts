@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css";
 export const badge = style({
   display: "inline-flex",
   alignItems: "center",
-  // Its own baseline would be its icon's foot, which lifts it above the words beside it.
+  // Its default baseline is the bottom of its icon, which would raise it above the adjacent text.
   verticalAlign: "middle",
   gap: "0.3125rem",
   minBlockSize: "1.375rem",

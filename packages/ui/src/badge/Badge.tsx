@@ -6,12 +6,12 @@ import * as styles from "./Badge.css";
 
 export interface BadgeProps {
   tone: Tone;
-  /** The word; an icon never stands alone. */
+  /** Always shown: an icon alone isn't enough. */
   children: string;
   icon?: Icon;
 }
 
-/** How something stands, in a word and a shape; the colour only repeats them. */
+/** A status as text and an icon, never as color alone. */
 export function Badge({ tone, children, icon: Glyph = toneIcons[tone] }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles.tone[tone])}>

@@ -41,7 +41,7 @@ export const glyph = style({
   marginBlock: "0.0938rem",
 });
 
-// Beside the first line, where there are more, and where a button makes that line higher.
+// Aligned with the first line of text.
 export const quietGlyph = style({
   flex: "none",
   inlineSize: "0.9375rem",
@@ -49,7 +49,7 @@ export const quietGlyph = style({
   translate: "0 0.1875rem",
 });
 
-// A drawing keeps its colour where colours are forced, unless told otherwise.
+// SVG keeps its colors in forced-colors mode by default.
 export const glyphTone = styleVariants(vars.color.tone, ({ text }) => ({
   color: text,
   "@media": { "(forced-colors: active)": { color: "CanvasText" } },

@@ -11,13 +11,13 @@ export interface BannerProps {
   title?: ReactNode;
   icon?: Icon;
   actions?: ReactNode;
-  /** A line without a frame, for what one may know and need not act on. */
+  /** Without a frame, for information that needs no action. */
   quiet?: boolean;
 }
 
 const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
 
-/** Says how something went or stands, where it matters. What is bad interrupts a listener; the rest waits its turn. */
+/** A message. Screen readers announce `bad` immediately and other tones politely. */
 export function Banner({
   tone,
   children,

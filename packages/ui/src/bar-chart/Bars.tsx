@@ -19,7 +19,7 @@ interface BarsProps<Key extends string> {
   href: ((point: ChartPoint<Key>, series?: Key) => string) | undefined;
 }
 
-/** What one can point at, focus and follow: laid over the drawing, bar by bar and part by part. */
+/** The interactive layer above the drawing: links and focusable elements for bars and their parts. */
 export function Bars<Key extends string>({
   label,
   series,
@@ -31,7 +31,7 @@ export function Bars<Key extends string>({
 }: BarsProps<Key>) {
   const [current, setCurrent] = useState<Spot>({ point: 0, part: WHOLE });
   const box = useRef<HTMLDivElement>(null);
-  // Under many bars not every one has room for its label; the last one always has.
+  // Skips labels that don't fit. The last bar always has one.
   const every = Math.ceil(points.length / LABELS);
   const partsOf = points.map((point) =>
     series.flatMap(({ key }, part) => (point.values[key] > 0 ? [part] : [])),

@@ -14,7 +14,7 @@ interface DrawingProps<Key extends string> {
   top: number;
 }
 
-/** For the eye alone: everything is said again by the bars' names and the table. In percent, so that it fits any width unmeasured. */
+/** Hidden from screen readers, which get the bars' names and the table. In percent, so it needs no measuring. */
 export function Drawing<Key extends string>({ series, points, ticks, top }: DrawingProps<Key>) {
   const prefix = useId();
   const slot = 1 / Math.max(points.length, 1);

@@ -8,12 +8,12 @@ interface LegendProps<Key extends string> {
   id: string;
   label: string;
   series: readonly ChartSeries<Key>[];
-  /** Whose amounts are added up: all of them, or the one pointed at. */
+  /** The points whose values are summed: all, or the hovered one. */
   points: readonly ChartPoint<Key>[];
   heading: string;
 }
 
-/** The legend tells the amounts too: of the bar one points at, otherwise of all. */
+/** A legend with amounts: those of the hovered bar, otherwise totals. */
 export function Legend<Key extends string>({ id, label, series, points, heading }: LegendProps<Key>) {
   const prefix = useId();
   return (

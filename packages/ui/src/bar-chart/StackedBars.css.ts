@@ -65,7 +65,7 @@ export const axis = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-// All ticks share one cell, which is as wide as the longest; each moves up to its line.
+// All tick labels share a grid cell, as wide as the longest. Each is offset to its line.
 export const tick = style({
   gridArea: "1 / 1",
   alignSelf: "end",
@@ -99,7 +99,7 @@ export const mark = style({ stroke: vars.color.surface.card });
 export const slot = createVar();
 export const middle = createVar();
 
-// Half its slot, and no plank where there is much room.
+// Half of the available width, with a maximum.
 const widest = "2.5rem";
 
 export const shape = style({
@@ -158,7 +158,7 @@ export const part = style([
   },
 ]);
 
-// Laid out beside the spots, not in them: a part must not be inside the bar's link.
+// Siblings of the bar's link: links can't be nested.
 export const partsBox = style({ gridRow: 1, position: "relative", pointerEvents: "none" });
 
 export const touchable = style({ pointerEvents: "auto" });
@@ -173,7 +173,7 @@ export const day = style({
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
   pointerEvents: "none",
-  // Where there is little room every label takes two lines, not just the longer ones.
+  // In narrow charts, all labels have two lines.
   "@container": { "(width <= 26rem)": { inlineSize: "min-content", justifySelf: "center" } },
 });
 

@@ -9,20 +9,19 @@ import type { ChartPoint, ChartSeries } from "./series";
 import * as styles from "./StackedBars.css";
 
 export interface StackedBarsProps<Key extends string> {
-  /** The figure's name. */
   label: string;
-  /** From the bottom of each bar up. */
+  /** From bottom to top. */
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  /** What the legend's sums are of: “Last 7 days”. */
+  /** The period of the legend's totals: “Last 7 days”. */
   period: string;
-  /** The points' word in the table's head: “Day”. */
+  /** Table header of the points: “Day”. */
   pointsLabel: string;
-  /** Where a bar, or one part of it, leads. Without it they only tell their values. */
+  /** Link target of a bar or a part of it. */
   href?: (point: ChartPoint<Key>, series?: Key) => string;
 }
 
-/** How a few amounts add up, point by point. One tab stop: arrows lead from bar to bar and through a bar's parts. */
+/** A stacked bar chart. A single tab stop: arrow keys move between bars and their parts. */
 export function StackedBars<Key extends string>({
   label,
   series,

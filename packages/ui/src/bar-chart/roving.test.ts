@@ -10,7 +10,7 @@ test.each<[string, Spot, Spot | null]>([
   ["ArrowLeft", spot(0), spot(0)],
   ["End", spot(0), spot(2)],
   ["Home", spot(2, 0), spot(0, 0)],
-  // A bar without that part is entered as a whole.
+  // Without that part, the bar itself gets the focus.
   ["ArrowRight", spot(0, 1), spot(1)],
   ["Home", spot(2, 2), spot(0)],
   ["ArrowUp", spot(0), spot(0, 0)],

@@ -1,4 +1,4 @@
-/** Which part of which bar has focus; part -1 is the bar as a whole. */
+/** The focused bar and part; part -1 is the whole bar. */
 export interface Spot {
   point: number;
   part: number;
@@ -6,7 +6,7 @@ export interface Spot {
 
 export const WHOLE = -1;
 
-/** Where an arrow key leads: sideways from bar to bar, up and down through a bar's parts. `null` for other keys. */
+/** The next position: left and right between bars, up and down between parts. `null` for other keys. */
 export function step(
   key: string,
   { point, part }: Spot,

@@ -1,4 +1,4 @@
-/** Round numbers from 0 up to just over `highest`: `[0, 50, 100, 150]`. Counts are whole, so steps are. */
+/** Axis ticks from 0 to just over `highest`: `[0, 50, 100, 150]`. Always integers. */
 export function niceTicks(highest: number): number[] {
   if (!(highest > 0) || !Number.isFinite(highest)) return [0, 1];
   const step = niceStep(highest / 4);
@@ -12,19 +12,19 @@ function niceStep(rough: number): number {
   return Math.max(1, Math.round(factor * power));
 }
 
-/** What can be drawn of a value: a whole number from 0 up. */
+/** The value as an integer of at least 0. */
 export const drawable = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
 export interface Part {
-  /** Both from 0 to 1 of the chart's height, counted from the bottom. */
+  /** Fractions of the chart's height, from the bottom. */
   from: number;
   height: number;
 }
 
-// Four failures among ten thousand must not vanish.
+// Keeps four failures among ten thousand visible.
 const LEAST = 0.02;
 
-/** Where each value of one bar stands on the others. What is not zero can be seen, at the cost of the largest. */
+/** Stacks the values of a bar. Values above zero get a minimum height, taken from the largest. */
 export function stack(values: readonly number[], top: number): Part[] {
   const heights = values.map((value) => (value === 0 ? 0 : Math.max(value / top, LEAST)));
   const tallest = heights.indexOf(Math.max(...heights));

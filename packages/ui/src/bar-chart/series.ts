@@ -2,16 +2,16 @@ import type { Tone } from "../theme/tokens";
 
 export interface ChartSeries<Key extends string> {
   key: Key;
-  /** As it reads in the legend, “Success”; lower-cased in a bar's name. */
+  /** In the legend, “Success”; in lower case in a bar's name. */
   label: string;
   tone: Tone;
 }
 
 export interface ChartPoint<Key extends string> {
   key: string;
-  /** Short, under the bar: “Mar 4”. */
+  /** Below the bar: “Mar 4”. */
   label: string;
-  /** In full, where there is room: “Wed, Mar 4”. */
+  /** In the tooltip and the table: “Wed, Mar 4”. */
   longLabel?: string;
   values: Record<Key, number>;
 }

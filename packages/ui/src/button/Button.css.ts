@@ -39,7 +39,7 @@ export const variant = styleVariants({
     color: vars.color.text.link,
     selectors: { [live]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft } },
   },
-  // For what stands around every page, and is not to be met before the page is.
+  // For the header, so that it doesn't compete with the page.
   plain: {
     background: "transparent",
     color: vars.color.text.muted,
@@ -52,7 +52,7 @@ export const variant = styleVariants({
   },
 });
 
-// Heights are least heights: text that a reader enlarged or spaced out may grow them.
+// Minimum heights: enlarged text makes buttons grow.
 export const size = styleVariants({
   small: {
     minBlockSize: vars.control.small,
@@ -66,7 +66,7 @@ export const size = styleVariants({
   },
 });
 
-/** A turning sign that no glyph makes room for takes its place from the padding: the button keeps its width. */
+/** Takes the spinner's width from the padding, so that a button without an icon keeps its width. */
 export const waiting = styleVariants({
   small: { gap: vars.space["1"], paddingInline: "0.375rem" },
   medium: { gap: vars.space["1"], paddingInline: "0.4375rem" },

@@ -9,11 +9,11 @@ export type ButtonSize = keyof typeof styles.size;
 
 interface Looks {
   children: ReactNode;
-  /** One `primary` a page; `danger` for what cannot be taken back. */
+  /** One `primary` per page; `danger` for what can't be undone. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: Icon;
-  /** Ids of what tells rows' repeated buttons apart. */
+  /** IDs of elements that distinguish the button from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
 
@@ -21,12 +21,12 @@ export interface ButtonProps extends Looks {
   onClick?: () => void;
   type?: "button" | "submit";
   disabled?: boolean;
-  /** Still at it: keeps focus and place, and does nothing when clicked again. */
+  /** In progress: stays focusable and ignores clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Changes something. What only takes one elsewhere is a Link or a ButtonLink. */
+/** Performs an action. Use Link or ButtonLink for navigation. */
 export function Button({
   children,
   variant = "secondary",
@@ -62,7 +62,7 @@ export function Button({
       ) : (
         Glyph && <Glyph className={styles.glyph} aria-hidden="true" />
       )}
-      {/* An element, before which a spinner can come and go: a translator swaps bare text for nodes of its own. */}
+      {/* In an element, because page translation replaces text nodes, and React couldn't insert the spinner. */}
       <span>{children}</span>
     </button>
   );
@@ -72,7 +72,7 @@ export interface ButtonLinkProps extends Looks {
   href: string;
 }
 
-/** Looks like a button, is a link: it only navigates. */
+/** A link that looks like a button. */
 export function ButtonLink({
   children,
   href,

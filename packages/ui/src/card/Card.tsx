@@ -6,7 +6,7 @@ import * as styles from "./Card.css";
 interface Inside {
   children: ReactNode;
   footer?: ReactNode;
-  /** `none` for what runs from edge to edge: a table, a list of rows. */
+  /** `none` for content that spans the full width, such as tables. */
   padding?: keyof typeof styles.padding;
 }
 
@@ -14,7 +14,7 @@ interface Titled {
   title: ReactNode;
   titleLevel?: HeadingLevel;
   description?: ReactNode;
-  /** Beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface Untitled {
 
 export type CardProps = Inside & (Titled | Untitled);
 
-/** Where content stands. With a title it is a region of that name. */
+/** A surface for content. A title makes it a region with that name. */
 export function Card({ children, footer, padding = "medium", ...head }: CardProps) {
   const titleId = useId();
   const titled = head.title !== undefined;

@@ -6,15 +6,14 @@ import * as styles from "./CardLink.css";
 
 export interface CardLinkProps {
   href: string;
-  /** The link's name. */
   title: string;
   titleLevel?: HeadingLevel;
   icon?: Icon;
-  /** What one finds there, in a sentence. */
+  /** Describes the target. */
   children: ReactNode;
 }
 
-/** A card that is one link, wherever one clicks it. */
+/** A card that is a link as a whole. */
 export function CardLink({ href, title, titleLevel = 2, icon: Glyph, children }: CardLinkProps) {
   const { link: Anchor } = useSurroundings();
   return (

@@ -11,14 +11,14 @@ export interface CheckboxProps extends Remarks {
   disabled?: boolean;
 }
 
-/** Yes or no, taken over when the form is saved. */
+/** A choice that is saved with its form. */
 export const Checkbox = (props: CheckboxProps) => <Ticked {...props} look="box" />;
 
 interface TickedProps extends CheckboxProps {
   look: keyof typeof styles.look;
 }
 
-/** What a checkbox and a switch have in common: all but how they look and what they are called. */
+/** Shared by Checkbox and Switch. */
 export function Ticked({ label, checked, onChange, name, disabled, look, ...remarks }: TickedProps) {
   const id = useId();
   const { describedBy, marks, messages } = useRemarks(remarks);

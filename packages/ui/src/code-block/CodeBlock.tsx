@@ -5,13 +5,13 @@ import * as styles from "./CodeBlock.css";
 
 export interface CodeBlockProps {
   code: string;
-  /** What it is: “Script tag”. */
+  /** Shown above the code: “Script tag”. */
   label: string;
   copyLabel?: string;
   wrap?: boolean;
 }
 
-/** Text for a machine, to be copied whole. */
+/** Code with a copy button. */
 export function CodeBlock({ code, label, copyLabel = "Copy", wrap = false }: CodeBlockProps) {
   const labelId = useId();
   const text = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function CodeBlock({ code, label, copyLabel = "Copy", wrap = false }: Cod
           aria-describedby={labelId}
         />
       </div>
-      {/* Focusable, so that the keyboard can scroll it sideways. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <pre
         className={cx(styles.pre, styles.wrap[wrap ? "yes" : "no"])}
         dir="ltr"

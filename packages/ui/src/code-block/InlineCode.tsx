@@ -4,11 +4,11 @@ import * as styles from "./InlineCode.css";
 
 export interface InlineCodeProps {
   children: string;
-  /** With a Copy button beside it. */
+  /** Adds a copy button. */
   copyable?: boolean;
 }
 
-/** A machine's word among a person's: a selector, an id, a path. */
+/** Code within text: a selector, an ID, a path. */
 export function InlineCode({ children, copyable = false }: InlineCodeProps) {
   const id = useId();
   const text = useRef<HTMLElement>(null);

@@ -5,9 +5,9 @@ import * as styles from "./ColorField.css";
 
 export interface ColorFieldProps extends FieldLooks {
   name: string;
-  /** As typed, also while it is no colour yet. */
+  /** As typed, even if it isn't a valid color. */
   value: string;
-  /** What the swatch shows while the text is no `#rrggbb`. */
+  /** Shown in the swatch while the text isn't `#rrggbb`. */
   fallback: string;
   onChange: (value: string) => void;
   disabled?: boolean;
@@ -15,7 +15,7 @@ export interface ColorFieldProps extends FieldLooks {
 
 const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
-/** A colour, picked or typed. */
+/** A color picker and a text field. */
 export function ColorField({ name, value, fallback, onChange, disabled, ...looks }: ColorFieldProps) {
   return (
     <Field {...looks}>

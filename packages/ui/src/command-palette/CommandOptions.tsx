@@ -5,12 +5,12 @@ import * as styles from "./CommandPalette.css";
 export interface PaletteItem {
   key: string;
   label: string;
-  /** Tells items of one name apart. */
+  /** Distinguishes items with the same label. */
   detail?: string | null;
   icon: Icon;
-  /** Is already as this item would make it. */
+  /** Already applied, for example the current theme. */
   current?: boolean;
-  /** The keys that do the same: cmd+k. */
+  /** The item's keyboard shortcut: cmd+k. */
   keys?: string;
 }
 
@@ -31,7 +31,7 @@ export interface CommandOptionsProps<Item extends PaletteItem> {
 
 export const optionId = (id: string, key: string) => `${id}option-${key}`;
 
-/** What can be chosen. Focus stays in the field: the pointer only marks and clicks. */
+/** The results. Focus stays in the text field. */
 export function CommandOptions<Item extends PaletteItem>({
   id,
   label,

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css";
 
 const narrow = "screen and (width < 480px)";
 
-// It stands at the top and keeps its height, so that nothing moves while the list grows and shrinks.
+// Fixed position and height, so that nothing moves while the number of results changes.
 export const dialog = style({
   ...face,
   inlineSize: "40rem",
@@ -44,7 +44,7 @@ export const magnifier = style({
   color: vars.color.text.muted,
 });
 
-// The dialog is its frame, and the marked entry shows where the keys go.
+// No focus ring: the dialog frames the field, and the active option shows the keyboard position.
 export const field = style({
   flex: 1,
   minInlineSize: 0,

@@ -8,21 +8,21 @@ import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from ".
 import * as styles from "./CommandPalette.css";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
-  /** What the dialog and its field are called. */
+  /** Name of the dialog and its text field. */
   label: string;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly PaletteGroup<Item>[];
-  /** How much was found: stands at the foot, and is read out whenever it changes. */
+  /** Number of results, shown in the footer and announced when it changes. */
   status: string;
-  /** What is missing from the list, and what can be done about it. */
+  /** Notes about missing results. */
   children?: ReactNode;
   onChoose: (item: Item) => void;
   onClose: () => void;
 }
 
-/** Type a few letters, choose with the arrows, press Enter: a combobox with a list, in a dialog of its own. */
+/** A searchable list of commands: a combobox in a modal dialog. */
 export function CommandPalette<Item extends PaletteItem>({
   label,
   placeholder,
@@ -97,7 +97,7 @@ export function CommandPalette<Item extends PaletteItem>({
   );
 }
 
-/** The marked item: the first, until somebody moves on. Unless the pointer is on it, it is brought into sight. */
+/** The active option, initially the first. Scrolled into view unless the pointer activated it. */
 function useActive(id: string, keys: readonly string[], query: string) {
   const [moved, setMoved] = useState({ query, key: keys[0] });
   const active =

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-// The two usual faces share one cell, so that the button keeps its width when it says “Copied!”.
+// Both labels share a grid cell, so that the button keeps its width when it shows “Copied!”.
 export const faces = style({ display: "inline-grid", justifyItems: "center" });
 
 export const face = style({

@@ -11,19 +11,19 @@ import { useCopy, type CopyState } from "./useCopy";
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** The same as `label` where a message beside the button says it instead. */
+  /** Equal to `label` if a message next to the button confirms instead. */
   copiedLabel?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   disabled?: boolean;
-  /** Where the text stands on the page: selected there when the browser refuses to copy. */
+  /** The element that shows the text. Its content is selected if the browser refuses to copy. */
   selectTarget?: RefObject<HTMLElement | null>;
   onCopied?: () => void;
-  /** Ids of what tells rows' repeated buttons apart. */
+  /** IDs of elements that distinguish the button from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
 
-/** Puts a text on the clipboard; says “Copied!” only once it is there. */
+/** Copies a text. Shows “Copied!” only after the browser has confirmed it. */
 export function CopyButton({
   text,
   label,

@@ -6,12 +6,12 @@ const SHOWN_FOR = 2000;
 export type CopyState = "ready" | "copied" | "refused";
 
 export interface CopyOptions {
-  /** Selected for the person to copy by hand when the browser refuses. */
+  /** Its content is selected if the browser refuses to copy. */
   target: RefObject<HTMLElement | null>;
   onCopied?: (() => void) | undefined;
 }
 
-/** Copies, and tells the truth about it: `copied` for two seconds after the clipboard took the text, never before. */
+/** Copies a text. The state is `copied` for two seconds after the browser has confirmed it. */
 export function useCopy(text: string, { target, onCopied }: CopyOptions): [CopyState, copy: () => void] {
   const { copyText } = useSurroundings();
   const [state, setState] = useState<CopyState>("ready");

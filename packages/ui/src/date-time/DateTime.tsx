@@ -3,20 +3,20 @@ import { dash, formatDateTime, formatDay, formatFullInstant, formatRelative, isI
 import * as styles from "./DateTime.css";
 
 interface Moment {
-  /** Milliseconds. What is no instant is shown as a dash. */
+  /** Milliseconds. An invalid date is shown as a dash. */
   instant: number | null;
-  /** Adds how long ago that is; never instead of the date. */
+  /** Appends the relative time. */
   relative?: boolean;
 }
 
 interface CalendarDay {
-  /** `YYYY-MM-DD`: a day without a time, the same in every zone. */
+  /** `YYYY-MM-DD`: a day without a time zone. */
   day: string;
 }
 
 export type DateTimeProps = Moment | CalendarDay;
 
-/** A moment in the reader's zone, the whole of it on hover, zone included; or a calendar day. */
+/** A date and time in the viewer's time zone, with the full date on hover; or a calendar day. */
 export const DateTime = (props: DateTimeProps) =>
   "day" in props ? <Day {...props} /> : <Instant {...props} />;
 
@@ -32,7 +32,7 @@ function Instant({ instant, relative = false }: Moment) {
       >
         {formatDateTime(instant, timeZone)}
       </time>
-      {/* Without a clock there is no “ago”. */}
+      {/* Needs the current time. */}
       {relative && now > 0 && <span className={styles.relative}> · {formatRelative(instant, now)}</span>}
     </>
   );

@@ -24,7 +24,7 @@ describe("an instant in words", () => {
       format = () => "3:06\u202FPM";
     }
     vi.stubGlobal("Intl", { DateTimeFormat: NarrowSpaced });
-    // A zone that nobody else asks for: formatters are kept.
+    // A zone that no other test uses, because formatters are cached.
     expect(formatDateTime(afternoon, "Europe/Oslo")).toBe("3:06 PM");
   });
 
@@ -60,7 +60,7 @@ test.each(["UTC", "Pacific/Kiritimati", "America/New_York"])(
   "a calendar day is that day for a reader in %s",
   async (zone) => {
     vi.stubEnv("TZ", zone);
-    // Formatters are kept: this one is made by such a reader.
+    // Formatters are cached, so this locale's is created here.
     vi.resetModules();
     const made = await import("./dates");
     expect(made.formatDay("2026-03-04")).toBe("Mar 4, 2026");

@@ -1,7 +1,7 @@
-/** What is shown where there is nothing to show. */
+/** Shown for missing values. */
 export const dash = "—";
 
-/** Whether there is such an instant; `Intl` throws at what no `Date` can hold. */
+/** `Intl` throws for times outside of the range of `Date`. */
 export const isInstant = (value: number | null): value is number =>
   value !== null && Math.abs(value) <= 8.64e15;
 
@@ -11,7 +11,7 @@ const styles = {
   full: { dateStyle: "full", timeStyle: "long" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// Making a formatter costs more than a hundred uses of it.
+// Cached: creating a formatter costs more than a hundred uses of it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function format(style: keyof typeof styles, instant: number | null, timeZone: string | undefined): string {
@@ -19,7 +19,7 @@ function format(style: keyof typeof styles, instant: number | null, timeZone: st
   const key = `${style} ${timeZone}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat("en-US", { ...styles[style], timeZone });
   formatters.set(key, formatter);
-  // Intl puts a narrow no-break space before AM and PM, which nobody types or searches for.
+  // Intl uses a narrow no-break space before AM and PM, which breaks searching.
   return formatter.format(instant).replaceAll("\u202F", " ");
 }
 
@@ -27,7 +27,7 @@ function format(style: keyof typeof styles, instant: number | null, timeZone: st
 export const formatDateTime = (instant: number | null, timeZone?: string) =>
   format("moment", instant, timeZone);
 
-/** “Mar 4, 2026”, of a calendar day (`YYYY-MM-DD`): the same in every zone */
+/** “Mar 4, 2026”, for a calendar day (`YYYY-MM-DD`), in every time zone */
 export const formatDay = (day: string) => format("day", Date.parse(day), "UTC");
 
 /** “Wednesday, March 4, 2026 at 3:06:00 PM UTC” */
@@ -51,7 +51,7 @@ const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 export function formatRelative(instant: number | null, now: number): string {
   if (!isInstant(instant)) return dash;
   const distance = instant - now;
-  // Clocks differ a little: what is a moment ahead is now.
+  // Clock skew: a time slightly in the future counts as now.
   if (distance > -5 * SECOND && distance < MINUTE) return "just now";
   const [unit, size] = units.find(([, least]) => Math.abs(distance) >= least) ?? ["second", SECOND];
   return relative.format(Math.trunc(distance / size), unit);

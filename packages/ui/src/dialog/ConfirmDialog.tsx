@@ -5,20 +5,19 @@ import { Modal } from "./Dialog";
 export interface ConfirmDialogProps {
   title: string;
   open?: boolean;
-  /** The question. */
   children: ReactNode;
-  /** Named after what it does: Publish, Revoke, Remove. */
+  /** A verb: Publish, Revoke, Remove. */
   confirmLabel: string;
-  /** `danger` for what cannot be taken back: focus starts on Cancel. */
+  /** `danger` for what can't be undone: Cancel gets the initial focus. */
   tone?: "danger" | "neutral";
-  /** Under way: neither button answers, and Escape does not close. */
+  /** In progress: the buttons and Escape do nothing. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   cancelLabel?: string;
 }
 
-/** Asks once more before something happens. */
+/** Asks for confirmation. */
 export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
   return open && <Question {...props} />;
 }

@@ -62,7 +62,7 @@ export const title = style({
   fontWeight: vars.weight.strong,
   letterSpacing: "-0.012em",
   lineHeight: "1.35",
-  // As high as the button that closes it, so that the two stand beside each other.
+  // As high as the close button next to it.
   paddingBlock: `calc((${vars.control.small} - 1.35em) / 2)`,
   overflowWrap: "anywhere",
   minInlineSize: 0,

@@ -15,7 +15,7 @@ const meta = {
     children: "Step text says Review & Publish is Admin-only.",
     onClose: fn(),
   },
-  // Each in a frame of its own: several modal dialogs on one docs page would lock each other out.
+  // In iframes: only one modal dialog per page is interactive.
   parameters: { docs: { story: { inline: false, height: "26rem" } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -6,9 +6,9 @@ import * as styles from "./Dialog.css";
 import { useModal } from "./useModal";
 
 interface Asking {
-  /** Makes it a form: Enter and a submit button in the footer call this. */
+  /** Wraps the content in a form. */
   onSubmit: () => void;
-  /** Lets the browser's own validation speak first. */
+  /** Validates with the browser's messages before submitting. */
   browserValidation?: boolean;
 }
 
@@ -20,20 +20,20 @@ interface Showing {
 interface Base {
   title: string;
   open?: boolean;
-  /** Wanted by Escape or the cross; the owner closes it by `open`. */
+  /** Called for Escape and the close button. The parent closes the dialog with `open`. */
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof styles.size;
-  /** Without it there is no cross and Escape does nothing: what is inside offers the only way out. */
+  /** If false, Escape does nothing and there is no close button. */
   closable?: boolean;
-  /** What takes focus; otherwise the first field, or else the title. */
+  /** Receives the focus instead of the first field or the title. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 export type DialogProps = Base & (Asking | Showing);
 
-/** Something to finish before going on with the page. */
+/** A modal dialog. */
 export function Dialog({ open = true, ...props }: DialogProps) {
   return open && <Modal {...props} />;
 }
@@ -44,7 +44,7 @@ export interface ModalProps extends Omit<Base, "open"> {
   browserValidation?: boolean | undefined;
 }
 
-/** A dialog that is open; as an alert dialog its words are read out with its title. */
+/** An open dialog. An alert dialog's content is announced with its title. */
 export function Modal({
   title,
   onClose,

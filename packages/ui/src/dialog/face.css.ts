@@ -1,6 +1,6 @@
 import { vars } from "../theme/vars.css";
 
-/** What every dialog is made of. Rules to spread, no class: what a dialog changes of it wins, whichever file loads last. */
+/** Shared by all dialogs. An object instead of a class, so that overrides don't depend on the load order. */
 export const face = {
   padding: 0,
   border: `1px solid ${vars.color.line.soft}`,

@@ -8,7 +8,7 @@ export interface DisclosureProps {
   defaultOpen?: boolean;
 }
 
-/** What not everybody needs, a click away. */
+/** Collapsible content. */
 export function Disclosure({ summary, children, defaultOpen = false }: DisclosureProps) {
   return (
     <details className={styles.details} open={defaultOpen}>

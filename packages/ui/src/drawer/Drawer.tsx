@@ -7,12 +7,12 @@ import * as styles from "./Drawer.css";
 export interface DrawerProps {
   title: string;
   open?: boolean;
-  /** Wanted by Escape, the cross or a click beside it; the owner closes it by `open`. */
+  /** Called for Escape, the close button and a click on the backdrop. The parent closes the drawer with `open`. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Navigation that comes in from the side, where there is no room for the sidebar; dark like the frame. */
+/** Replaces the sidebar on narrow screens. */
 export function Drawer({ open = true, ...props }: DrawerProps) {
   return open && <Opened {...props} />;
 }

@@ -4,13 +4,13 @@ import * as styles from "./EmptyState.css";
 
 export interface EmptyStateProps {
   title: string;
-  /** What will stand here, and what to do so that it does. */
+  /** What will be listed here, and how to create it. */
   children?: ReactNode;
   action?: ReactNode;
   icon?: Icon;
 }
 
-/** Nothing here yet: says so, and invites to the next step. */
+/** Shown instead of an empty list, with the next step. */
 export function EmptyState({ title, children, action, icon: Glyph = EmptyIcon }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,9 +9,9 @@ interface Words {
   title: string;
   titleLevel?: HeadingLevel;
   message?: ReactNode;
-  /** A text to hand on to whoever can help. */
+  /** A report to send to support. */
   details?: string | undefined;
-  /** Other ways on, beside Retry. */
+  /** Alternatives to Retry. */
   actions?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface NoAgain {
 
 export type ErrorPanelProps = Words & (Again | NoAgain);
 
-/** Stands where the content would: what failed, why as far as known, and the way on. */
+/** Shown instead of content that failed to load. */
 export function ErrorPanel({
   title,
   titleLevel = 2,

@@ -7,11 +7,11 @@ export interface Fact {
 }
 
 export interface FactsProps {
-  /** What is not known is left out: `isKnown && { label, value }`. */
+  /** Falsy items are skipped: `isKnown && { label, value }`. */
   items: readonly (Fact | false | null | undefined)[];
 }
 
-/** What there is to know about one thing, at a glance. */
+/** A list of labels and values. */
 export function Facts({ items }: FactsProps) {
   return (
     <dl className={styles.facts}>

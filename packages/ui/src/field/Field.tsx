@@ -3,14 +3,14 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as styles from "./Field.css";
 import { useRemarks, type Remarks } from "./messages";
 
-/** What every field of a form can be told, whatever one types or chooses in. */
+/** Props of every form field. */
 export interface FieldLooks extends Remarks {
   label: string;
-  /** Leaves the label to those who listen: for a field whose place says what it is. */
+  /** Shows the label to screen readers only, for a field with an obvious purpose. */
   hideLabel?: boolean;
 }
 
-/** Spread on the control itself. */
+/** Spread on the control. */
 export interface ControlWiring {
   id: string;
   "aria-describedby": string | undefined;
@@ -21,7 +21,7 @@ export interface FieldProps extends FieldLooks {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Label above, remarks below, and the wiring between them and any control. */
+/** A control with its label and messages, connected for assistive technology. */
 export function Field({ label, hideLabel = false, children, ...remarks }: FieldProps) {
   const id = useId();
   const { describedBy, marks, messages } = useRemarks(remarks);

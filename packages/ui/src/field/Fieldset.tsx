@@ -7,12 +7,12 @@ export interface FieldsetLooks extends Remarks {
 }
 
 export interface FieldsetProps extends FieldsetLooks {
-  /** `radiogroup` where one of the controls inside is chosen. */
+  /** `radiogroup` for radio buttons. */
   role?: "group" | "radiogroup";
   children: ReactNode;
 }
 
-/** Controls that belong together, under one name. */
+/** A group of controls with a legend. */
 export function Fieldset({ legend, role = "group", children, ...remarks }: FieldsetProps) {
   const id = useId();
   const { describedBy, marks, messages } = useRemarks(remarks);

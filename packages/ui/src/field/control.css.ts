@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-/** The box one types or chooses in: every input of the house wears it. */
+/** Shared by all inputs, selects and text areas. */
 export const control = style({
   inlineSize: "100%",
   minInlineSize: 0,
@@ -37,10 +37,10 @@ export const size = styleVariants({
 
 export type ControlSize = keyof typeof size;
 
-/** Patterns, selectors and colours, where every character counts. */
+/** Monospaced, for patterns, selectors and colors. */
 export const code = style({ fontFamily: vars.font.code, fontSize: vars.size.small });
 
-/** A mark within a control, at its start or its end; a press goes through it. */
+/** An icon inside a control. Ignores the pointer. */
 export const glyph = style({
   position: "absolute",
   insetBlockStart: "50%",
@@ -51,5 +51,5 @@ export const glyph = style({
   pointerEvents: "none",
 });
 
-/** A control with something beside it. */
+/** A control and the element next to it. */
 export const row = style({ display: "flex", alignItems: "center", gap: vars.space["2"] });

@@ -23,7 +23,7 @@ export const optional = style({ color: vars.color.text.muted, fontSize: vars.siz
 export const changed = style({
   color: vars.color.text.link,
   fontSize: vars.size.small,
-  // A border, so that the dot is there in forced colours too.
+  // A border, which is visible in forced colors.
   "::before": {
     content: "",
     display: "inline-block",

@@ -3,34 +3,34 @@ import { BadIcon, WarningIcon } from "../icon/icons";
 import { ConflictNote, type Conflict } from "./Conflict";
 import * as styles from "./messages.css";
 
-/** What can be said about any field, beside its name. */
+/** Messages of a form field. */
 export interface Remarks {
   hint?: ReactNode;
   error?: ReactNode;
-  /** Something to think about; blocks nothing. */
+  /** Doesn't prevent saving. */
   warning?: ReactNode;
   optional?: boolean;
-  /** Differs from what is stored. */
+  /** Has unsaved changes. */
   changed?: boolean;
   /** Also changed on the server: both versions and the choice, below the control. */
   conflict?: Conflict | undefined;
 }
 
 interface Said {
-  /** Ids of all that is said, for `aria-describedby`. */
+  /** IDs of all messages, for `aria-describedby`. */
   describedBy: string | undefined;
-  /** Stand behind the label. */
+  /** Shown after the label. */
   marks: ReactNode;
-  /** Stand under the control. */
+  /** Shown below the control. */
   messages: ReactNode;
 }
 
-/** Ids for `aria-describedby`, those that there are. */
+/** Joins IDs for `aria-describedby`, without the missing ones. */
 export const described = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(" ") || undefined;
 
 const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== "";
 
-/** Remarks as markup, and the ids that tie them to their control. */
+/** Renders the messages and returns their IDs. */
 export function useRemarks({
   hint,
   error,
@@ -67,7 +67,7 @@ export function useRemarks({
     ),
     messages: (
       <>
-        {/* There before the words are, so that they are announced when they come. */}
+        {/* Mounted while empty: a live region announces only what changes in it. */}
         <div aria-live="polite">
           {shown.error && (
             <div id={`${base}error`} className={styles.tone.bad}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** For stories: holds what a controlled part is given, and tells what it heard. */
+/** State for a controlled component in a story. Also calls the story's spy. */
 export function useHeld<Value>(start: Value, hear: (value: Value) => void) {
   const [value, setValue] = useState(start);
   const change = (next: Value) => {

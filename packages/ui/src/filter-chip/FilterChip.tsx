@@ -5,7 +5,7 @@ export interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter that narrows what is shown, and the way to lift it. */
+/** An active filter with a button to remove it. */
 export const FilterChip = ({ label, onRemove }: FilterChipProps) => (
   <RemovableChip label={label} removeLabel={`Remove filter ${label}`} onRemove={onRemove} />
 );

@@ -11,7 +11,7 @@ interface RemovableChipProps {
   disabled?: boolean;
 }
 
-/** A word or two with a cross. */
+/** A short text with a remove button. */
 export function RemovableChip({
   label,
   removeLabel,

@@ -1,4 +1,4 @@
-/** Where focus goes when nothing nearer is left: to the page's title, not to nowhere. */
+/** Focuses the page's title, if the focused element was removed without a better target. */
 export function focusTitle() {
   document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }

@@ -10,23 +10,23 @@ export type IconButtonVariant = keyof typeof styles.variant;
 export type IconButtonSize = keyof typeof styles.size;
 
 interface Looks {
-  /** Its name; shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: Icon;
-  /** `chrome` on the dark frame. */
+  /** `chrome` for the dark sidebar. */
   variant?: IconButtonVariant;
   size?: IconButtonSize;
-  /** A key that does the same; shown beside the name, but no part of it. */
+  /** Keyboard shortcut, shown in the tooltip. */
   shortcut?: string;
   "aria-describedby"?: string | undefined;
 }
 
 export interface IconButtonProps extends Looks {
   onClick: () => void;
-  /** On or off, for what can be switched. */
+  /** Makes it a toggle button. */
   pressed?: boolean;
   disabled?: boolean;
-  /** Still at it: keeps focus and place, and does nothing when clicked again. */
+  /** In progress: stays focusable and ignores clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -36,7 +36,7 @@ const tooltipOf = (label: string, shortcut: string | undefined) =>
 const look = (variant: IconButtonVariant, size: IconButtonSize) =>
   cx(styles.iconButton, styles.variant[variant], styles.size[size]);
 
-/** A button whose sign everybody knows; any other has words. */
+/** A button for well-known icons. Use Button for others. */
 export function IconButton({
   label,
   icon: Glyph,
@@ -81,7 +81,7 @@ export interface IconLinkProps extends Looks {
   href: string;
 }
 
-/** Looks like an icon button, is a link: it only navigates. */
+/** A link that looks like an icon button. */
 export function IconLink({
   label,
   icon: Glyph,

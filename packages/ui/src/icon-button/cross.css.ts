@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-/** The small cross within a part, which empties it or takes it away. */
+/** The small button that clears or removes the element around it. */
 export const cross = style({
   display: "grid",
   placeItems: "center",

@@ -1,7 +1,7 @@
 import type { Tone } from "../theme/tokens";
 import { BadIcon, GoodIcon, InfoIcon, NeutralIcon, WarningIcon, type Icon } from "./icons";
 
-/** The shape a tone has, so that it is never told by colour alone. */
+/** An icon for each tone, because color alone isn't enough. */
 export const toneIcons: Record<Tone, Icon> = {
   good: GoodIcon,
   bad: BadIcon,

@@ -24,7 +24,7 @@ export const cap = style({
   lineHeight: "1.5",
   textAlign: "center",
   whiteSpace: "nowrap",
-  // Whatever was stored as a combination may come here; the field beside it holds the whole.
+  // Stored combinations may be arbitrarily long. The text field shows the full value.
   overflow: "hidden",
   textOverflow: "ellipsis",
 });

@@ -4,11 +4,11 @@ import { keyParts } from "./combination";
 import * as styles from "./KeyCombination.css";
 
 export interface KeyCombinationProps {
-  /** As settings write it: cmd+shift+space. */
+  /** As stored in the settings: cmd+shift+space. */
   keys: string;
 }
 
-/** Keys to press together, as this keyboard labels them. */
+/** A shortcut as key caps, with the names of the user's platform. */
 export function KeyCombination({ keys }: KeyCombinationProps) {
   const { platform } = useSurroundings();
   return (

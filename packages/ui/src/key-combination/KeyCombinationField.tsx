@@ -18,7 +18,7 @@ export interface KeyCombinationFieldProps extends FieldLooks {
   disabled?: boolean;
 }
 
-/** A shortcut, pressed once or typed. */
+/** A shortcut, recorded or typed. */
 export function KeyCombinationField({
   name,
   value,
@@ -39,7 +39,7 @@ export function KeyCombinationField({
   const record = (event: KeyboardEvent) => {
     if (!recording) return;
     const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    // Tab leads on and Escape gives up, as everywhere.
+    // Tab moves the focus and Escape stops recording.
     if (!held && (event.key === "Tab" || event.key === "Escape")) {
       setRecording(false);
       if (event.key === "Escape") event.preventDefault();

@@ -1,9 +1,9 @@
 export type Platform = "mac" | "other";
 
 export interface KeyPart {
-  /** What the key cap shows. */
+  /** Text on the key cap. */
   cap: string;
-  /** What it is called. */
+  /** For screen readers. */
   name: string;
 }
 
@@ -12,7 +12,7 @@ const same = (name: string): Record<Platform, KeyPart> => ({
   other: { cap: name, name },
 });
 
-// Maps, for an object also knows words like "constructor".
+// Maps, because objects also have keys like "constructor".
 const keys: ReadonlyMap<string, Record<Platform, KeyPart>> = new Map([
   ["cmd", { mac: { cap: "⌘", name: "Command" }, other: { cap: "Ctrl", name: "Control" } }],
   ["ctrl", { mac: { cap: "⌃", name: "Control" }, other: { cap: "Ctrl", name: "Control" } }],
@@ -42,10 +42,10 @@ const spellings: ReadonlyMap<string, string> = new Map([
 
 const plain = (key: string) => spellings.get(key) ?? key;
 
-/** `cmd+shift+space` as key caps. Whatever else was typed shows as it stands. */
+/** Splits `cmd+shift+space` into key caps. Unknown keys are shown as typed. */
 export function keyParts(combination: string, platform: Platform): KeyPart[] {
   const written = combination.trim().toLowerCase();
-  // A plus at the end is the key itself: cmd++.
+  // A trailing plus is the key: cmd++.
   const names =
     written.endsWith("++") || written === "+"
       ? [...written.slice(0, -1).split("+"), "+"]
@@ -73,13 +73,13 @@ const MODIFIERS = new Set([
   "Unidentified",
 ]);
 
-/** The letter on the key itself: Alt and Shift change what a key types, not which one was pressed. */
+/** The letter on the key cap. Alt and Shift change `key`, but not `code`. */
 const keyOf = ({ key, code, altKey, shiftKey }: Press) => {
   const onKey = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
   return onKey && (altKey || shiftKey || /[^ -~]/.test(key)) ? onKey : key;
 };
 
-/** The combination a press means, written as the settings keep it; undefined while only modifiers are down. */
+/** A key press in the stored format; undefined while only modifiers are pressed. */
 export function combinationOf(press: Press): string | undefined {
   if (MODIFIERS.has(press.key)) return undefined;
   const held = [

@@ -14,7 +14,7 @@ export interface ClusterProps {
   "aria-label"?: string;
 }
 
-/** Things in a row that may wrap: buttons, badges, filters. */
+/** A row that wraps: buttons, badges, filters. */
 export function Cluster({
   children,
   gap = "2",

@@ -6,7 +6,7 @@ const atLeast = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
 });
 
-// Two until there is room for four: in rows of three the fourth would stand alone.
+// Two columns or four: with three, the fourth would be alone in its row.
 const fourOrTwo = "max(11rem, min(50% - 0.5rem, (47rem - 100%) * 999))";
 
 export const min = styleVariants({

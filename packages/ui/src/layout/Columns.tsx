@@ -7,14 +7,14 @@ import { listRole } from "./Stack";
 
 export interface ColumnsProps {
   children: ReactNode;
-  /** How narrow a column may get before one drops to the next line. */
+  /** Minimum width of a column. */
   min?: keyof typeof styles.min;
   gap?: Space;
   as?: "div" | "ul" | "ol" | "section";
   "aria-label"?: string;
 }
 
-/** As many equal columns as there is room for. */
+/** As many columns of equal width as fit. */
 export function Columns({ children, min = "medium", gap = "4", as: Tag = "div", ...named }: ColumnsProps) {
   return (
     <Tag className={cx(styles.columns, styles.min[min], gaps[gap])} role={listRole[Tag]} {...named}>

@@ -7,12 +7,12 @@ import * as styles from "./Split.css";
 export interface SplitProps {
   children: ReactNode;
   side: ReactNode;
-  /** The side stays in sight while the main part scrolls. */
+  /** The side is sticky while the main part scrolls. */
   sticky?: boolean;
   gap?: Space;
 }
 
-/** A main part with something beside it, or below it where there is no room. */
+/** A main part and a side, which wraps below if narrow. */
 export function Split({ children, side, sticky = false, gap = "6" }: SplitProps) {
   return (
     <div className={cx(styles.split, gaps[gap])}>

@@ -13,7 +13,7 @@ export interface StackProps {
   "aria-labelledby"?: string;
 }
 
-/** One thing under the other, evenly apart. */
+/** A column with equal gaps. */
 export function Stack({ children, gap = "4", align = "stretch", as: Tag = "div", ...named }: StackProps) {
   return (
     <Tag className={cx(styles.stack, styles.align[align], gaps[gap])} role={listRole[Tag]} {...named}>
@@ -22,5 +22,5 @@ export function Stack({ children, gap = "4", align = "stretch", as: Tag = "div",
   );
 }
 
-// Safari drops the list role of a list without bullets.
+// Safari removes the list role from lists without bullets.
 export const listRole: Partial<Record<string, "list">> = { ul: "list", ol: "list" };

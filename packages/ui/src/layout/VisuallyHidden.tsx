@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Said, not shown: what the eye gets from the layout. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ children, as: Tag = "span", id }: VisuallyHiddenProps) {
   return (
     <Tag className={styles.visuallyHidden} id={id}>

@@ -5,14 +5,14 @@ import * as styles from "./Link.css";
 export interface LinkProps {
   href: string;
   children: ReactNode;
-  /** `quiet` looks like the text around it until one points at it: names in a table. */
+  /** `quiet` looks like the surrounding text until hovered: names in tables. */
   variant?: "plain" | "quiet";
-  /** Opens beside this page; for documents elsewhere. */
+  /** Opens in a new tab. */
   newTab?: boolean;
   "aria-describedby"?: string;
 }
 
-/** Takes one somewhere. What changes something is a Button. */
+/** Navigates. Use a Button for actions. */
 export function Link({ href, children, variant = "plain", newTab = false, ...described }: LinkProps) {
   const { link: Anchor } = useSurroundings();
   return (

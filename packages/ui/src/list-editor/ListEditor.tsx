@@ -15,9 +15,9 @@ export interface ListEditorProps extends Remarks {
   values: readonly string[];
   onChange: (values: string[]) => void;
   addLabel: string;
-  /** A row's name, said to those who listen: “Phrase 1”. */
+  /** A row's accessible name: “Phrase 1”. */
   rowLabel: (at: number) => string;
-  /** Something about a row, beneath it. */
+  /** A message below a row. */
   note?: (at: number) => ReactNode;
   placeholder?: string;
   disabled?: boolean;
@@ -25,7 +25,7 @@ export interface ListEditorProps extends Remarks {
 
 type Focus = { row: number } | "add";
 
-/** A list of short texts: Enter makes a new row, a cross removes one. Empty rows are kept as they are. */
+/** Edits a list of short texts. Enter adds a row. Empty rows are kept. */
 export function ListEditor({
   label,
   values,

@@ -15,17 +15,17 @@ interface Base {
   variant?: keyof typeof styles.trigger;
   size?: "small" | "medium";
   items: readonly MenuItem[];
-  /** Stands above the items: whose menu it is. */
+  /** Shown above the items. */
   heading?: ReactNode;
   "aria-describedby"?: string | undefined;
 }
 
-/** With `iconOnly` the label is its name and its tooltip, so there must be an icon. */
+/** With `iconOnly`, the label becomes the accessible name and the tooltip. */
 export type MenuProps = Base & ({ icon?: Icon; iconOnly?: false } | { icon: Icon; iconOnly: true });
 
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
-/** A button and what it offers. */
+/** A menu button. */
 export function Menu({
   label,
   icon: Glyph,

@@ -1,4 +1,4 @@
-/** Which of some names the typed letters mean, from the current one on; the same letter again goes round. */
+/** Index of the next name that starts with the typed letters. Repeating a letter cycles through its matches. */
 export function found(names: readonly string[], typed: string, current: number): number | undefined {
   const text = typed.toLowerCase();
   const repeated = text === text.charAt(0).repeat(text.length);

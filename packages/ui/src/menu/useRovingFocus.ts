@@ -7,7 +7,7 @@ const entries = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role
 
 export const focusEntry = (menu: Element | null, at: 0 | -1) => menu && entries(menu).at(at)?.focus();
 
-/** Arrows, Home, End and the first letters of a name move the focus within a menu. */
+/** Moves the focus in a menu with the arrow keys, Home, End and the first letters of a name. */
 export function useRovingFocus() {
   const typed = useRef({ text: "", at: 0 });
 

@@ -8,13 +8,13 @@ import * as styles from "./NumberField.css";
 import { stepped } from "./stepped";
 
 export interface NumberFieldProps extends Omit<TextControl, "dir" | "spellCheck"> {
-  /** Stands behind the figure: px. */
+  /** Unit, such as px. */
   unit?: string;
 }
 
 const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number as text: what was typed stays as typed, and whoever reads it decides what it means. */
+/** A number field whose value is the text as typed. The caller parses it. */
 export function NumberField({
   name,
   value,

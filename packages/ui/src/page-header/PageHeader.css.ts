@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-// A page's parts stand closer to each other than to its title.
+// More space below the title than between a page's sections.
 export const header = style({
   display: "grid",
   gap: vars.space["1"],
@@ -21,7 +21,7 @@ export const row = style({
 export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
 
 export const title = style({
-  // As high as a button, so that it stands at the same place with and without one beside it.
+  // As high as a button, so that the title's position doesn't depend on having actions.
   paddingBlock: `calc((${vars.control.medium} - 1.25em) / 2)`,
   fontSize: vars.size.page,
   fontWeight: vars.weight.strong,
@@ -62,7 +62,7 @@ export const back = style({
   ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" },
 });
 
-// Pulled out by the glyph's own side bearing, so that the arrow's tip stands on the title's edge.
+// Offsets the icon's side bearing, so that the arrow aligns with the title.
 export const arrow = style({
   inlineSize: "0.9375rem",
   blockSize: "0.9375rem",

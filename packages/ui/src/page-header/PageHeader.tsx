@@ -8,11 +8,11 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   back?: { href: string; label: string };
   actions?: ReactNode;
-  /** Small print under the title: a badge, a date, how fresh the data is. */
+  /** Shown below the title: a badge, a date, the age of the data. */
   meta?: ReactNode;
 }
 
-/** The top of a page, with its one h1. The heading can take focus, so that a navigation is heard. */
+/** The top of a page, with its h1. Focused after a navigation, so that screen readers announce the page. */
 export function PageHeader({ title, subtitle, back, actions, meta }: PageHeaderProps) {
   return (
     <header className={styles.header}>

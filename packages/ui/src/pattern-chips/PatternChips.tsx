@@ -9,14 +9,14 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
 
-/** What became of something typed. */
+/** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
 
 export interface PatternChipsProps extends Omit<FieldLooks, "hideLabel"> {
   values: readonly string[];
-  /** Gets what was typed, as typed; trims, judges and takes it. */
+  /** Receives the text as typed. Trims, validates and adds it. */
   onAdd: (typed: string) => Added;
-  /** Gets its place: a list from elsewhere may hold a text twice. */
+  /** Receives the index, because the list may contain duplicates. */
   onRemove: (at: number) => void;
   addLabel?: string;
   placeholder?: string;
@@ -24,7 +24,7 @@ export interface PatternChipsProps extends Omit<FieldLooks, "hideLabel"> {
   disabled?: boolean;
 }
 
-/** A set of short texts as chips: Enter or the button adds one, a cross removes one. */
+/** Edits a set of short texts, shown as chips. */
 export function PatternChips({
   values,
   onAdd,

@@ -24,7 +24,7 @@ export const value = style({
 export const track = style({
   blockSize: "0.5rem",
   borderRadius: vars.radius.round,
-  // Shows on whatever it stands on, a tinted banner too.
+  // Translucent, to be visible on every background.
   background: `color-mix(in srgb, ${vars.color.text.main} 14%, transparent)`,
   overflow: "hidden",
   "@media": { "(forced-colors: active)": { outline: "1px solid CanvasText" } },

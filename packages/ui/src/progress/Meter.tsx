@@ -4,15 +4,15 @@ import { share } from "./progress";
 
 export interface MeterProps {
   label: string;
-  /** 1 is full; what is beyond is drawn as full. */
+  /** From 0 to 1; higher values are drawn as 1. */
   value: number;
   tone: Tone;
-  /** The value in words: “7,700 / 10,000”. */
+  /** The value as text: “7,700 / 10,000”. */
   valueText: string;
   hideLabel?: boolean;
 }
 
-/** How much of a limit is used. */
+/** Usage of a limit. */
 export function Meter({ label, value, tone, valueText, hideLabel = false }: MeterProps) {
   const part = share(value, 1);
   return (

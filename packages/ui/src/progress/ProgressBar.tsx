@@ -5,12 +5,12 @@ export interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  /** The value in words: “3 of 6 complete”. */
+  /** The value as text: “3 of 6 complete”. */
   valueText: string;
   hideLabel?: boolean;
 }
 
-/** How far something has come. */
+/** Progress of a task. */
 export function ProgressBar({ label, value, max, valueText, hideLabel = false }: ProgressBarProps) {
   const part = share(value, max);
   const done = part === 1;

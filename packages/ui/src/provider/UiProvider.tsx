@@ -9,17 +9,17 @@ import {
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** What the parts need from the world around them. Everything has an answer that works without one. */
+/** What components need from their environment. All have defaults. */
 export interface Surroundings {
-  /** How the app draws a link; a router's own, so that a click needs no reload. */
+  /** The link component, such as a router's. */
   link: ComponentType<LinkProps>;
-  /** The present, in milliseconds. A value, not a clock: whoever provides it decides when it moves on. */
+  /** The current time in milliseconds. Components re-render when it changes. */
   now: number;
-  /** The zone dates are written in; absent, the viewer's own. */
+  /** The time zone for dates; the browser's if undefined. */
   timeZone: string | undefined;
-  /** Puts a text on the clipboard; false when the browser refused. */
+  /** Copies a text. Resolves to false if the browser refused. */
   copyText: (text: string) => Promise<boolean>;
-  /** Which modifier key the keyboard has. */
+  /** Decides between ⌘ and Ctrl. */
   platform: "mac" | "other";
 }
 

@@ -16,7 +16,7 @@ export interface RadioGroupProps<Value extends string> extends FieldsetLooks {
   disabled?: boolean;
 }
 
-/** One of a few, all in sight with what they mean. */
+/** Radio buttons with descriptions. */
 export function RadioGroup<Value extends string>({
   value,
   options,

@@ -10,11 +10,11 @@ export const bar = style({
   paddingBlock: vars.space["3"],
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   background: vars.color.surface.canvas,
-  // Where a page is enlarged four times, what stays would leave no room for what passes.
+  // At 400% zoom, a sticky bar would cover the form.
   "@media": { "(height < 24rem)": { position: "static" } },
 });
 
-// What takes focus is scrolled clear of the bar.
+// Focused fields scroll clear of the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "5rem" });
 
 export const line = style({

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import * as styles from "./SaveBar.css";
 
 export interface SaveBarProps {
-  /** There is something to save. */
+  /** The form has unsaved changes. */
   unsaved: boolean;
   /** Fields whose two versions still need a choice. */
   conflicts?: number;
-  /** What became of the last save: a banner, a sentence. */
+  /** The result of the last save. */
   message?: ReactNode;
-  /** The buttons, the primary one last. */
+  /** Buttons, with the primary button last. */
   children: ReactNode;
 }
 
-/** The last line of a form, in sight however long the form is. */
+/** A form's buttons, sticky at the bottom of the viewport. */
 export function SaveBar({ unsaved, conflicts = 0, message, children }: SaveBarProps) {
   return (
     <div className={styles.bar}>

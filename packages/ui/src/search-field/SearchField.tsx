@@ -7,7 +7,7 @@ import { cx } from "../theme/cx";
 import * as styles from "./SearchField.css";
 
 export interface SearchFieldProps {
-  /** Heard, not seen: a magnifier and the placeholder say enough. */
+  /** For screen readers only. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Narrows what is shown while one types. Escape empties it. */
+/** Filters as you type. Escape clears it. */
 export function SearchField({
   label,
   value,
@@ -37,7 +37,7 @@ export function SearchField({
   };
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || value === "") return;
-    // What the search stands in, a dialog say, has its own use for the key: one press, one effect.
+    // The first Escape clears the field, the next one closes the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     clear();

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { glyph } from "../field/control.css";
 import { vars } from "../theme/vars.css";
 
-// By way of a variable, since the value is newer than the types know.
+// In a variable, because the CSS types don't know the value yet.
 const styledList = createVar();
 
 export const box = style({ position: "relative", inlineSize: "100%" });
@@ -37,7 +37,7 @@ export const select = style({
   },
 });
 
-// Wide enough for most choices, so that choosing moves nothing beside it.
+// Wide enough for most options, so that a change doesn't move its neighbors.
 export const size = styleVariants({ small: { minInlineSize: "7.5rem" }, medium: { minInlineSize: "10rem" } });
 
 export const option = style({

@@ -20,9 +20,9 @@ export interface SelectProps<Value extends string> extends FieldLooks {
   name?: string;
   size?: control.ControlSize;
   disabled?: boolean;
-  /** A choice is being saved: it keeps the focus, and takes no other until then. */
+  /** Saving: stays focusable and ignores changes. */
   busy?: boolean;
-  /** Id of what tells rows' repeated fields apart. */
+  /** IDs of elements that distinguish the select from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const optionOf = ({ value, label, description }: SelectOption) => (
   </option>
 );
 
-/** One of a handful, chosen from the browser's own list. */
+/** A native select. */
 export function Select<Value extends string>({
   value,
   options,
@@ -44,7 +44,7 @@ export function Select<Value extends string>({
   "aria-describedby": row,
   ...looks
 }: SelectProps<Value>) {
-  // A table has one in each row, and all rows the same options.
+  // Memoized: every row of a table has a select with the same options.
   const list = useMemo(() => options.map(optionOf), [options]);
   const choose = (chosen: string) => {
     if (busy) return;

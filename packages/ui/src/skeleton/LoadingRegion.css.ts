@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.css";
 
 export const region = style({ position: "relative", minInlineSize: 0 });
 
-// Laid over the skeletons, so that nothing moves when the wait gets long.
+// Above the skeletons, so that the message doesn't move them.
 export const late = style({
   position: "absolute",
   insetBlockStart: vars.space["4"],

@@ -5,15 +5,15 @@ import * as styles from "./LoadingRegion.css";
 const PATIENCE = 4000;
 
 export interface LoadingRegionProps {
-  /** What is loading: “Loading runs”. */
+  /** The announced text: “Loading runs”. */
   label: string;
   /** The skeletons. */
   children: ReactNode;
-  /** As if the wait were long already. */
+  /** Shows the message of a long wait immediately. */
   slow?: boolean;
 }
 
-/** Says that something is on its way, and after four seconds that it still is. */
+/** Announces that content is loading, and shows a message after four seconds. */
 export function LoadingRegion({ label, children, slow = false }: LoadingRegionProps) {
   const late = useLate() || slow;
   return (

@@ -13,7 +13,7 @@ const bone = style([
   { "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } } },
 ]);
 
-// Large shapes are cards rather than slabs, as those are that will stand there: a name, and what is below it.
+// Shaped like the cards they replace, with a title and content.
 const frame = style([
   alive,
   {
@@ -29,7 +29,7 @@ const frame = style([
   },
 ]);
 
-// Within a card already.
+// Already inside a card.
 const well = style([
   alive,
   {
@@ -39,7 +39,7 @@ const well = style([
   },
 ]);
 
-// A row of a table: a name at its start, something short at its end.
+// A table row: a name at the start, a short text at the end.
 const row = style([
   alive,
   {
@@ -62,7 +62,7 @@ export const shape = styleVariants({
   title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
   control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
   block: [frame, { blockSize: "8rem" }],
-  // As high as a stat card with its trend, and as a chart with its legend and what is said below it: nothing moves when they come.
+  // As high as the stat cards and charts they replace, to avoid layout shifts.
   stat: [frame, { blockSize: "6.9375rem" }],
   chart: [well, { blockSize: "19.4375rem" }],
   row: [row, { blockSize: "2.75rem" }],
@@ -72,5 +72,5 @@ export const bones = style({ display: "grid" });
 
 export const apart = style({ gap: vars.space["3"], paddingBlock: vars.space["1"] });
 
-// The last line of a paragraph is shorter: the eye reads text, not bars.
+// Shorter, like the last line of a paragraph.
 export const paragraph = style({ selectors: { "&:last-child:not(:first-child)": { inlineSize: "62%" } } });

@@ -7,7 +7,7 @@ export type SkeletonProps =
   | { /** A paragraph of so many lines. */ lines?: number; shape?: never }
   | { shape: SkeletonShape; /** So many of them. */ count?: number; lines?: never };
 
-/** The shape of what is on its way. Stands inside a LoadingRegion, which says so in words. */
+/** A placeholder while content loads, inside a LoadingRegion. */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === undefined) return <Bones shape="line" count={props.lines ?? 3} ragged />;
   return <Bones shape={props.shape} count={props.count ?? 1} />;

@@ -65,7 +65,7 @@ export const trend = style({ display: "inline-flex", gap: vars.space["1"], fontW
 
 export const trendTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
-// Beside the first line, where there are more.
+// Aligned with the first line.
 export const glyph = style({
   flex: "none",
   inlineSize: "0.9375rem",

@@ -18,13 +18,13 @@ export interface StatCardProps {
   badge?: ReactNode;
   trend?: Trend;
   note?: ReactNode;
-  /** Where the number comes from: makes the whole card a link. */
+  /** Makes the whole card a link. */
   href?: string;
 }
 
 const directions = { up: TrendUpIcon, down: TrendDownIcon, flat: MinusIcon } satisfies Record<string, Icon>;
 
-/** One number that matters, with its name. */
+/** A number with its label and trend. */
 export function StatCard({ label, value, badge, trend, note, href }: StatCardProps) {
   const { link: Anchor } = useSurroundings();
   const labelId = useId();

@@ -2,5 +2,5 @@ import { Ticked, type CheckboxProps } from "../checkbox/Checkbox";
 
 export type SwitchProps = CheckboxProps;
 
-/** On or off: for what is running or not. */
+/** Turns a feature on or off. */
 export const Switch = (props: SwitchProps) => <Ticked {...props} look="switch" />;

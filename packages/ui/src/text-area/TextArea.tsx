@@ -5,11 +5,11 @@ import { cx } from "../theme/cx";
 import * as styles from "./TextArea.css";
 
 export interface TextAreaProps extends TextControl {
-  /** How many lines it shows while there is little in it. */
+  /** Minimum number of visible lines. */
   rows?: number;
 }
 
-/** Several lines of text; grows with what is typed. */
+/** A multi-line text input that grows with its content. */
 export function TextArea({
   name,
   value,
@@ -30,7 +30,7 @@ export function TextArea({
         <textarea
           {...wiring}
           {...{ name, value, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck }}
-          // Browsers without field-sizing grow by whole lines at least.
+          // For browsers without field-sizing.
           rows={Math.max(rows, value.split("\n").length)}
           className={cx(control.control, control.size.medium, styles.area)}
           onChange={(event) => onChange(event.target.value)}

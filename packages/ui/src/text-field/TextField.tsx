@@ -3,17 +3,17 @@ import { Field, type FieldLooks } from "../field/Field";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 
-/** What every field that holds text can be told. */
+/** Props of every text field. */
 export interface TextControl extends FieldLooks {
   name: string;
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
   readOnly?: boolean;
-  /** The browser's own rule; counts only in a form that asks for it. */
+  /** Checked by the browser, in forms that use its validation. */
   required?: boolean;
   placeholder?: string;
-  /** Takes focus when the page or dialog appears. */
+  /** Receives the focus when it mounts. */
   autoFocus?: boolean;
   dir?: "auto" | "ltr";
   spellCheck?: boolean;
@@ -22,14 +22,14 @@ export interface TextControl extends FieldLooks {
 export interface TextFieldProps extends TextControl {
   type?: "text" | "email" | "url";
   autoComplete?: string;
-  /** Characters of one width, for what is copied to the letter. */
+  /** Monospaced. */
   code?: boolean;
-  /** Stands beside the box: a copy button. */
+  /** Shown next to the input, for example a copy button. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextField({
   name,
   value,

@@ -8,17 +8,17 @@ export type HeadingSize = keyof typeof styles.size;
 export interface HeadingProps {
   level: HeadingLevel;
   children: ReactNode;
-  /** How it looks; the level says where it stands. */
+  /** Visual size, independent of the level. */
   size?: HeadingSize;
   id?: string;
-  /** `auto` where the words are somebody's own and may run right to left. */
+  /** `auto` for user content, which may be right to left. */
   dir?: "auto";
 }
 
 const tags = { 2: "h2", 3: "h3" } as const;
 const usualSize: Record<HeadingLevel, HeadingSize> = { 2: "lead", 3: "body" };
 
-/** A heading within a page. The page's own, the one h1, is PageHeader's. */
+/** A heading within a page. PageHeader renders the only h1. */
 export function Heading({ level, children, size = usualSize[level], id, dir }: HeadingProps) {
   const Tag = tags[level];
   return (

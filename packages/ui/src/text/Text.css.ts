@@ -18,7 +18,7 @@ const colors: Record<Tone | "main" | "muted", string> = {
   neutral: toned.neutral.text,
 };
 
-// What stands back in colour does so in weight, also beside something that does not.
+// Muted text doesn't inherit a heavier weight.
 export const tone = styleVariants(colors, (color, name) =>
   name === "muted" ? { color, fontWeight: vars.weight.body } : { color },
 );

@@ -9,11 +9,11 @@ interface Looks {
   size?: TextSize;
   tone?: TextTone;
   strong?: boolean;
-  /** Figures of one width, so that numbers line up. */
+  /** Tabular figures. */
   numeric?: boolean;
   as?: "p" | "span" | "div" | "dt" | "dd" | "li";
   id?: string;
-  /** `auto` where the words are somebody's own and may run right to left. */
+  /** `auto` for user content, which may be right to left. */
   dir?: "auto";
 }
 
@@ -23,7 +23,7 @@ export type TextProps = Looks &
     | { /** One line, the whole on hover. */ truncate: true; children: string }
   );
 
-/** A paragraph or a phrase. Without `size` and `tone` it reads like what is around it. */
+/** A paragraph or a phrase. Inherits the size and tone by default. */
 export function Text({
   children,
   size,

@@ -1,4 +1,4 @@
-/** WCAG contrast between two `#rrggbb` colours. */
+/** WCAG contrast ratio of two `#rrggbb` colors. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is not there. */
+/** Joins class names and skips falsy values. */
 export const cx = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");

@@ -28,7 +28,7 @@ globalStyle("img, svg", { display: "block" });
 globalStyle("img", { maxInlineSize: "100%" });
 globalStyle("table", { borderCollapse: "collapse" });
 globalStyle(":focus-visible", { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" });
-// A heading takes focus after a navigation, for those who listen; the ring is for those who steer.
+// Focused by script after a navigation, so that screen readers announce the page.
 globalStyle("h1:focus", { outline: "none" });
 globalStyle("::selection", { background: vars.color.accent.soft, color: vars.color.accent.onSoft });
 globalStyle("*, *::before, *::after, ::backdrop", {

@@ -1,4 +1,4 @@
-// A plain CSS import inside a *.css.ts would be dropped in silence, so the font comes in here.
+// Not in a *.css.ts file: vanilla-extract silently drops imports of plain CSS.
 import "@fontsource-variable/inter/index.css";
 import "./vars.css";
 import "./global.css";

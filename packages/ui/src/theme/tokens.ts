@@ -1,8 +1,8 @@
-/** The one vocabulary for how something stands; every coloured part of the house speaks it. */
+/** The statuses that components can show. */
 export const tones = ["good", "bad", "warning", "info", "neutral"] as const;
 export type Tone = (typeof tones)[number];
 
-/** A tone's five uses. `text` reads on `soft` and on every surface, `onSolid` reads on `solid`. */
+/** A tone's colors. `text` is legible on `soft` and on every surface, `onSolid` on `solid`. */
 export type ToneColors = {
   text: string;
   soft: string;
@@ -11,33 +11,33 @@ export type ToneColors = {
   onSolid: string;
 };
 
-/** What changes between light and dark. Named by intent, never by hue. */
+/** Tokens that differ between the light and dark theme. Named by purpose, not by hue. */
 export type Colors = {
   surface: {
-    /** The page itself. */
+    /** The page background. */
     canvas: string;
-    /** Cards, tables, dialogs: where content stands. */
+    /** Cards, tables and dialogs. */
     card: string;
-    /** Wells inside cards: code, table heads, read-only fields. */
+    /** Inside cards: code, table headers, read-only fields. */
     sunken: string;
-    /** What floats above: menus, tooltips, dialogs. */
+    /** Overlays: menus, tooltips, dialogs. */
     raised: string;
-    /** A row or item under the pointer. */
+    /** A hovered row or item. */
     hover: string;
   };
   text: { main: string; muted: string; link: string };
   line: {
-    /** Separates; carries no meaning of its own. */
+    /** Decorative separators. */
     soft: string;
-    /** The edge of something one can operate: at least 3:1. */
+    /** Borders of inputs, with a contrast of at least 3:1. */
     control: string;
-    /** The edge of a button. Its words say already that one can press it, so it may stand back behind them. */
+    /** Borders of buttons. May have less contrast, because the label identifies a button. */
     button: string;
     focus: string;
   };
   accent: { solid: string; solidHover: string; onSolid: string; soft: string; onSoft: string };
   danger: { solid: string; solidHover: string; onSolid: string };
-  /** The frame around every page: dark by day and by night, like the wings of a stage. */
+  /** The sidebar and drawer, which are dark in both themes. */
   chrome: {
     back: string;
     text: string;
@@ -49,14 +49,14 @@ export type Colors = {
     line: string;
   };
   tone: Record<Tone, ToneColors>;
-  /** What lies behind an open dialog. */
+  /** The backdrop of a dialog. */
   veil: string;
   shadow: { low: string; high: string };
 };
 
-/** What is the same by day and by night. */
+/** Tokens that are the same in both themes. */
 export type Scales = {
-  /** One grid of quarter rems: `space["4"]` is 1rem. */
+  /** In quarter rems: `space["4"]` is 1rem. */
   space: Record<"0" | "1" | "2" | "3" | "4" | "5" | "6" | "8" | "10" | "12" | "16", string>;
   font: { body: string; code: string };
   size: Record<"tiny" | "small" | "body" | "lead" | "title" | "page" | "display", string>;
@@ -65,7 +65,7 @@ export type Scales = {
   radius: { small: string; medium: string; large: string; round: string };
   motion: { quick: string; calm: string; ease: string };
   layer: { beside: string; sticky: string; drawer: string; overlay: string };
-  /** How tall a control is, and a comfortable measure of text. */
+  /** Heights of controls and the maximum width of text. */
   control: { small: string; medium: string };
   measure: string;
 };

@@ -30,7 +30,7 @@ export const light: Colors = {
   },
 };
 
-/** Every colour changes at night; what stays is said once, in `light`. */
+/** Colors have a dark value; other tokens are the same in both themes. */
 export const dark: Colors = {
   surface: { canvas: "#17131a", card: "#1f1a23", sunken: "#19151c", raised: "#2a2330", hover: "#362d3c" },
   text: { main: "#f1edf2", muted: "#b3a9b7", link: "#e3a9d9" },

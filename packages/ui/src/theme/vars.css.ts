@@ -2,7 +2,7 @@ import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-ext
 import { dark, light, scales } from "./values";
 import type { Colors, Scales } from "./tokens";
 
-/** `vars.color.text.muted` reads `--color-text-muted` in the browser's inspector. */
+/** `vars.color.text.muted` is `--color-text-muted` in the browser's inspector. */
 const readable = (_: string | null, path: string[]) =>
   path.join("-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -16,7 +16,7 @@ globalStyle(":root", {
   colorScheme: "light",
 });
 
-// Without a choice of one's own the system decides; a choice is an attribute on <html>.
+// The system's theme applies unless <html> has the attribute.
 const night = { vars: assignVars(colorVars, dark), colorScheme: "dark" };
 globalStyle(":root:not([data-theme])", { "@media": { "(prefers-color-scheme: dark)": night } });
 globalStyle(":root[data-theme=dark]", night);

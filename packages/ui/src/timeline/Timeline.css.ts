@@ -101,7 +101,7 @@ export const error = style({
   overflowWrap: "anywhere",
 });
 
-// Below the words where it is narrow, beside them where it is wide; the figures stand at the end of the first line.
+// The waterfall is below the text if narrow and next to it if wide.
 export const track = style({
   gridColumn: "2 / -1",
   gridRow: 2,

@@ -9,7 +9,7 @@ import { Waterfall, type WaterfallBar } from "./Waterfall";
 
 export interface TimelineStep {
   tone: Tone;
-  /** The tone's word: “Success”. */
+  /** The tone as text: “Success”. */
   status?: string | undefined;
   icon?: Icon;
   title: string;

@@ -2,7 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { Tone } from "../theme/tokens";
 import * as styles from "./Timeline.css";
 
-/** Both from 0 to 1 of the whole run. */
+/** Fractions of the run's duration, from 0 to 1. */
 export interface WaterfallBar {
   offset: number;
   share: number;
@@ -10,7 +10,7 @@ export interface WaterfallBar {
 
 const percent = (part: number) => `${Math.min(Math.max(part, 0), 1) * 100}%`;
 
-/** When it began and how long it took, drawn and in figures. */
+/** A bar for a step's start and duration. */
 export function Waterfall({
   tone,
   duration,

@@ -11,7 +11,7 @@ export interface ToggleOption<Value extends string = string> {
 }
 
 export interface ToggleGroupProps<Value extends string> {
-  /** Heard, not seen: the choices say enough. */
+  /** For screen readers only. */
   legend: string;
   options: readonly ToggleOption<Value>[];
   value: Value;
@@ -19,7 +19,7 @@ export interface ToggleGroupProps<Value extends string> {
   size?: keyof typeof styles.size;
 }
 
-/** One of two or three ways to see something, all in sight; takes effect at once. */
+/** Switches between two or three views. */
 export function ToggleGroup<Value extends string>({
   legend,
   options,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-// The gap to the anchor is part of it, so that the pointer can cross over and rest on the words.
+// The padding is the gap to the anchor, so that the pointer can move to the tooltip.
 export const tooltip = style({
   maxInlineSize: "18rem",
   padding: `0.375rem ${vars.space["1"]}`,

@@ -40,7 +40,7 @@ export const OnHover: Story = {
     const words = canvas.getByText("Asks the server once more");
     await userEvent.hover(canvas.getByRole("button"));
     await waitFor(() => expect(words).toBeVisible());
-    // The pointer may cross over to the words and rest there.
+    // The pointer can move to the tooltip.
     await userEvent.hover(words);
     await expect(words).toBeVisible();
     await userEvent.unhover(words);
