@@ -1,0 +1,26 @@
+import type { ElementQuery } from "./element-query";
+
+/** What the journeys need from a browser. Keys are named as in `KeyboardEvent.key`; chords are joined by “+”. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page. It must not use anything from outside. */
+  evaluate<Argument, Result>(script: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  click(query: ElementQuery): Promise<void>;
+  clickAt(x: number, y: number): Promise<void>;
+  hover(query: ElementQuery): Promise<void>;
+  press(keys: string): Promise<void>;
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+export interface Engine {
+  name: "Firefox" | "WebKit";
+  /** Why it can't run here; undefined if it can. */
+  missing: string | undefined;
+  launch(): Promise<Driver>;
+  /** The smallest window width that the browser allows. */
+  narrowestWindow: number;
+}

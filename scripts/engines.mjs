@@ -1,0 +1,61 @@
+// Finds and installs the browsers of `npm run test:engines`.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { isExecutable } from "./executable.mjs";
+
+/** The folders in which Debian keeps the browser of WebKitGTK: one per architecture and version. */
+function webkitFolders() {
+  const libraries = "/usr/lib";
+  if (!existsSync(libraries)) return [];
+  const below = (folder, pattern) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
+      .map((entry) => join(folder, entry.name));
+  return below(libraries, /-linux-gnu/).flatMap((folder) => below(folder, /^webkit2?gtk-/));
+}
+
+/** @returns {string | undefined} */
+export const findFirefox = () =>
+  [
+    process.env.FIREFOX_PATH,
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+  ].find((path) => path !== undefined && isExecutable(path));
+
+/**
+ * WebKitGTK with its WebDriver, and the virtual display it needs.
+ * @returns {{ driver: string, browser: string, display: string } | undefined}
+ */
+export function findWebKit() {
+  const driver = "/usr/bin/WebKitWebDriver";
+  const display = "/usr/bin/Xvfb";
+  const browser = webkitFolders()
+    .map((folder) => join(folder, "MiniBrowser"))
+    .find(isExecutable);
+  return browser !== undefined && isExecutable(driver) && isExecutable(display)
+    ? { driver, browser, display }
+    : undefined;
+}
+
+/** Installs the browsers that are missing, where Debian's package manager can. */
+export function installEngines() {
+  const missing = [
+    ...(findFirefox() ? [] : ["firefox-esr"]),
+    ...(findWebKit() ? [] : ["webkit2gtk-driver", "xvfb"]),
+  ];
+  const canInstall =
+    process.platform === "linux" && process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get");
+  if (missing.length === 0 || !canInstall) return;
+  console.log(`Installing ${missing.join(", ")} (apt-get)…`);
+  const apt = (...args) =>
+    spawnSync("apt-get", [...args, "-qq"], {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  apt("update");
+  for (const name of missing) apt("install", "-y", "--no-install-recommends", name);
+}
