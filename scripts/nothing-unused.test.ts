@@ -7,7 +7,7 @@ const packages = join(root, "packages");
 
 /** Written for tests and stories alone. */
 const forTests =
-  /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|fixtures|foundations)\/|\/test-[^/]*\.ts$|\/useHeld\.ts$/;
+  /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|fixtures|foundations)\/|\/test-[^/]*\.ts$|\/useControlledValue\.ts$/;
 /** Doors pass on what others use. */
 const isDoor = (path: string) => path.endsWith("/index.ts");
 

@@ -9,12 +9,10 @@ const root = resolve(import.meta.dirname, "..");
 const report = join(root, "node_modules/.cache/test-reports/engines.json");
 
 installEngines();
-for (const [name, found] of [
-  ["Firefox", findFirefox()],
-  ["WebKit", findWebKit()],
-])
-  if (!found)
-    console.log(`${name} is skipped: it isn't installed, and only Debian as root can install it here.`);
+const explainSkip = (name) =>
+  console.log(`${name} is skipped: it isn't installed, and only root on Debian can install it here.`);
+if (findFirefox() === undefined) explainSkip("Firefox");
+if (findWebKit() === undefined) explainSkip("WebKit");
 
 mkdirSync(join(report, ".."), { recursive: true });
 rmSync(report, { force: true });
@@ -22,14 +20,12 @@ const { status } = spawnSync(
   process.execPath,
   [
     join(root, "node_modules/vitest/vitest.mjs"),
-    ...[
-      "run",
-      "--project",
-      "engines",
-      "--reporter=verbose",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
+    "run",
+    "--project",
+    "engines",
+    "--reporter=verbose",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
   { cwd: root, stdio: "inherit" },

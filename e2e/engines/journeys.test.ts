@@ -26,7 +26,7 @@ const pages = [
 const pictures = resolve(import.meta.dirname, "../../node_modules/.cache/engine-pictures");
 
 for (const engine of [firefoxEngine, webkitEngine])
-  describe.skipIf(engine.missing !== undefined)(engine.name, () => {
+  describe.skipIf(engine.missing !== undefined)(`${engine.name}`, () => {
     addJourneys(engine);
   });
 

@@ -3,9 +3,9 @@ export { tones, type Space, type Tone } from "./theme/tokens";
 export { vars } from "./theme/vars.css";
 export {
   UiProvider,
-  useSurroundings,
+  useUiContext,
   type LinkProps as AnchorProps,
-  type Surroundings,
+  type UiContextValue,
   type UiProviderProps,
 } from "./provider/UiProvider";
 
@@ -42,9 +42,9 @@ export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState";
 export { ErrorPanel, type ErrorPanelProps } from "./error-panel/ErrorPanel";
 export { Facts, type Fact, type FactsProps } from "./facts/Facts";
 export { focusFirstConflict, type Conflict, type ConflictChoice } from "./field/Conflict";
-export { Field, type ControlWiring, type FieldLooks, type FieldProps } from "./field/Field";
-export { Fieldset, type FieldsetLooks, type FieldsetProps } from "./field/Fieldset";
-export { useKeptFocus } from "./focus/useKeptFocus";
+export { Field, type ControlWiring, type FieldBaseProps, type FieldProps } from "./field/Field";
+export { Fieldset, type FieldsetBaseProps, type FieldsetProps } from "./field/Fieldset";
+export { useFocusRecovery } from "./focus/useFocusRecovery";
 export { FormSection, type FormSectionProps } from "./field/FormSection";
 export { FilterChip, type FilterChipProps } from "./filter-chip/FilterChip";
 export {

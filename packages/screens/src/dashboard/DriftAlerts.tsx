@@ -1,4 +1,4 @@
-import { Badge, Card, Disclosure, Link, Stack, Text, useSurroundings } from "@understudy/ui";
+import { Badge, Card, Disclosure, Link, Stack, Text, useUiContext } from "@understudy/ui";
 import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/action/drift";
 import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
@@ -68,7 +68,7 @@ function AlertRows({ alerts }: { alerts: readonly DriftAlert[] }) {
 }
 
 function AlertRow({ alert }: { alert: DriftAlert }) {
-  const { now } = useSurroundings();
+  const { now } = useUiContext();
   const name = alert.actionName ?? dash;
   return (
     <li className={styles.alert}>

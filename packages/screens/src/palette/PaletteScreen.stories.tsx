@@ -24,7 +24,7 @@ const meta = {
     onChoose: fn(),
     onClose: fn(),
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [query, setQuery] = useState(args.query);
     const found = useMemo(() => (query === args.query ? args.found : find(query)), [query, args]);
     return <PaletteScreen {...args} query={query} found={found} onQueryChange={setQuery} />;

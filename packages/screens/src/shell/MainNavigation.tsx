@@ -1,4 +1,4 @@
-import { useSurroundings, VisuallyHidden } from "@understudy/ui";
+import { useUiContext, VisuallyHidden } from "@understudy/ui";
 import type { RouteName } from "../paths";
 import { entries, type Entry } from "./navigation";
 import * as styles from "./MainNavigation.css";
@@ -29,7 +29,7 @@ export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationP
 }
 
 function NavigationLink({ entry, route, collapsed, onNavigate }: MainNavigationProps & { entry: Entry }) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   const { icon: Glyph, label, href } = entry;
   const isPage = entry.route === route;
   const isSection = isPage || (route !== null && entry.covers.includes(route));

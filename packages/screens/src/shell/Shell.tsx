@@ -8,7 +8,7 @@ import {
   SearchIcon,
   SignOutIcon,
   UnfoldIcon,
-  useKeptFocus,
+  useFocusRecovery,
   VisuallyHidden,
 } from "@understudy/ui";
 import { useRef, type ReactNode } from "react";
@@ -64,7 +64,7 @@ export function Shell({
   children,
 }: ShellProps) {
   const mainRef = useRef<HTMLElement>(null);
-  useKeptFocus(mainRef);
+  useFocusRecovery(mainRef);
   return (
     <div className={sidebar.collapsed ? styles.frame.collapsed : styles.frame.expanded}>
       <a className={styles.skip} href={`#${mainId}`}>

@@ -1,4 +1,4 @@
-import { Badge, Button, Select, Text, useSurroundings, type CellContext, type Column } from "@understudy/ui";
+import { Badge, Button, Select, Text, useUiContext, type CellContext, type Column } from "@understudy/ui";
 import {
   invitationAge,
   memberMark,
@@ -57,7 +57,7 @@ function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: Ro
 }
 
 function Invited({ member }: { member: Member }) {
-  const { now } = useSurroundings();
+  const { now } = useUiContext();
   const age = invitationAge(member, now);
   return (
     <span className={styles.invited}>

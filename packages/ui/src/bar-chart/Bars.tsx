@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import { step, WHOLE, type Spot } from "./roving";
 import { stack } from "./scale";
@@ -111,7 +111,7 @@ interface SpotProps {
 }
 
 function SpotControl({ spot, name, href, reachable, place, ...listeners }: SpotProps) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   const shared = {
     "aria-label": name,
     "data-spot": `${spot.point} ${spot.part}`,

@@ -27,7 +27,7 @@ test.each([
 });
 
 describe("a stacked bar", () => {
-  test("stands part on part", () => {
+  test("stacks its parts", () => {
     expect(stack([50, 25, 25], 200)).toEqual([
       { from: 0, height: 0.25 },
       { from: 0.25, height: 0.125 },
@@ -35,13 +35,13 @@ describe("a stacked bar", () => {
     ]);
   });
 
-  test("shows what is hardly there, and is no taller for it", () => {
+  test("keeps small parts visible at the same total height", () => {
     const [success, failed] = stack([9996, 4], 10_000);
     expect(failed?.height).toBeCloseTo(0.02);
     expect((success?.height ?? 0) + (failed?.height ?? 0)).toBeCloseTo(1);
   });
 
-  test("of nothing is empty", () => {
+  test("is empty without values", () => {
     expect(stack([0, 0], 10)).toEqual([
       { from: 0, height: 0 },
       { from: 0, height: 0 },

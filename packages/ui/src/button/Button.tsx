@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import type { Icon } from "../icon/icons";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import * as styles from "./Button.css";
 
@@ -81,7 +81,7 @@ export function ButtonLink({
   icon: Glyph,
   ...described
 }: ButtonLinkProps) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   return (
     <Anchor
       href={href}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ForwardIcon, type Icon } from "../icon/icons";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { Heading, type HeadingLevel } from "../text/Heading";
 import * as styles from "./CardLink.css";
 
@@ -15,7 +15,7 @@ export interface CardLinkProps {
 
 /** A card that is a link as a whole. */
 export function CardLink({ href, title, titleLevel = 2, icon: Glyph, children }: CardLinkProps) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   return (
     <div className={styles.card}>
       {Glyph && (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { Checkbox } from "./Checkbox";
 
 const meta = {
   component: Checkbox,
   args: { label: "Destructive action", checked: false, onChange: fn() },
-  render: function Held(args) {
-    const [checked, onChange] = useHeld(args.checked, args.onChange);
+  render: function Controlled(args) {
+    const [checked, onChange] = useControlledValue(args.checked, args.onChange);
     return <Checkbox {...args} checked={checked} onChange={onChange} />;
   },
 } satisfies Meta<typeof Checkbox>;

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useRemarks, type Remarks } from "../field/messages";
+import { useFieldMessages, type FieldMessages } from "../field/messages";
 import { cx } from "../theme/cx";
 import * as styles from "./Checkbox.css";
 
-export interface CheckboxProps extends Remarks {
+export interface CheckboxProps extends FieldMessages {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -21,7 +21,7 @@ interface TickedProps extends CheckboxProps {
 /** Shared by Checkbox and Switch. */
 export function Ticked({ label, checked, onChange, name, disabled, look, ...remarks }: TickedProps) {
   const id = useId();
-  const { describedBy, marks, messages } = useRemarks(remarks);
+  const { describedBy, marks, messages } = useFieldMessages(remarks);
   return (
     <div className={styles.row}>
       <input

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { ColorField } from "./ColorField";
 
 const meta = {
   component: ColorField,
   args: { label: "Brand color", name: "color", value: "#2F6F4E", fallback: "#4CAF50", onChange: fn() },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <ColorField {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof ColorField>;

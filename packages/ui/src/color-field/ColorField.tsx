@@ -1,9 +1,9 @@
-import { Field, type FieldLooks } from "../field/Field";
+import { Field, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 import * as styles from "./ColorField.css";
 
-export interface ColorFieldProps extends FieldLooks {
+export interface ColorFieldProps extends FieldBaseProps {
   name: string;
   /** As typed, even if it isn't a valid color. */
   value: string;

@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { face } from "../dialog/face.css";
+import { surface } from "../dialog/surface.css";
 import { vars } from "../theme/vars.css";
 
 const narrow = "screen and (width < 480px)";
 
 // Fixed position and height, so that nothing moves while the number of results changes.
 export const dialog = style({
-  ...face,
+  ...surface,
   inlineSize: "40rem",
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
   blockSize: "min(32rem, 76dvb)",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { ActionsIcon, DarkThemeIcon, KeyboardIcon, RunsIcon } from "../icon/icons";
 import { CommandPalette } from "./CommandPalette";
 
@@ -35,8 +35,8 @@ const meta = {
     onChoose: fn(),
     onClose: fn(),
   },
-  render: function Held(args) {
-    const [query, onQueryChange] = useHeld(args.query, args.onQueryChange);
+  render: function Controlled(args) {
+    const [query, onQueryChange] = useControlledValue(args.query, args.onQueryChange);
     return <CommandPalette {...args} query={query} onQueryChange={onQueryChange} />;
   },
   parameters: { docs: { story: { inline: false, height: "36rem" } } },

@@ -3,7 +3,7 @@ import { Button, type ButtonSize, type ButtonVariant } from "../button/Button";
 import { glyph } from "../button/Button.css";
 import { CheckIcon, CopyIcon } from "../icon/icons";
 import { visuallyHidden } from "../layout/VisuallyHidden.css";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import * as styles from "./CopyButton.css";
 import { useCopy, type CopyState } from "./useCopy";
@@ -35,7 +35,7 @@ export function CopyButton({
   onCopied,
   ...described
 }: CopyButtonProps) {
-  const { platform } = useSurroundings();
+  const { platform } = useUiContext();
   const ownText = useRef<HTMLSpanElement>(null);
   const [state, copy] = useCopy(text, { target: selectTarget ?? ownText, onCopied });
   const words: Record<CopyState, string> = {

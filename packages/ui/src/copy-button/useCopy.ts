@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 
 const SHOWN_FOR = 2000;
 
@@ -13,7 +13,7 @@ export interface CopyOptions {
 
 /** Copies a text. The state is `copied` for two seconds after the browser has confirmed it. */
 export function useCopy(text: string, { target, onCopied }: CopyOptions): [CopyState, copy: () => void] {
-  const { copyText } = useSurroundings();
+  const { copyText } = useUiContext();
   const [state, setState] = useState<CopyState>("ready");
   const latest = useRef(0);
 

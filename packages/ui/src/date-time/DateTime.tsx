@@ -1,4 +1,4 @@
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { dash, formatDateTime, formatDay, formatFullInstant, formatRelative, isInstant } from "./dates";
 import * as styles from "./DateTime.css";
 
@@ -21,7 +21,7 @@ export const DateTime = (props: DateTimeProps) =>
   "day" in props ? <Day {...props} /> : <Instant {...props} />;
 
 function Instant({ instant, relative = false }: Moment) {
-  const { now, timeZone } = useSurroundings();
+  const { now, timeZone } = useUiContext();
   if (!isInstant(instant)) return dash;
   return (
     <>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("an instant in words", () => {
+describe("formatting a point in time", () => {
   test.each([
     ["UTC", "Mar 4, 2026, 3:06 PM", "Wednesday, March 4, 2026 at 3:06:00 PM UTC"],
     ["America/New_York", "Mar 4, 2026, 10:06 AM", "Wednesday, March 4, 2026 at 10:06:00 AM EST"],
@@ -19,7 +19,7 @@ describe("an instant in words", () => {
     expect(formatFullInstant(afternoon, zone)).toBe(full);
   });
 
-  test("an engine's narrow no-break space becomes a plain one", () => {
+  test("replaces narrow no-break spaces", () => {
     class NarrowSpaced {
       format = () => "3:06\u202FPM";
     }
@@ -39,7 +39,7 @@ describe("an instant in words", () => {
     },
   );
 
-  test("no number makes nonsense of it", () => {
+  test("is valid for every number", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, 8.64e15, Number.MAX_VALUE, Number.MIN_VALUE)),
@@ -67,7 +67,7 @@ test.each(["UTC", "Pacific/Kiritimati", "America/New_York"])(
   },
 );
 
-test("what is no calendar day is a dash", () => {
+test("shows a dash for an invalid day", () => {
   expect([formatDay(""), formatDay("nonsense")]).toEqual(["—", "—"]);
 });
 

@@ -66,7 +66,7 @@ export const AFormInteraction: Story = {
 
 export const FromItsButton: Story = {
   tags: ["shown-by-play"],
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (
       <>

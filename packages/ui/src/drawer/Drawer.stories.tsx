@@ -34,7 +34,7 @@ export const OpenInteraction: Story = {
 
 export const FromItsButton: Story = {
   tags: ["shown-by-play"],
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (
       <>

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as styles from "./Field.css";
-import { useRemarks, type Remarks } from "./messages";
+import { useFieldMessages, type FieldMessages } from "./messages";
 
 /** Props of every form field. */
-export interface FieldLooks extends Remarks {
+export interface FieldBaseProps extends FieldMessages {
   label: string;
   /** Shows the label to screen readers only, for a field with an obvious purpose. */
   hideLabel?: boolean;
@@ -17,14 +17,14 @@ export interface ControlWiring {
   "aria-invalid": true | undefined;
 }
 
-export interface FieldProps extends FieldLooks {
+export interface FieldProps extends FieldBaseProps {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
 /** A control with its label and messages, connected for assistive technology. */
 export function Field({ label, hideLabel = false, children, ...remarks }: FieldProps) {
   const id = useId();
-  const { describedBy, marks, messages } = useRemarks(remarks);
+  const { describedBy, marks, messages } = useFieldMessages(remarks);
   const head = (
     <>
       <label htmlFor={id} className={styles.label}>

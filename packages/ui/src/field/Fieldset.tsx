@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
 import * as styles from "./Field.css";
-import { useRemarks, type Remarks } from "./messages";
+import { useFieldMessages, type FieldMessages } from "./messages";
 
-export interface FieldsetLooks extends Remarks {
+export interface FieldsetBaseProps extends FieldMessages {
   legend: string;
 }
 
-export interface FieldsetProps extends FieldsetLooks {
+export interface FieldsetProps extends FieldsetBaseProps {
   /** `radiogroup` for radio buttons. */
   role?: "group" | "radiogroup";
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface FieldsetProps extends FieldsetLooks {
 /** A group of controls with a legend. */
 export function Fieldset({ legend, role = "group", children, ...remarks }: FieldsetProps) {
   const id = useId();
-  const { describedBy, marks, messages } = useRemarks(remarks);
+  const { describedBy, marks, messages } = useFieldMessages(remarks);
   return (
     <div role={role} aria-labelledby={id} aria-describedby={describedBy} className={styles.field}>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { ConflictNote, type Conflict } from "./Conflict";
 import * as styles from "./messages.css";
 
 /** Messages of a form field. */
-export interface Remarks {
+export interface FieldMessages {
   hint?: ReactNode;
   error?: ReactNode;
   /** Doesn't prevent saving. */
@@ -26,19 +26,19 @@ interface Said {
 }
 
 /** Joins IDs for `aria-describedby`, without the missing ones. */
-export const described = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(" ") || undefined;
+export const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(" ") || undefined;
 
 const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== "";
 
 /** Renders the messages and returns their IDs. */
-export function useRemarks({
+export function useFieldMessages({
   hint,
   error,
   warning,
   optional = false,
   changed = false,
   conflict,
-}: Remarks): Said {
+}: FieldMessages): Said {
   const base = useId();
   const shown = {
     error: present(error),
@@ -50,7 +50,7 @@ export function useRemarks({
   };
   const ids = Object.entries(shown).flatMap(([part, there]) => (there ? [`${base}${part}`] : []));
   return {
-    describedBy: described(...ids),
+    describedBy: joinIds(...ids),
     marks: (
       <>
         {optional && (

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from "react";
 import * as button from "../button/Button.css";
 import type { Icon } from "../icon/icons";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import { Tooltip } from "../tooltip/Tooltip";
 import * as styles from "./IconButton.css";
@@ -91,7 +91,7 @@ export function IconLink({
   shortcut,
   ...described
 }: IconLinkProps) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   return (
     <Tooltip text={tooltipOf(label, shortcut)}>
       <Anchor

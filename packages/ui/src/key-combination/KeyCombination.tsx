@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { keyParts } from "./combination";
 import * as styles from "./KeyCombination.css";
 
@@ -10,7 +10,7 @@ export interface KeyCombinationProps {
 
 /** A shortcut as key caps, with the names of the user's platform. */
 export function KeyCombination({ keys }: KeyCombinationProps) {
-  const { platform } = useSurroundings();
+  const { platform } = useUiContext();
   return (
     <span className={styles.combination}>
       {keyParts(keys, platform).map(({ cap, name }, at) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { UiProvider } from "../provider/UiProvider";
 import { KeyCombinationField } from "./KeyCombinationField";
 
@@ -13,8 +13,8 @@ const meta = {
     hint: "For example cmd+k, ctrl+k, cmd+shift+space.",
     onChange: fn(),
   },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <KeyCombinationField {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof KeyCombinationField>;

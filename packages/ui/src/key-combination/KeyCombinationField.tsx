@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
-import { Field, type FieldLooks } from "../field/Field";
+import { Field, type FieldBaseProps } from "../field/Field";
 import { KeyboardIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
@@ -9,7 +9,7 @@ import { combinationOf } from "./combination";
 import { KeyCombination } from "./KeyCombination";
 import * as styles from "./KeyCombinationField.css";
 
-export interface KeyCombinationFieldProps extends FieldLooks {
+export interface KeyCombinationFieldProps extends FieldBaseProps {
   name: string;
   /** As typed or recorded: cmd+k. */
   value: string;

@@ -22,7 +22,7 @@ describe("key caps", () => {
     expect(caps(combination, "other")).toEqual(other);
   });
 
-  test("signs have names", () => {
+  test("symbols have names", () => {
     expect(keyParts("cmd+k", "mac").map(({ name }) => name)).toEqual(["Command", "K"]);
   });
 });

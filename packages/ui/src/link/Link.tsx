@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSurroundings, type LinkProps as AnchorProps } from "../provider/UiProvider";
+import { useUiContext, type LinkProps as AnchorProps } from "../provider/UiProvider";
 import * as styles from "./Link.css";
 
 export interface LinkProps {
@@ -14,7 +14,7 @@ export interface LinkProps {
 
 /** Navigates. Use a Button for actions. */
 export function Link({ href, children, variant = "plain", newTab = false, ...described }: LinkProps) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   return (
     <Anchor href={href} className={styles.variant[variant]} {...(newTab && beside)} {...described}>
       {children}

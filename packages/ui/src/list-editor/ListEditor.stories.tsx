@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { Link } from "../link/Link";
 import { ListEditor } from "./ListEditor";
 
@@ -13,8 +13,8 @@ const meta = {
     rowLabel: (at) => `Phrase ${at + 1}`,
     onChange: fn(),
   },
-  render: function Held(args) {
-    const [values, onChange] = useHeld([...args.values], args.onChange);
+  render: function Controlled(args) {
+    const [values, onChange] = useControlledValue([...args.values], args.onChange);
     return <ListEditor {...args} values={values} onChange={onChange} />;
   },
 } satisfies Meta<typeof ListEditor>;

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } fr
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { Fieldset } from "../field/Fieldset";
-import type { Remarks } from "../field/messages";
+import type { FieldMessages } from "../field/messages";
 import { CloseIcon, PlusIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
 import { isComposing } from "../keyboard/isComposing";
@@ -10,7 +10,7 @@ import { listRole } from "../layout/Stack";
 import { cx } from "../theme/cx";
 import * as styles from "./ListEditor.css";
 
-export interface ListEditorProps extends Remarks {
+export interface ListEditorProps extends FieldMessages {
   label: string;
   values: readonly string[];
   onChange: (values: string[]) => void;

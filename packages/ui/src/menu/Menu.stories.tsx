@@ -43,7 +43,7 @@ const meta = {
   component: Menu,
   argTypes: { variant: choice(variant), size: choice(size) },
   args: { label: "Account", items: [] },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState("system");
     const change = (chosen: string) => {
       setValue(chosen);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CheckIcon, type Icon } from "../icon/icons";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import * as styles from "./Menu.css";
 
@@ -60,7 +60,7 @@ function ActionEntry({ item, close }: EntryProps<"action">) {
 }
 
 function LinkEntry({ item, close }: EntryProps<"link">) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   return (
     <Anchor href={item.href} role="menuitem" tabIndex={-1} className={styles.entry} onClick={close}>
       <Named icon={item.icon} label={item.label} />

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
-import { found } from "./found";
+import { findByTypeAhead } from "./typeAhead";
 
 const FORGETS_AFTER = 600;
 
@@ -14,7 +14,7 @@ export function useRovingFocus() {
   const typeAhead = (key: string, at: number, names: string[], current: number) => {
     const text = at - typed.current.at > FORGETS_AFTER ? key : typed.current.text + key;
     typed.current = { text, at };
-    return found(names, text, current);
+    return findByTypeAhead(names, text, current);
   };
 
   return (event: KeyboardEvent) => {

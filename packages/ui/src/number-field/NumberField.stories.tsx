@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { NumberField } from "./NumberField";
 
 const meta = {
   component: NumberField,
   args: { label: "Horizontal offset", name: "x", value: "20", unit: "px", onChange: fn() },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <NumberField {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof NumberField>;

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 import { Field } from "../field/Field";
 import * as control from "../field/control.css";
-import { described } from "../field/messages";
+import { joinIds } from "../field/messages";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
 import * as styles from "./NumberField.css";
-import { stepped } from "./stepped";
+import { stepValue } from "./stepValue";
 
 export interface NumberFieldProps extends Omit<TextControl, "dir" | "spellCheck"> {
   /** Unit, such as px. */
@@ -28,7 +28,7 @@ export function NumberField({
   ...looks
 }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
-    const next = stepped(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
+    const next = stepValue(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
     if (next === undefined || readOnly) return;
     event.preventDefault();
     onChange(next);
@@ -39,7 +39,7 @@ export function NumberField({
         <div className={styles.box}>
           <input
             {...wiring}
-            aria-describedby={described(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
+            aria-describedby={joinIds(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
             {...{ name, value, disabled, readOnly, required, placeholder, autoFocus }}
             type="text"
             inputMode="numeric"

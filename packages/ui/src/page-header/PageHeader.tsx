@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BackIcon } from "../icon/icons";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import * as styles from "./PageHeader.css";
 
 export interface PageHeaderProps {
@@ -32,7 +32,7 @@ export function PageHeader({ title, subtitle, back, actions, meta }: PageHeaderP
 }
 
 function BackLink({ href, label }: { href: string; label: string }) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   return (
     <Anchor href={href} className={styles.back}>
       <BackIcon className={styles.arrow} aria-hidden="true" />

@@ -13,7 +13,7 @@ const meta = {
     onAdd: fn(),
     onRemove: fn(),
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [values, setValues] = useState(args.values);
     const add = (typed: string) => {
       args.onAdd(typed);

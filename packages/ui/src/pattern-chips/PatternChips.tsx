@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
-import { Field, type FieldLooks } from "../field/Field";
+import { Field, type FieldBaseProps } from "../field/Field";
 import { RemovableChip } from "../filter-chip/RemovableChip";
 import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
@@ -12,7 +12,7 @@ import * as styles from "./PatternChips.css";
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
 
-export interface PatternChipsProps extends Omit<FieldLooks, "hideLabel"> {
+export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel"> {
   values: readonly string[];
   /** Receives the text as typed. Trims, validates and adds it. */
   onAdd: (typed: string) => Added;

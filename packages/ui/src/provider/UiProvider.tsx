@@ -10,7 +10,7 @@ import {
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** What components need from their environment. All have defaults. */
-export interface Surroundings {
+export interface UiContextValue {
   /** The link component, such as a router's. */
   link: ComponentType<LinkProps>;
   /** The current time in milliseconds. Components re-render when it changes. */
@@ -34,7 +34,7 @@ const copyWithBrowser = async (text: string) => {
   }
 };
 
-const defaults: Surroundings = {
+const defaults: UiContextValue = {
   link: Plain,
   now: 0,
   timeZone: undefined,
@@ -44,7 +44,7 @@ const defaults: Surroundings = {
 
 const Context = createContext(defaults);
 
-export type UiProviderProps = { [K in keyof Surroundings]?: Surroundings[K] | undefined } & {
+export type UiProviderProps = { [K in keyof UiContextValue]?: UiContextValue[K] | undefined } & {
   children: ReactNode;
 };
 
@@ -63,4 +63,4 @@ export function UiProvider({ children, link, now, timeZone, copyText, platform }
   return <Context value={value}>{children}</Context>;
 }
 
-export const useSurroundings = () => use(Context);
+export const useUiContext = () => use(Context);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { RadioGroup, type RadioOption } from "./RadioGroup";
 
 const modes: RadioOption[] = [
@@ -16,8 +16,8 @@ const modes: RadioOption[] = [
 const meta = {
   component: RadioGroup,
   args: { legend: "Coexistence Mode", value: "auto", options: modes, onChange: fn() },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <RadioGroup {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof RadioGroup<string>>;

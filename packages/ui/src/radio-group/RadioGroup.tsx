@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Fieldset, type FieldsetLooks } from "../field/Fieldset";
+import { Fieldset, type FieldsetBaseProps } from "../field/Fieldset";
 import * as styles from "./RadioGroup.css";
 
 export interface RadioOption<Value extends string = string> {
@@ -8,7 +8,7 @@ export interface RadioOption<Value extends string = string> {
   description?: string;
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldsetLooks {
+export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps {
   value: Value;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { Select, type SelectOption } from "./Select";
 
 const environments: SelectOption[] = [
@@ -20,8 +20,8 @@ const roles: SelectOption[] = [
 const meta = {
   component: Select,
   args: { label: "Environment", value: "all", options: environments, onChange: fn() },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <Select {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof Select<string>>;

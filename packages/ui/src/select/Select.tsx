@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { Field, type FieldLooks } from "../field/Field";
+import { Field, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
-import { described } from "../field/messages";
+import { joinIds } from "../field/messages";
 import { ExpandIcon } from "../icon/icons";
 import { cx } from "../theme/cx";
 import * as styles from "./Select.css";
@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string = string> {
   description?: string;
 }
 
-export interface SelectProps<Value extends string> extends FieldLooks {
+export interface SelectProps<Value extends string> extends FieldBaseProps {
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
@@ -59,7 +59,7 @@ export function Select<Value extends string>({
             {...wiring}
             {...{ name, value, disabled }}
             aria-disabled={busy || undefined}
-            aria-describedby={described(row, remarks)}
+            aria-describedby={joinIds(row, remarks)}
             className={cx(control.control, control.size[size], styles.select, styles.size[size])}
             onChange={(event) => choose(event.target.value)}
             onMouseDown={(event) => busy && event.preventDefault()}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { MinusIcon, TrendDownIcon, TrendUpIcon, type Icon } from "../icon/icons";
-import { useSurroundings } from "../provider/UiProvider";
+import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
 import * as styles from "./StatCard.css";
@@ -26,7 +26,7 @@ const directions = { up: TrendUpIcon, down: TrendDownIcon, flat: MinusIcon } sat
 
 /** A number with its label and trend. */
 export function StatCard({ label, value, badge, trend, note, href }: StatCardProps) {
-  const { link: Anchor } = useSurroundings();
+  const { link: Anchor } = useUiContext();
   const labelId = useId();
   return (
     <div

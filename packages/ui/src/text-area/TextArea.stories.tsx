@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { TextArea } from "./TextArea";
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
     value: "Books a sauna slot for a guest.",
     onChange: fn(),
   },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <TextArea {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof TextArea>;

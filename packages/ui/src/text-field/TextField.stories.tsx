@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { TextField } from "./TextField";
 
 const meta = {
   component: TextField,
   args: { label: "Site Name", name: "name", value: "Harbour Sauna", onChange: fn() },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <TextField {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof TextField>;

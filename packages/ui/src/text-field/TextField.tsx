@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
-import { Field, type FieldLooks } from "../field/Field";
+import { Field, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 
 /** Props of every text field. */
-export interface TextControl extends FieldLooks {
+export interface TextControl extends FieldBaseProps {
   name: string;
   value: string;
   onChange: (value: string) => void;

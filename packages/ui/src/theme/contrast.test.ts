@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test("the measure itself: black on white is 21, a colour on itself 1", () => {
+test("is 21 for black on white and 1 for equal colors", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#6d2a63", "#6d2a63")).toBe(1);
 });

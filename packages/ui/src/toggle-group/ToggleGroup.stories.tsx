@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../field/useHeld";
+import { useControlledValue } from "../field/useControlledValue";
 import { DarkThemeIcon, LightThemeIcon } from "../icon/icons";
 import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
 import { choice } from "../foundations/knobs";
@@ -15,8 +15,8 @@ const meta = {
   component: ToggleGroup,
   argTypes: { size: choice(size) },
   args: { legend: "Width", options: widths, value: "desktop", onChange: fn() },
-  render: function Held(args) {
-    const [value, onChange] = useHeld(args.value, args.onChange);
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
     return <ToggleGroup {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof ToggleGroup<string>>;

@@ -1,4 +1,4 @@
-import { Badge, Card, Facts, formatRelative, Stack, Text, useSurroundings } from "@understudy/ui";
+import { Badge, Card, Facts, formatRelative, Stack, Text, useUiContext } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { dayAlone, parseInstant } from "../../model/format/dates";
 import { formatDuration } from "../../model/format/duration";
@@ -49,7 +49,7 @@ function Duration({ run, elapsedMs, median }: RunSummaryProps) {
 }
 
 function Started({ written }: { written: string | null }) {
-  const { now } = useSurroundings();
+  const { now } = useUiContext();
   const began = parseInstant(written);
   return (
     <Remarked remark={began === null || dayAlone(written) !== null ? null : formatRelative(began, now)}>

@@ -1,9 +1,9 @@
-import { FormSection, KeyCombinationField, Switch, useSurroundings } from "@understudy/ui";
+import { FormSection, KeyCombinationField, Switch, useUiContext } from "@understudy/ui";
 import { hotkeyHint } from "../../model/widget/hotkey";
 import type { SectionProps } from "./chat-view";
 
 export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
-  const { platform } = useSurroundings();
+  const { platform } = useUiContext();
   return (
     <FormSection title="Keyboard Shortcut" description="Opens the widget without a mouse.">
       <Switch

@@ -1,4 +1,4 @@
-import { BrokenImageIcon, ChatIcon, CloseIcon, useSurroundings } from "@understudy/ui";
+import { BrokenImageIcon, ChatIcon, CloseIcon, useUiContext } from "@understudy/ui";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { formatHotkey } from "../../../model/widget/hotkey";
 import type { WidgetPreview } from "../../../model/widget/widget";
@@ -15,7 +15,7 @@ interface MockWidgetProps {
 
 /** The launcher and its panel, as they would be on the site. */
 export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
-  const { platform } = useSurroundings();
+  const { platform } = useUiContext();
   const { side, offsetX, offsetY, zIndex, color, title, hotkey } = widget;
   const isOpen = panel === "open";
   const place = assignInlineVars({

@@ -1,7 +1,7 @@
 import { vars } from "../theme/vars.css";
 
 /** Shared by all dialogs. An object instead of a class, so that overrides don't depend on the load order. */
-export const face = {
+export const surface = {
   padding: 0,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,

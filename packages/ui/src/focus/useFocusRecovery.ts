@@ -23,7 +23,7 @@ function focusPlace(place: HTMLElement) {
  * When what had the focus is gone (a Retry that worked, a row that was removed), the browser leaves it on the body,
  * where a screen reader starts over. Here it goes to the nearest place that is left around it.
  */
-export function useKeptFocus(ref: RefObject<HTMLElement | null>) {
+export function useFocusRecovery(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;

@@ -1,5 +1,9 @@
 /** Index of the next name that starts with the typed letters. Repeating a letter cycles through its matches. */
-export function found(names: readonly string[], typed: string, current: number): number | undefined {
+export function findByTypeAhead(
+  names: readonly string[],
+  typed: string,
+  current: number,
+): number | undefined {
   const text = typed.toLowerCase();
   const repeated = text === text.charAt(0).repeat(text.length);
   const sought = repeated ? text.slice(0, 1) : text;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepped } from "./stepped";
+import { stepValue } from "./stepValue";
 
 test.each([
   ["20", 1, "21"],
@@ -12,5 +12,5 @@ test.each([
   ["9".repeat(16), 1, undefined],
   ["20", 0, undefined],
 ])("%j moved by %d is %j", (text, by, moved) => {
-  expect(stepped(text, by)).toBe(moved);
+  expect(stepValue(text, by)).toBe(moved);
 });
