@@ -25,10 +25,14 @@ const pages = [
 
 const pictures = resolve(import.meta.dirname, "../../node_modules/.cache/engine-pictures");
 
-for (const engine of [firefoxEngine, webkitEngine])
-  describe.skipIf(engine.missing !== undefined)(`${engine.name}`, () => {
+describe.each([
+  ["Firefox", firefoxEngine],
+  ["WebKit", webkitEngine],
+] as const)("%s", (_name, engine) => {
+  describe.skipIf(engine.missing !== undefined)("journeys", () => {
     addJourneys(engine);
   });
+});
 
 function addJourneys(engine: Engine) {
   const cleanups: (() => Promise<void>)[] = [];
