@@ -21,6 +21,8 @@ export interface Engine {
   /** Why it can't run here; undefined if it can. */
   missing: string | undefined;
   launch(): Promise<Driver>;
+  /** Problems that the driver itself causes in the page. */
+  ownProblems?: RegExp;
   /** The smallest window width that the browser allows. */
   narrowestWindow: number;
 }

@@ -45,7 +45,12 @@ function addJourneys(engine: Engine) {
     if (task.result?.state === "fail")
       await savePicture(`failed-${task.name}`, latest).catch(() => undefined);
     for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-    expect(problems.splice(0).flat()).toEqual([]);
+    expect(
+      problems
+        .splice(0)
+        .flat()
+        .filter((problem) => !engine.ownProblems?.test(problem)),
+    ).toEqual([]);
   });
 
   /** A console, and a browser whose user is signed in to it. */
@@ -85,8 +90,7 @@ function addJourneys(engine: Engine) {
     await page.waitUntilLoaded();
     await page.open("/settings/keys");
     await page.waitFor({ role: "button", name: /^Create New Key$/ });
-    await page.click({ role: "button", name: /^Account menu$/ });
-    await page.click({ role: "menuitem", name: /^Sign out$/i });
+    await page.click({ role: "button", name: /^Sign Out$/ });
     await page.waitFor({ role: "button", name: /^Sign in with SSO$/ });
     expect(console.sandbox.control.requests().length).toBeGreaterThan(0);
   });
@@ -143,7 +147,7 @@ function addJourneys(engine: Engine) {
     const menu = { role: "button", name: /^Account menu$/ } as const;
     for (let round = 0; round < 3; round += 1) {
       await page.click(menu);
-      await page.waitFor({ role: "menuitem", name: /^Sign out$/i });
+      await page.waitFor({ role: "menuitem" });
       expect(await page.evaluate(isMenuBesideItsButton, null)).toBe(true);
       await page.press("Escape");
       await page.waitUntilGone({ role: "menuitem" });

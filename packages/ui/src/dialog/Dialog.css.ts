@@ -15,7 +15,8 @@ export const dialog = style({
   margin: "auto",
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
   maxBlockSize,
-  overflow: "hidden",
+  // A hidden overflow would make it a second scroll container, and a tab stop in Firefox.
+  overflow: "clip",
   textAlign: "start",
   whiteSpace: "normal",
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,

@@ -15,7 +15,7 @@ export const drawer = style({
   maxInlineSize: `calc(100vi - ${vars.space["12"]})`,
   blockSize: "100dvb",
   maxBlockSize: "none",
-  overflow: "hidden",
+  overflow: "clip",
   border: 0,
   background: vars.color.chrome.back,
   color: vars.color.chrome.text,
