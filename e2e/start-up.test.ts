@@ -55,8 +55,8 @@ describe("starting up", () => {
 
   test.for(["togglePopover", "canParse", "toSorted"])(
     "a browser without %s gets a page that says which browsers are supported",
-    async (feature, { begin, visit, witness }) => {
-      witness.forgive(/./);
+    async (feature, { begin, visit, monitor }) => {
+      monitor.allow(/./);
       const console = await begin();
       const context = await visit();
       await context.addInitScript((name) => {
