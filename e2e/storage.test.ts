@@ -101,3 +101,30 @@ describe("offline", () => {
     expect(calls(console, "PUT", "/v1/site")).toHaveLength(1);
   });
 });
+
+describe("a browser that drops Secure cookies on http://localhost, as WebKit does", () => {
+  test("keeps the session in the tab through a reload", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await context.addInitScript(() => {
+      const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+      Object.defineProperty(Document.prototype, "cookie", {
+        get: () => cookie?.get?.call(document) as unknown,
+        set: (value: string) => {
+          if (!/;\s*secure/i.test(value)) cookie?.set?.call(document, value);
+        },
+      });
+    });
+    const page = await open(context, console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await page.reload();
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
+      [],
+    );
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  });
+});
