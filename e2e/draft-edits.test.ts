@@ -253,10 +253,10 @@ describe("two tabs on one draft", () => {
     console.sandbox.control.apply({ touchDraft: "drf_reschedule" });
     await button(second, "Publish").click();
     await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
-    await conflict.getByText(/Changed by somebody else/).waitFor();
+    await conflict.getByText(/Changed by someone else/).waitFor();
     await conflict.getByRole("button", { name: "Use their version" }).click();
     await nameIs(second, "By the second");
-    await expect.poll(() => description(second).inputValue()).toMatch(/Changed by somebody else/);
+    await expect.poll(() => description(second).inputValue()).toMatch(/Changed by someone else/);
     expect(await second.getByText("Unsaved changes").count()).toBe(0);
     expect(calls(console, "POST", /publish$/)).toEqual([]);
     expect(await keptKeys(second)).toEqual([]);

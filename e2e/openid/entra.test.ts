@@ -105,7 +105,7 @@ describe("Microsoft Entra", () => {
     expect(requestsTo(setup, authorizePath).at(-1)).toMatchObject({ prompt: "none" });
   });
 
-  test("ends the session when nobody is signed in at Entra (AADSTS50058)", async ({ setup }) => {
+  test("ends the session when Entra has no session (AADSTS50058)", async ({ setup }) => {
     const page = await open(setup, "/team");
     setup.entra.refreshError = expiredRefreshToken;
     setup.entra.endSessions();

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** The product API on a listener of its own, so that the console has to reach a foreign origin. */
+/** Serves the product API on its own origin. */
 export function createApiListener(listener: RequestListener) {
   let server: Server | undefined;
   let origin: string | undefined;

@@ -1,11 +1,9 @@
 export interface Clock {
-  /** The machine's time. Tokens live by it, because the browser checks them against its own. */
+  /** The machine's time. Tokens use it, because the browser checks them against its own clock. */
   wall: () => number;
-  /** The time in the seeded world: starts where `now` pins it, and moves on with the machine's. */
+  /** The seeded world's time: starts at `now` and advances with the machine's. */
   world: () => number;
-  /** When the world began. */
   start: number;
-  /** Lets world time jump ahead. */
   advance: (milliseconds: number) => void;
 }
 

@@ -2,15 +2,15 @@ import { parseArgs } from "node:util";
 import { expect, test } from "vitest";
 import { optionsFromFlags, sandboxFlags } from "./flags";
 import { createSandbox } from "./sandbox";
-import { begin } from "./testing/kit";
+import { begin } from "./testing/test-sandbox";
 
 const options = (...args: string[]) => optionsFromFlags(parseArgs({ args, options: sandboxFlags }).values);
 
-test("nothing given, nothing changed", () => {
+test("no options by default", () => {
   expect(options()).toEqual({});
 });
 
-test("everything given", () => {
+test("all options", () => {
   expect(
     options(
       "--scenario=busy",
@@ -42,7 +42,7 @@ test.each([
   ["--fault=GET /v1/runs", /no fault of the catalogue/],
   ["--fault=runs reset", /must look like/],
   ["--fault=GET /v1/runs status status=200", /status must be a whole number from 400 to 599/],
-])("%s is refused in one sentence", (flag, message) => {
+])("%s is rejected with a message", (flag, message) => {
   expect(() => options(flag)).toThrow(message);
 });
 

@@ -2,20 +2,23 @@ import { faultRule, type FaultRule } from "./faults/rule";
 import type { SandboxOptions } from "./options";
 import { isScenarioName, scenarios } from "./world/scenarios";
 
-/** The sandbox's options for a command line, in the form `parseArgs` of node:util takes; `about` is for the usage text. */
+/** Command-line options in the format of node:util's `parseArgs`; `about` is the help text. */
 export const sandboxFlags = {
-  scenario: { type: "string", about: `which account: ${[...Object.keys(scenarios), "slow"].join(", ")}` },
-  now: { type: "string", about: "the instant at which its world begins, such as 2026-03-04T15:06:00Z" },
-  latency: { type: "string", about: "milliseconds that every call takes at least" },
+  scenario: {
+    type: "string",
+    about: `account to start with: ${[...Object.keys(scenarios), "slow"].join(", ")}`,
+  },
+  now: { type: "string", about: "start time of the seeded world, such as 2026-03-04T15:06:00Z" },
+  latency: { type: "string", about: "minimum duration of every API call in milliseconds" },
   pace: {
     type: "string",
-    about: "seconds between two runs that start by themselves; 0 keeps the world still",
+    about: "seconds between new runs; 0 starts none",
   },
-  "token-lifetime": { type: "string", about: "seconds that access tokens live" },
+  "token-lifetime": { type: "string", about: "lifetime of access tokens in seconds" },
   fault: {
     type: "string",
     multiple: true,
-    about: 'a fault to play, such as "GET /v1/runs status status=503 times=2"',
+    about: 'fault to inject, such as "GET /v1/runs status status=503 times=2"',
   },
 } as const;
 
@@ -55,12 +58,12 @@ function readInstant(text: string): number {
 function readScenario(text: string): NonNullable<SandboxOptions["scenario"]> {
   if (text !== "slow" && !isScenarioName(text))
     throw new Error(
-      `--scenario must be ${sandboxFlags.scenario.about.replace("which account: ", "one of ")}, not “${text}”.`,
+      `--scenario must be ${sandboxFlags.scenario.about.replace("account to start with: ", "one of ")}, not “${text}”.`,
     );
   return text;
 }
 
-/** What was given on the command line, as options. Throws one clear sentence where something makes no sense. */
+/** Converts command-line options. Throws a readable error for invalid ones. */
 export const optionsFromFlags = ({
   scenario,
   now,

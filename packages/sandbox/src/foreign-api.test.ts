@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readJson, signIn, startRig, type Rig } from "./testing/kit";
+import { readJson, signIn, startTestSandbox, type TestSandbox } from "./testing/test-sandbox";
 
-let rig: Rig;
+let rig: TestSandbox;
 let api: string;
 beforeAll(async () => {
-  rig = await startRig({ apiOrigin: "foreign" });
+  rig = await startTestSandbox({ apiOrigin: "foreign" });
   api = await rig.sandbox.listenApi();
 });
 afterAll(() => rig.close());
 
-test("the console is told of the foreign origin, and its own has no API", async () => {
+test("config.json names the foreign origin, and the console's origin has no API", async () => {
   expect(rig.sandbox.configFor("localhost:1").api.baseUrl).toBe(api);
   expect((await rig.call("GET", "/v1/actions")).status).toBe(404);
 });
 
-test("a preflight is answered, without a token", async () => {
+test("preflights need no token", async () => {
   const response = await fetch(`${api}/v1/site`, {
     method: "OPTIONS",
     headers: {
@@ -45,12 +45,12 @@ test.each([
   await response.body?.cancel();
 });
 
-test("pages from elsewhere are told nothing", async () => {
+test("other sites get no CORS headers", async () => {
   const response = await fetch(`${api}/v1/actions`, { headers: { origin: "https://evil.example" } });
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("the checkout lies beside the console, screenshots beside the API", async () => {
+test("checkout is on the console's origin, screenshots on the API's", async () => {
   rig.sandbox.control.apply({ reset: true });
   const { access_token: token } = await signIn(rig.origin, "amir");
   const headers = {
@@ -74,8 +74,8 @@ test("the checkout lies beside the console, screenshots beside the API", async (
   expect((await fetch(url)).status).toBe(200);
 });
 
-test("without a foreign API there is no second listener", async () => {
-  const other = await startRig();
+test("there is no second listener without a foreign API", async () => {
+  const other = await startTestSandbox();
   await expect(other.sandbox.listenApi()).rejects.toThrow("ask for a foreign one");
   await other.close();
 });

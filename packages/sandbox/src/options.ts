@@ -2,29 +2,29 @@ import type { FaultRule } from "./faults/rule";
 import type { ScenarioName } from "./world/scenarios";
 
 export interface SandboxOptions {
-  /** Pins the instant at which the seeded world begins; by default it begins now. */
+  /** When the seeded world begins; now by default. */
   now?: number;
-  /** Which account one meets; a small site midway through its set-up by default. `slow` is that one, every call taking 3 s. */
+  /** The account; by default a small site halfway through its setup. `slow` is the same with a latency of 3 s. */
   scenario?: ScenarioName | "slow";
-  /** Seconds between two runs that start while one watches; 0 keeps the world still. Default 30. */
+  /** Seconds between live runs; 0 starts none. Default 30. */
   paceSeconds?: number;
-  /** How long every call of the API takes at least. */
+  /** The minimum duration of every API call. */
   latencyMs?: number;
-  /** Faults to play from the start. */
+  /** Faults that are active from the start. */
   faults?: readonly FaultRule[];
-  /** `same`: the product API answers on the console's own origin. `foreign`: on a listener of its own, with CORS. */
+  /** `same`: the product API shares the console's origin. `foreign`: it has its own, with CORS. */
   apiOrigin?: "same" | "foreign";
   /** Signs people in with another identity provider instead of the sandbox's own. */
   identity?: ExternalIdentity;
-  /** How long access and identity tokens live. */
+  /** Lifetime of access and ID tokens. */
   tokenLifetimeSeconds?: number;
-  /** Told one line for everything worth watching. */
+  /** Receives one line per notable event. */
   log?: (line: string) => void;
   /** The machine's time, for tests. */
   clock?: () => number;
 }
 
-/** What the console reads from `/config.json`. */
+/** The console's config.json. */
 export interface ConsoleConfig {
   product: { name: string; slug: string; sdkUrl: string; termsUrl: string; privacyUrl: string };
   api: { baseUrl: string };

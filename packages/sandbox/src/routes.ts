@@ -1,34 +1,34 @@
 import { Hono } from "hono";
 import { authenticated } from "./api/access";
 import { apiRoutes } from "./api/api";
-import type { ApiEnv } from "./api/env";
-import { refuse } from "./api/refuse";
-import type { BillingDesk } from "./billing/desk";
+import type { ApiEnv } from "./api/api-env";
+import { errorResponse } from "./api/error-response";
+import type { BillingVisits } from "./billing/visits";
 import { billingPages } from "./billing/routes";
 import type { Clock } from "./clock";
 import type { Control } from "./control/control";
 import { controlRoutes } from "./control/routes";
-import { playFaults } from "./faults/play";
-import type { Playlist } from "./faults/playlist";
+import { applyFaults } from "./faults/apply-faults";
+import type { ActiveFaults } from "./faults/active-faults";
 import type { NodeEnv } from "./http/connection";
 import { isLoopbackHost } from "./http/loopback";
 import type { RequestLog } from "./http/request-log";
-import { witness } from "./http/witness";
+import { logRequests } from "./http/request-logger";
 import type { IdentityProvider } from "./idp/provider";
 import { identityRoutes } from "./idp/routes";
 import type { Tokens } from "./idp/tokens";
 import type { ConsoleConfig } from "./options";
 import { assets } from "./pages/assets";
-import { pictures } from "./pages/pictures";
+import { screenshotRoutes } from "./pages/screenshot-routes";
 import type { State } from "./state";
 
 export interface Parts {
   clock: Clock;
   state: () => State;
   provider: IdentityProvider;
-  desk: BillingDesk;
+  visits: BillingVisits;
   requests: RequestLog;
-  playlist: Playlist;
+  activeFaults: ActiveFaults;
   control: Control;
   foreign: boolean;
   configFor: (host: string) => ConsoleConfig;
@@ -39,53 +39,59 @@ export interface Parts {
 function guarded(app: Hono<NodeEnv>): Hono<NodeEnv> {
   return app.use(async (context, next) => {
     if (isLoopbackHost(context.req.header("host"))) return next();
-    return context.text("The sandbox answers only on this machine: open it as localhost or 127.0.0.1.", 403);
+    return context.text(
+      "The sandbox is only available on this machine. Open it as localhost or 127.0.0.1.",
+      403,
+    );
   });
 }
 
-const productApi = ({ clock, state, verifyAccessToken, desk }: Parts): Hono<ApiEnv> =>
+const productApi = ({ clock, state, verifyAccessToken, visits }: Parts): Hono<ApiEnv> =>
   apiRoutes(
-    { world: () => state().world, now: clock.world, openBilling: desk.open },
+    { world: () => state().world, now: clock.world, openBilling: visits.open },
     authenticated(verifyAccessToken, state),
   );
 
-/** What answers on the console's own origin. */
+/** Routes of the console's origin. */
 export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
-  const { clock, state, provider, desk, requests, playlist, control, foreign, configFor, log } = parts;
+  const { clock, state, provider, visits, requests, activeFaults, control, foreign, configFor, log } = parts;
   const world = () => state().world;
-  const witnessed = witness(requests, clock.wall, false);
-  const faults = playFaults(playlist, () => state().latencyMs);
+  const logged = logRequests(requests, clock.wall, false);
+  const faults = applyFaults(activeFaults, () => state().latencyMs);
   const app = guarded(new Hono<NodeEnv>())
-    .use("/v1/*", witnessed, faults)
-    .use("/config.json", witnessed, faults)
-    .use("/sandbox/idp/*", witnessed, faults)
+    .use("/v1/*", logged, faults)
+    .use("/config.json", logged, faults)
+    .use("/sandbox/idp/*", logged, faults)
     .get("/config.json", (context) =>
       context.json(configFor(context.req.header("host") ?? ""), 200, { "cache-control": "no-store" }),
     )
     .route("/sandbox", controlRoutes(control))
     .route("/sandbox/assets", assets)
     .route("/sandbox/idp", identityRoutes(provider))
-    .route("/sandbox/billing", billingPages(desk, world, log))
-    .route("/sandbox/screenshots", pictures(world, clock.world));
+    .route("/sandbox/billing", billingPages(visits, world, log))
+    .route("/sandbox/screenshots", screenshotRoutes(world, clock.world));
   return foreign
     ? app.all("/v1/*", (context) =>
-        refuse(context, 404, { code: "elsewhere", message: "The product API answers on another origin." }),
+        errorResponse(context, 404, {
+          code: "elsewhere",
+          message: "The product API is on another origin.",
+        }),
       )
     : app.route("/v1", productApi(parts));
 }
 
-/** What answers on the API's own origin, if it has one. */
+/** Routes of the API's own origin. */
 export function foreignApiRoutes(parts: Parts): Hono<NodeEnv> {
-  const { clock, state, requests, playlist } = parts;
+  const { clock, state, requests, activeFaults } = parts;
   return guarded(new Hono<NodeEnv>())
     .use(
       "/v1/*",
-      witness(requests, clock.wall, true),
-      playFaults(playlist, () => state().latencyMs),
+      logRequests(requests, clock.wall, true),
+      applyFaults(activeFaults, () => state().latencyMs),
     )
     .route("/v1", productApi(parts))
     .route(
       "/sandbox/screenshots",
-      pictures(() => state().world, clock.world),
+      screenshotRoutes(() => state().world, clock.world),
     );
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApiListener } from "./api-listener";
-import { createBillingDesk } from "./billing/desk";
+import { createBillingVisits } from "./billing/visits";
 import { createClock } from "./clock";
 import { configFor, sandboxIdentity } from "./config";
 import { createControl, type Control } from "./control/control";
-import { createPlaylist } from "./faults/playlist";
+import { createActiveFaults } from "./faults/active-faults";
 import { createRequestLog } from "./http/request-log";
-import { defaultKnobs } from "./idp/knobs";
+import { defaultSettings } from "./idp/settings";
 import { people, type DemoPerson } from "./idp/people";
 import { createIdentityProvider } from "./idp/provider";
 import type { Tokens } from "./idp/tokens";
@@ -17,13 +17,13 @@ import { initialState } from "./state";
 import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./world/scenarios";
 
 export interface Sandbox {
-  /** True when the request was ours (`/sandbox/*`, `/v1/*`, `/config.json`) and is being answered. */
+  /** Returns true if it handles the request (`/sandbox/*`, `/v1/*`, `/config.json`). */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The console's config.json for the host it was asked for. */
+  /** The console's config.json for this host. */
   configFor(host: string): ConsoleConfig;
-  /** With a foreign API: starts its listener on a loopback port and tells its origin. */
+  /** Starts the listener of a foreign API on a loopback port and returns its origin. */
   listenApi(port?: number): Promise<string>;
-  /** What the page at `/sandbox` and `POST /sandbox/control` can do, for tests in this process. */
+  /** What `/sandbox` and `POST /sandbox/control` do, for tests in this process. */
   control: Control;
   people: readonly DemoPerson[];
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export interface Sandbox {
 
 const isOurs = (path: string) => path === "/config.json" || /^\/(sandbox|v1)(\/|$)/.test(path);
 
-/** Options also come from a command line, where anything can stand. */
+/** Options may come from a command line, with any value. */
 function account({ scenario = "midway", latencyMs }: SandboxOptions): {
   scenario: ScenarioName;
   latencyMs: number;
@@ -39,7 +39,7 @@ function account({ scenario = "midway", latencyMs }: SandboxOptions): {
   if (scenario === "slow") return { scenario: "midway", latencyMs: latencyMs ?? slowMs };
   if (!isScenarioName(scenario))
     throw new Error(
-      `There is no scenario “${String(scenario)}”. Choose one of ${[...Object.keys(scenarios), "slow"].join(", ")}.`,
+      `Unknown scenario “${String(scenario)}”. Choose one of ${[...Object.keys(scenarios), "slow"].join(", ")}.`,
     );
   return { scenario, latencyMs: latencyMs ?? 0 };
 }
@@ -60,32 +60,36 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const clock = createClock(options.now, options.clock ?? Date.now);
   const log = options.log ?? (() => undefined);
   const foreign = options.apiOrigin === "foreign";
-  const { paceSeconds = 30, faults = [], tokenLifetimeSeconds = defaultKnobs.tokenLifetimeSeconds } = options;
+  const {
+    paceSeconds = 30,
+    faults = [],
+    tokenLifetimeSeconds = defaultSettings.tokenLifetimeSeconds,
+  } = options;
   const begin = () => initialState(clock, { ...account(options), paceSeconds });
-  const knobs = { ...defaultKnobs, tokenLifetimeSeconds };
-  const provider = createIdentityProvider(clock, { ...knobs }, log);
-  const playlist = createPlaylist(faults);
+  const settings = { ...defaultSettings, tokenLifetimeSeconds };
+  const provider = createIdentityProvider(clock, { ...settings }, log);
+  const activeFaults = createActiveFaults(faults);
   const requests = createRequestLog();
   let current = begin();
   const state = () => current;
 
   function restart() {
     current = begin();
-    Object.assign(provider.knobs, knobs);
-    playlist.clear();
-    for (const rule of faults) playlist.add(rule);
+    Object.assign(provider.settings, settings);
+    activeFaults.clear();
+    for (const rule of faults) activeFaults.add(rule);
     requests.clear();
   }
-  const control = createControl({ clock, state, provider, playlist, requests, restart, log });
+  const control = createControl({ clock, state, provider, activeFaults, requests, restart, log });
   const config = (host: string) =>
     configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? sandboxIdentity(host));
   const parts: Parts = {
     clock,
     state,
     provider,
-    desk: createBillingDesk(),
+    visits: createBillingVisits(),
     requests,
-    playlist,
+    activeFaults,
     control,
     foreign,
     configFor: config,

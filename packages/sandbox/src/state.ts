@@ -8,13 +8,13 @@ export interface Defaults {
   latencyMs: number;
 }
 
-/** Everything that a scenario or a test may exchange while the sandbox runs. */
+/** What scenarios and tests may replace while the sandbox runs. */
 export interface State {
   scenario: ScenarioName;
   world: World;
-  /** How long every call of the API takes at least. */
+  /** The minimum duration of every API call. */
   latencyMs: number;
-  /** Access tokens up to this serial number are turned away. */
+  /** Access tokens up to this serial number are rejected. */
   refusedUpTo: number;
 }
 

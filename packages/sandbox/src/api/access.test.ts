@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readJson, signIn, startRig, type Rig } from "../testing/kit";
+import { readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
@@ -64,7 +64,7 @@ describe("tokens", () => {
     expect(await ask(good)).toEqual([401, "token_expired"]);
   });
 
-  test("can be refused: those issued so far, or all", async () => {
+  test("can be rejected: existing ones or all", async () => {
     const old = (await signIn(rig.origin, "amir")).access_token;
     rig.sandbox.control.apply({ refuseTokens: "issued" });
     expect(await ask(old)).toEqual([401, "token_revoked"]);

@@ -3,10 +3,10 @@ import { people, roles, type Role } from "../idp/people";
 import type { Tokens } from "../idp/tokens";
 import type { State } from "../state";
 import type { World } from "../world/world";
-import type { ApiEnv } from "./env";
-import { refuse } from "./refuse";
+import type { ApiEnv } from "./api-env";
+import { errorResponse } from "./error-response";
 
-/** What a person may do follows their place in the team; somebody who is not in it keeps the demo role. */
+/** Permissions follow the team list. A person who isn't in it keeps the demo role. */
 function roleOf(world: World, email: string): Role {
   return (
     world.members.find((member) => member.email === email)?.role ??
@@ -20,7 +20,7 @@ export const authenticated =
   async (context, next) => {
     const turnAway = (code: string, message: string) => {
       context.header("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
-      return refuse(context, 401, { code, message });
+      return errorResponse(context, 401, { code, message });
     };
     const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
     if (bearer === undefined)
@@ -39,7 +39,7 @@ export const allow =
     const role = context.get("role");
     if (roles.indexOf(role) >= roles.indexOf(least)) return next();
     const article = (name: Role) => (/^[ao]/.test(name) ? "an" : "a");
-    return refuse(context, 403, {
+    return errorResponse(context, 403, {
       code: "forbidden",
       message: `As ${article(role)} ${role} you may not do this; it takes ${article(least)} ${least}.`,
     });

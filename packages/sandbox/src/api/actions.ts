@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { ActionRecord } from "../world/entities";
 import { allow } from "./access";
-import type { Api, ApiEnv } from "./env";
-import { notFound } from "./refuse";
+import type { Api, ApiEnv } from "./api-env";
+import { notFound } from "./error-response";
 
-const tellAction = ({ id, name, description, is_published, intents, version, steps }: ActionRecord) => ({
+const actionRow = ({ id, name, description, is_published, intents, version, steps }: ActionRecord) => ({
   id,
   name,
   description,
@@ -19,16 +19,16 @@ export function actionRoutes({ world, now }: Api) {
     const { actions, runs, site } = world();
     const action = actions.find((candidate) => candidate.id === id);
     if (!action) return undefined;
-    // What ran until now ran under the old state.
+    // Runs until now ran with the old state.
     runs.catchUp(now());
     if (published && !action.is_published) runs.promote(id, now());
     if (published) site.onboarding.firstPublish = true;
     action.is_published = published;
-    return tellAction(action);
+    return actionRow(action);
   }
 
   return new Hono<ApiEnv>()
-    .get("/", (context) => context.json({ actions: world().actions.map(tellAction) }))
+    .get("/", (context) => context.json({ actions: world().actions.map(actionRow) }))
     .post("/:id/publish", allow("member"), (context) => {
       const action = setPublished(context.req.param("id"), true);
       return action ? context.json({ action }) : notFound(context, "action");

@@ -3,10 +3,10 @@ import { actionRoutes } from "./actions";
 import { billingRoutes } from "./billing";
 import { draftRoutes } from "./drafts";
 import { driftRoutes } from "./drift";
-import type { Api, ApiEnv } from "./env";
+import type { Api, ApiEnv } from "./api-env";
 import { keyRoutes } from "./keys";
 import { memberRoutes } from "./members";
-import { refuse } from "./refuse";
+import { errorResponse } from "./error-response";
 import { runRoutes } from "./runs";
 import { settingsRoutes } from "./settings";
 import { siteRoutes } from "./site";
@@ -31,5 +31,5 @@ export const apiRoutes = (api: Api, authenticate: MiddlewareHandler<ApiEnv>) =>
     .route("/billing", billingRoutes(api))
     .route("/", memberRoutes(api))
     .all("*", (context) =>
-      refuse(context, 404, { code: "unknown_call", message: "The API has no such call." }),
+      errorResponse(context, 404, { code: "unknown_call", message: "The API has no such call." }),
     );

@@ -3,9 +3,9 @@ import { oneOf } from "../http/rules";
 import { isLoopbackOrigin, originOf } from "../http/loopback";
 import { allow } from "./access";
 import { readBody } from "./body";
-import type { Api, ApiEnv } from "./env";
+import type { Api, ApiEnv } from "./api-env";
 
-/** The page lives beside the console, which may be on another origin than this API. */
+/** The checkout page shares the console's origin, which may differ from the API's. */
 function consoleOrigin(context: Context): string {
   const origin = context.req.header("origin");
   return isLoopbackOrigin(origin) ? origin : originOf(context.req.header("host") ?? "");

@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 import { isRecord, judge, sentenceOf, type Accepted, type Rules } from "../http/rules";
-import { refuse } from "./refuse";
+import { errorResponse } from "./error-response";
 
-/** A body that is exactly what the rules name, or the answer that says why not. */
+/** The body if it matches the rules exactly, otherwise the error response. */
 export async function readBody<R extends Rules>(
   context: Context,
   rules: R,
 ): Promise<{ value: Accepted<R> } | { refused: Response }> {
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
     return {
-      refused: refuse(context, 415, {
+      refused: errorResponse(context, 415, {
         code: "unsupported_media_type",
         message: "Send the body as application/json.",
       }),
@@ -19,17 +19,20 @@ export async function readBody<R extends Rules>(
     body = JSON.parse(await context.req.text());
   } catch {
     return {
-      refused: refuse(context, 400, { code: "invalid_json", message: "The body is not valid JSON." }),
+      refused: errorResponse(context, 400, { code: "invalid_json", message: "The body is not valid JSON." }),
     };
   }
   if (!isRecord(body))
     return {
-      refused: refuse(context, 422, { code: "invalid_body", message: "The body must be a JSON object." }),
+      refused: errorResponse(context, 422, {
+        code: "invalid_body",
+        message: "The body must be a JSON object.",
+      }),
     };
   const judged = judge(body, rules);
   if ("value" in judged) return judged;
   return {
-    refused: refuse(context, 422, {
+    refused: errorResponse(context, 422, {
       code: "invalid_body",
       message: sentenceOf(judged.problems),
       fields: judged.problems,

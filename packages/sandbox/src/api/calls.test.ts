@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { productCalls } from "../control/calls";
 import { described, wrongWith, wrongWithBody } from "../testing/contract";
-import { readJson, startRig, type Rig } from "../testing/kit";
+import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import { settings } from "../testing/samples";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
@@ -83,7 +83,7 @@ const bodyOf = async (response: Response) => {
 };
 const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
 
-test("the description, the sandbox's own list and these tests name the same 24 calls", () => {
+test("api.yaml, the sandbox's list and these tests name the same 24 calls", () => {
   const tested = cases.map(({ operation }) => operation);
   expect(tested).toHaveLength(24);
   expect(new Set(tested)).toEqual(new Set(described));
@@ -91,7 +91,7 @@ test("the description, the sandbox's own list and these tests name the same 24 c
 });
 
 describe.each(cases)("$operation", ({ operation, path, body, status }) => {
-  test("answers as described", async () => {
+  test("matches api.yaml", async () => {
     const response = await send({ operation, path, ...(body && { body }) });
     const answer = await bodyOf(response);
     expect([response.status, answer]).toEqual([status, answer]);
@@ -99,7 +99,7 @@ describe.each(cases)("$operation", ({ operation, path, body, status }) => {
     expect(wrongWith(operation, status, answer)).toEqual([]);
   });
 
-  test("wants a token, and says so as described", async () => {
+  test("requires a token", async () => {
     const response = await fetch(rig.origin + path, { method: operation.split(" ")[0] ?? "GET" });
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toContain("Bearer");
@@ -118,7 +118,7 @@ test.each([
   ["runs without anything odd", "GET /v1/runs/{id}", "/v1/runs/run_000300"],
   ["a failed run", "GET /v1/runs/{id}", "/v1/runs/run_000634"],
   ["a timed-out run", "GET /v1/runs/{id}", "/v1/runs/run_000624"],
-])("%s answer as described", async (_name, operation, path) => {
+])("%s match api.yaml", async (_name, operation, path) => {
   expect(wrongWith(operation, 200, await get(path))).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test.each(["new", "busy", "free", "starter", "pro", "over"] as const)(
   },
 );
 
-describe("the other accepted forms are described too", () => {
+describe("alternative formats match api.yaml", () => {
   const answersThatAreRead = cases.filter(
     ({ operation }) => operation.startsWith("GET") || operation === "POST /v1/keys",
   );

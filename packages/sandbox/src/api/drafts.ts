@@ -4,8 +4,8 @@ import type { DraftRecord } from "../world/entities";
 import { makeId, type World } from "../world/world";
 import { allow } from "./access";
 import { readBody } from "./body";
-import type { Api, ApiEnv } from "./env";
-import { notFound, refuse } from "./refuse";
+import type { Api, ApiEnv } from "./api-env";
+import { notFound, errorResponse } from "./error-response";
 
 const tellDraft = ({ routePattern, entryType, steps, createdAt, ...draft }: DraftRecord) => ({
   ...draft,
@@ -61,7 +61,7 @@ export function draftRoutes({ world, now }: Api) {
       const draft = find(context.req.param("id"));
       if (!draft) return notFound(context, "draft");
       if (draft.steps.length === 0)
-        return refuse(context, 422, {
+        return errorResponse(context, 422, {
           code: "no_steps",
           message: "A draft without recorded steps cannot be published.",
         });

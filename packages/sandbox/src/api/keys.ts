@@ -5,8 +5,8 @@ import { letters } from "../world/random";
 import { makeId } from "../world/world";
 import { allow } from "./access";
 import { readBody } from "./body";
-import type { Api, ApiEnv } from "./env";
-import { notFound, refuse } from "./refuse";
+import type { Api, ApiEnv } from "./api-env";
+import { notFound, errorResponse } from "./error-response";
 
 const prefix = "us_live_";
 
@@ -29,7 +29,7 @@ export const keyRoutes = ({ world, now }: Api) =>
       if ("refused" in body) return body.refused;
       const { site, keys } = world();
       if (body.value.site_id !== site.id)
-        return refuse(context, 422, { code: "unknown_site", message: "site_id names another site." });
+        return errorResponse(context, 422, { code: "unknown_site", message: "site_id names another site." });
       const id = makeId(world(), "key");
       const secret = letters(`secret of ${id}`, 32);
       keys.unshift({ id, name: body.value.name, ending: secret.slice(-4), createdAt: now(), lastUsed: null });

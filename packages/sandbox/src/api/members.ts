@@ -5,8 +5,8 @@ import type { MemberRecord } from "../world/entities";
 import { makeId } from "../world/world";
 import { allow } from "./access";
 import { readBody } from "./body";
-import type { Api, ApiEnv } from "./env";
-import { notFound, refuse } from "./refuse";
+import type { Api, ApiEnv } from "./api-env";
+import { notFound, errorResponse } from "./error-response";
 
 const tellMember = ({ id, email, role, joinedAt, invitedAt }: MemberRecord) => ({
   id,
@@ -31,13 +31,16 @@ export function memberRoutes({ world, now }: Api) {
       if ("refused" in body) return body.refused;
       const email = body.value.email.trim().toLowerCase();
       if (!address.test(email))
-        return refuse(context, 422, {
+        return errorResponse(context, 422, {
           code: "invalid_body",
           message: "email is not an e-mail address.",
           fields: { email: "is not an e-mail address" },
         });
       if (world().members.some((member) => member.email === email))
-        return refuse(context, 409, { code: "already_member", message: `${email} is already in the team.` });
+        return errorResponse(context, 409, {
+          code: "already_member",
+          message: `${email} is already in the team.`,
+        });
       const member = {
         id: makeId(world(), "mem"),
         email,
@@ -51,7 +54,7 @@ export function memberRoutes({ world, now }: Api) {
     .delete("/members/:id", allow("admin"), (context) => {
       const member = find(context.req.param("id"));
       if (!member) return notFound(context, "member");
-      if (isLastOwner(member)) return refuse(context, 409, lastOwner);
+      if (isLastOwner(member)) return errorResponse(context, 409, lastOwner);
       world().members.splice(world().members.indexOf(member), 1);
       return context.body(null, 204);
     })
@@ -60,7 +63,7 @@ export function memberRoutes({ world, now }: Api) {
       if (!member) return notFound(context, "member");
       const body = await readBody(context, { role: oneOf(roles) });
       if ("refused" in body) return body.refused;
-      if (body.value.role !== "owner" && isLastOwner(member)) return refuse(context, 409, lastOwner);
+      if (body.value.role !== "owner" && isLastOwner(member)) return errorResponse(context, 409, lastOwner);
       member.role = body.value.role;
       return context.json({ member: tellMember(member) });
     });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readJson, signIn, startRig, type Rig } from "../testing/kit";
+import { readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import { settings } from "../testing/samples";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
@@ -74,7 +74,7 @@ test.each([
     "no e-mail address",
     "POST",
     "/v1/invite",
-    { email: "nobody", role: "member" },
+    { email: "no-at-sign", role: "member" },
     "email is not an e-mail address.",
   ],
   ["a list instead of an object", "PUT", "/v1/site", [], "The body must be a JSON object."],
@@ -99,14 +99,14 @@ test.each([
   );
 });
 
-test("409 for somebody who is in the team, and for demoting the last owner", async () => {
+test("409 for an existing member and for demoting the last owner", async () => {
   expect(
     (await rig.call("POST", "/v1/invite", { email: "vera@harbourandpine.example", role: "viewer" })).status,
   ).toBe(409);
   expect((await rig.call("PUT", "/v1/members/mem_u9zc23d8/role", { role: "viewer" })).status).toBe(409);
 });
 
-test("415 for a body that is not announced as JSON, 400 for one that is none", async () => {
+test("415 for another content type, 400 for invalid JSON", async () => {
   const { access_token: token } = await signIn(rig.origin, "olivia");
   const put = (type: string, body: string) =>
     fetch(`${rig.origin}/v1/site`, {

@@ -21,8 +21,8 @@ const rowsOf = (runs: readonly PlannedRun[], now: number, origin: string, filter
   runs.filter((run) => matches(run, now, filter)).map((run) => JSON.stringify(runRow(run, now, origin)));
 
 /**
- * A hundred thousand runs are 40 MB of text. History no longer changes, so its text is written once for each filter and
- * handed out as bytes; only the few live runs are written anew for every answer.
+ * 100,000 runs are 40 MB of text. History doesn't change, so it is serialized once per filter and sent as bytes.
+ * Only the few live runs are serialized for each response.
  */
 export function createRunList() {
   let owner: World | undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readJson, startRig, type Rig } from "../testing/kit";
+import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
@@ -18,7 +18,7 @@ test.each(["success", "failed", "running", "timeout"])("filters by status %s", a
   expect(new Set((await list(`?status=${status}`)).map((run) => run.status))).toEqual(new Set([status]));
 });
 
-test("filters by both, and the parts make the whole", async () => {
+test("filters by both, without losing or duplicating runs", async () => {
   const all = await list("");
   const failedInProd = all.filter((run) => run.status === "failed" && run.env === "prod");
   expect(await list("?status=failed&env=prod")).toEqual(failedInProd);
@@ -26,12 +26,12 @@ test("filters by both, and the parts make the whole", async () => {
   expect(parts.flat()).toHaveLength(all.length);
 });
 
-test("an unknown filter is refused, not ignored", async () => {
+test("rejects an unknown filter", async () => {
   expect((await rig.call("GET", "/v1/runs?status=All")).status).toBe(422);
   expect((await rig.call("GET", "/v1/runs?env=production")).status).toBe(422);
 });
 
-test("screenshots are pictures on this machine", async () => {
+test("screenshots are pictures from this machine", async () => {
   const url = (await list("?status=failed")).find((run) => run.screenshot_url !== null)?.screenshot_url ?? "";
   expect(url.startsWith(rig.origin)).toBe(true);
   const response = await fetch(url);

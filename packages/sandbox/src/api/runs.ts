@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { originOf } from "../http/loopback";
 import { environments } from "../world/entities";
 import { runDetails } from "../world/run-rows";
-import type { Api, ApiEnv } from "./env";
-import { notFound, refuse } from "./refuse";
+import type { Api, ApiEnv } from "./api-env";
+import { notFound, errorResponse } from "./error-response";
 import { createRunList, statuses, type RunFilter } from "./run-list";
 
-/** An unknown filter value is refused rather than ignored, so that nobody takes everything for something. */
+/** Rejects an unknown filter value: ignoring it would return unfiltered runs as if they matched. */
 function readFilter(query: Record<string, string>): RunFilter | null {
   const status = statuses.find((name) => name === query["status"]);
   const env = environments.find((name) => name === query["env"]);
@@ -22,7 +22,7 @@ export function runRoutes({ world, now }: Api) {
     .get("/", (context) => {
       const filter = readFilter(context.req.query());
       if (!filter)
-        return refuse(context, 422, {
+        return errorResponse(context, 422, {
           code: "invalid_query",
           message: `status must be one of ${statuses.join(", ")}; env must be one of ${environments.join(", ")}.`,
         });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { flag, oneOf, orNull, text, texts, whole } from "../http/rules";
 import { allow } from "./access";
 import { readBody } from "./body";
-import type { Api, ApiEnv } from "./env";
+import type { Api, ApiEnv } from "./api-env";
 
 const offset = whole(-100_000, 100_000);
 const patterns = texts({ count: 200, max: 500 });

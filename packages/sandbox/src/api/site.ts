@@ -3,7 +3,7 @@ import { text } from "../http/rules";
 import { siteUsage } from "../world/usage";
 import { allow } from "./access";
 import { readBody } from "./body";
-import type { Api, ApiEnv } from "./env";
+import type { Api, ApiEnv } from "./api-env";
 
 const tellSite = ({ world, now }: Api) => {
   const { site } = world();

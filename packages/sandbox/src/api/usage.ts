@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { timeseries, usageSummary } from "../world/usage";
-import type { Api, ApiEnv } from "./env";
-import { refuse } from "./refuse";
+import type { Api, ApiEnv } from "./api-env";
+import { errorResponse } from "./error-response";
 
 const mostDays = 90;
 
@@ -11,7 +11,7 @@ export const usageRoutes = ({ world, now }: Api) =>
     .get("/timeseries", (context) => {
       const days = Number(context.req.query("days") ?? 30);
       if (!Number.isInteger(days) || days < 1 || days > mostDays)
-        return refuse(context, 422, {
+        return errorResponse(context, 422, {
           code: "invalid_query",
           message: `days must be a whole number from 1 to ${mostDays}.`,
         });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readJson, startRig, type Rig } from "../testing/kit";
+import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import { settings } from "../testing/samples";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
 
 const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
 
-describe("writes can be read back", () => {
+describe("writes take effect", () => {
   test("a saved site", async () => {
     await rig.call("PUT", "/v1/site", {
       name: "Pine",
@@ -25,7 +25,7 @@ describe("writes can be read back", () => {
     });
   });
 
-  test("saved settings, which tick the last step of the set-up", async () => {
+  test("saved settings, which complete the last setup step", async () => {
     await rig.call("PUT", "/v1/site/settings", settings);
     expect(await get("/v1/sites/me")).toMatchObject({ settings, onboarding: { widgetEnabled: true } });
   });
@@ -58,7 +58,7 @@ describe("writes can be read back", () => {
     expect(await get("/v1/usage/summary")).toMatchObject({ published_actions: 8, total_actions: 12 });
   });
 
-  test("a created key is told once, then masked", async () => {
+  test("a created key is returned once, then masked", async () => {
     const created = await readJson<{ api_key: string }>(
       await rig.call("POST", "/v1/keys", { name: "Tests", site_id: "site_harbour_pine" }),
     );
@@ -73,7 +73,7 @@ describe("writes can be read back", () => {
     expect(await (await rig.call("GET", "/v1/keys/list")).text()).not.toContain("key_w2433y8c");
   });
 
-  test("members come, change and go", async () => {
+  test("members are invited, changed and removed", async () => {
     await rig.call("POST", "/v1/invite", { email: "New@Guest.example", role: "viewer" });
     const { members } = await get<{ members: { id: string; email: string; joined_at: string | null }[] }>(
       "/v1/members",

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readJson, startRig, type Rig } from "../testing/kit";
+import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
@@ -15,7 +15,7 @@ const urlFor = async (plan: string) =>
 const pay = (url: string, plan: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: "POST", redirect: "manual", headers, body: new URLSearchParams({ plan }) });
 
-test("the checkout changes the plan and returns, once", async () => {
+test("checkout changes the plan once and returns", async () => {
   const url = await urlFor("pro");
   expect(await (await fetch(url)).text()).toContain("Pay and switch");
   const paid = await pay(url, "pro");
@@ -30,7 +30,7 @@ test("the portal ends the subscription", async () => {
   expect(await get("/v1/sites/me")).toMatchObject({ plan: "free" });
 });
 
-test("a foreign page cannot pay, and no plan but the four can be bought", async () => {
+test("rejects forms of other sites and unknown plans", async () => {
   const url = await urlFor("pro");
   expect((await pay(url, "pro", { origin: "https://evil.example" })).status).toBe(403);
   expect((await pay(url, "platinum")).status).toBe(422);

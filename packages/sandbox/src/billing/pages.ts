@@ -15,8 +15,8 @@ export const checkoutPage = (asked: PlanName) =>
     title: "Checkout",
     body: html`<main class="card">
       <p class="brand">Demo checkout</p>
-      <h1>Change the plan</h1>
-      <p>No card is charged. Choose a plan; the sandbox switches to it at once.</p>
+      <h1>Change plan</h1>
+      <p>No card is charged. Choose a plan. The sandbox switches to it immediately.</p>
       <form method="post">
         <fieldset class="choices">
           <legend>Plan</legend>

@@ -5,19 +5,19 @@ import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
 import { planNames } from "../world/entities";
 import type { World } from "../world/world";
-import type { BillingDesk } from "./desk";
+import type { BillingVisits } from "./visits";
 import { checkoutPage, portalPage } from "./pages";
 
-const over = noticePage("This visit is over", "It was already used, or it never began.", {
+const over = noticePage("This visit is over", "The page was already used or never opened.", {
   href: "/billing",
   label: "Back to the console",
 });
 
-export const billingPages = (desk: BillingDesk, world: () => World, log: (line: string) => void) =>
+export const billingPages = (visits: BillingVisits, world: () => World, log: (line: string) => void) =>
   new Hono<NodeEnv>()
     .get("/:kind/:visit", (context) => {
       protect(context);
-      const visit = desk.visit(context.req.param("visit"));
+      const visit = visits.visit(context.req.param("visit"));
       if (!visit || visit.kind !== context.req.param("kind")) return context.html(over, 404);
       return context.html(
         visit.kind === "checkout" ? checkoutPage(visit.plan) : portalPage(world().site.plan),
@@ -28,11 +28,11 @@ export const billingPages = (desk: BillingDesk, world: () => World, log: (line: 
       if (!comesFromItself(context.req.header("origin"), context.req.header("host") ?? ""))
         return context.html(noticePage("Refused", "This form may only be sent from its own page."), 403);
       const id = context.req.param("visit");
-      if (!desk.visit(id)) return context.html(over, 404);
+      if (!visits.visit(id)) return context.html(over, 404);
       const wanted = (await context.req.parseBody())["plan"];
       const plan = planNames.find((name) => name === wanted);
       if (!plan) return context.html(noticePage("Not a plan", "Choose one of the plans offered."), 422);
-      desk.end(id);
+      visits.end(id);
       world().site.plan = plan;
       log(`the plan is now ${plan}`);
       return context.redirect("/billing", 303);

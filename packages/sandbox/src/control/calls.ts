@@ -1,4 +1,4 @@
-/** The calls one can choose to break: everything, each of the 24, and what surrounds them. */
+/** The calls that faults can apply to: all, each of the 24, and those around them. */
 export const productCalls = [
   "GET /v1/sites/me",
   "GET /v1/usage/summary",

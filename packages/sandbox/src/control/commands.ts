@@ -1,6 +1,6 @@
 import { faultRule, type FaultRule } from "../faults/rule";
 import { flag, isRecord, judgePart, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
-import type { IdpKnobs } from "../idp/knobs";
+import type { ProviderSettings } from "../idp/settings";
 import { onboardingFlags, planNames, type OnboardingFlag, type PlanName } from "../world/entities";
 import { isScenarioName, type ScenarioName } from "../world/scenarios";
 
@@ -9,35 +9,35 @@ export const touchable = ["site", "chat", "team", "actions", "keys"] as const;
 
 export const refusals = ["none", "issued", "all"] as const;
 
-/** What can be asked of the running sandbox; carried out in this order. */
+/** Commands for the running sandbox, carried out in this order. */
 export interface Commands {
-  /** Back to how it was started: world, faults, knobs and log. People stay signed in. */
+  /** Restores world, faults, settings and log as they were started. People stay signed in. */
   reset?: boolean;
   clearFaults?: boolean;
   clearLog?: boolean;
-  /** Another account. `slow` keeps the account and lets every call take 3 s. */
+  /** Another account. `slow` keeps the account and sets a latency of 3 s. */
   scenario?: ScenarioName | "slow";
   plan?: PlanName;
   latencyMs?: number;
-  /** Seconds between two runs that start by themselves; 0 keeps the world still. */
+  /** Seconds between live runs; 0 starts none. */
   paceSeconds?: number;
-  /** Lets the world's clock jump ahead. */
+  /** Advances the world's clock. */
   advanceMs?: number;
   completeOnboarding?: OnboardingFlag | "next";
-  /** Another person edits this draft. */
+  /** Simulates another person's edit of this draft. */
   touchDraft?: string;
-  /** Another person edits this resource. */
+  /** Simulates another person's edit of this resource. */
   touch?: (typeof touchable)[number];
-  /** One more fault to play. */
+  /** Adds a fault. */
   fault?: FaultRule;
-  /** Wipes sessions and refresh tokens at the provider. */
+  /** Ends all sessions and revokes all refresh tokens at the provider. */
   revokeSession?: boolean;
-  /** `issued`: access tokens that exist now, so that one renewal helps. `all`: every one. */
+  /** `issued` rejects existing access tokens, so that one renewal helps. `all` rejects every token. */
   refuseTokens?: (typeof refusals)[number];
-  idp?: Partial<IdpKnobs>;
+  idp?: Partial<ProviderSettings>;
 }
 
-const knobRules = {
+const settingRules = {
   tokenLifetimeSeconds: whole(1, 86_400),
   refreshLifetimeSeconds: whole(1, 30 * 86_400),
   tokenStatus: whole(0, 599),
@@ -46,9 +46,9 @@ const knobRules = {
   availability: oneOf(["up", "failing", "unreachable"]),
 };
 
-const idpKnobs: Rule<Partial<IdpKnobs>> = (value) => {
+const providerSettings: Rule<Partial<ProviderSettings>> = (value) => {
   if (!isRecord(value)) return { problem: "must be an object" };
-  const judged = judgePart(value, knobRules);
+  const judged = judgePart(value, settingRules);
   return "problems" in judged ? { problem: `has faults: ${sentenceOf(judged.problems)}` } : judged;
 };
 
@@ -72,10 +72,10 @@ const rules = {
   completeOnboarding: oneOf(["next", ...onboardingFlags]),
   touchDraft: text({ max: 200, filled: true }),
   touch: oneOf(touchable),
-  idp: idpKnobs,
+  idp: providerSettings,
 };
 
-/** Commands as somebody outside sent them. */
+/** Parses commands from outside. */
 export function readCommands(value: unknown): { value: Commands } | { problem: string } {
   if (!isRecord(value)) return { problem: "Send a JSON object of commands." };
   const judged = judgePart(value, rules);

@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readJson, signIn, startRig, type Rig } from "../testing/kit";
+import { readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import type { ControlState } from "./control";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
@@ -16,10 +16,10 @@ const command = (commands: unknown, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(commands),
   });
-const told = async () =>
+const readState = async () =>
   readJson<{ state: ControlState; requests: object[] }>(await fetch(`${rig.origin}/sandbox/control`));
 
-/** `fetch` does not let anybody choose the Host. */
+/** `fetch` doesn't allow a custom Host header. */
 const asHost = (host: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const asked = request(rig.origin + path, { headers: { host } }, (response) => {
@@ -29,9 +29,9 @@ const asHost = (host: string, path: string) =>
     asked.on("error", reject).end();
   });
 
-describe("who may command", () => {
+describe("who can send commands", () => {
   test.each([
-    ["nobody's page", undefined, 200],
+    ["no Origin header", undefined, 200],
     ["the sandbox's own page", "own", 200],
     ["a foreign page", "https://evil.example", 403],
     ["another port's page", "http://127.0.0.1:1", 403],
@@ -45,7 +45,7 @@ describe("who may command", () => {
     expect(rig.sandbox.control.state().plan).toBe(status === 200 ? "pro" : "starter");
   });
 
-  test("only JSON, as a simple form could be sent from anywhere", async () => {
+  test("only JSON: any site can send a simple form", async () => {
     expect((await command({ plan: "pro" }, { "content-type": "text/plain" })).status).toBe(415);
   });
 
@@ -55,7 +55,7 @@ describe("who may command", () => {
     ["an unknown scenario", { scenario: "nope" }, /scenario is no scenario/],
     ["an unknown fault", { fault: { call: "GET /v1/runs", fault: "nope" } }, /no fault of the catalogue/],
     ["a call of no known form", { fault: { call: "runs", fault: "reset" } }, /must look like/],
-    ["an unknown knob", { idp: { colour: 1 } }, /colour is not known/],
+    ["an unknown setting", { idp: { color: 1 } }, /color is not known/],
   ])("not %s", async (_name, commands, message) => {
     const response = await command(commands);
     expect([response.status, await readJson(response)]).toEqual([
@@ -65,7 +65,7 @@ describe("who may command", () => {
   });
 });
 
-describe("which names it answers to", () => {
+describe("host names", () => {
   test.each([
     ["localhost", 200],
     ["localhost:8080", 200],
@@ -82,7 +82,7 @@ describe("which names it answers to", () => {
     expect(await asHost(host, "/v1/actions")).toBe(status === 200 ? 401 : 403);
   });
 
-  test("the configuration follows the name it was asked by", async () => {
+  test("config.json follows the requested host", async () => {
     const config = await readJson<{ identity: { authority: string; metadata: { issuer: string } } }>(
       await fetch(`${rig.origin}/config.json`),
     );
@@ -95,7 +95,7 @@ describe("which names it answers to", () => {
   });
 });
 
-describe("what it leaves to others", () => {
+describe("other requests", () => {
   test.each(["/", "/runs", "/v10", "/sandboxes", "/config.json.bak", "/redirect.html"])(
     "%s",
     async (path) => {
@@ -103,7 +103,7 @@ describe("what it leaves to others", () => {
     },
   );
 
-  test.each(["/sandbox/nothing", "/sandbox/../v1/nothing"])("but not %s", async (path) => {
+  test.each(["/sandbox/nothing", "/sandbox/../v1/nothing"])("are handled: %s", async (path) => {
     expect([401, 404]).toContain((await fetch(rig.origin + path)).status);
   });
 });
@@ -112,12 +112,12 @@ describe("commands", () => {
   test("switch the account", async () => {
     await command({ scenario: "new" });
     expect(await readJson(await rig.call("GET", "/v1/actions"))).toEqual({ actions: [] });
-    expect((await told()).state).toMatchObject({ scenario: "new", plan: "free" });
+    expect((await readState()).state).toMatchObject({ scenario: "new", plan: "free" });
     await command({ scenario: "midway" });
     expect(await readJson(await rig.call("GET", "/v1/sites/me"))).toMatchObject({ plan: "starter" });
   });
 
-  test("slow everything down without changing the account", async () => {
+  test("add latency without changing the account", async () => {
     await command({ scenario: "busy" });
     expect(
       (await readJson<{ state: ControlState }>(await command({ scenario: "slow" }))).state,
@@ -133,18 +133,18 @@ describe("commands", () => {
     expect(performance.now() - began).toBeGreaterThan(25);
   });
 
-  test("let time pass, tick a step, edit a draft, change the plan", async () => {
+  test("advance the clock, complete a step, edit a draft, change the plan", async () => {
     await command({
       advanceMs: 3_600_000,
       completeOnboarding: "next",
       touchDraft: "drf_reschedule",
       plan: "enterprise",
     });
-    const { state } = await told();
+    const { state } = await readState();
     expect(state.onboarding).toMatchObject({ firstPublish: true, widgetEnabled: false });
     expect(state.plan).toBe("enterprise");
     expect(await readJson(await rig.call("GET", "/v1/drafts/drf_reschedule"))).toMatchObject({
-      draft: { description: expect.stringContaining("somebody else") },
+      draft: { description: expect.stringContaining("someone else") },
     });
     const { runs } = await readJson<{ runs: object[] }>(await rig.call("GET", "/v1/runs"));
     expect(runs.length).toBeGreaterThan(700);
@@ -171,14 +171,14 @@ describe("commands", () => {
     }
   });
 
-  test("tell who is signed in, and end that", async () => {
+  test("show who is signed in, and end sessions", async () => {
     await signIn(rig.origin, "amir");
-    expect((await told()).state.signedIn).toContain("amir@harbourandpine.example");
+    expect((await readState()).state.signedIn).toContain("amir@harbourandpine.example");
     await command({ revokeSession: true });
-    expect((await told()).state.signedIn).toEqual([]);
+    expect((await readState()).state.signedIn).toEqual([]);
   });
 
-  test("reset puts everything back but the sessions", async () => {
+  test("reset everything except sessions", async () => {
     await signIn(rig.origin, "amir");
     await command({
       scenario: "new",
@@ -200,12 +200,12 @@ describe("commands", () => {
   });
 });
 
-describe("the log", () => {
-  test("tells every request, whether it bore a token, and what it said", async () => {
+describe("the request log", () => {
+  test("records every request with its body and whether it had a token", async () => {
     await rig.call("GET", "/v1/runs?status=failed&env=prod");
     await rig.call("PUT", "/v1/members/mem_t6wddyyc/role", { role: "member" });
     await fetch(`${rig.origin}/v1/actions`);
-    const { requests } = await told();
+    const { requests } = await readState();
     expect(requests).toMatchObject([
       {
         method: "GET",
@@ -228,7 +228,7 @@ describe("the log", () => {
     expect(JSON.stringify(requests)).not.toContain("Bearer");
   });
 
-  test("names the fault that was played, tells renewals from sign-ins, and can be cleared", async () => {
+  test("names faults, distinguishes renewals from sign-ins, and can be cleared", async () => {
     rig.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "reset" } });
     await expect(rig.call("GET", "/v1/runs")).rejects.toThrow("fetch failed");
     await signIn(rig.origin, "vera");
@@ -238,7 +238,7 @@ describe("the log", () => {
       { path: "/sandbox/idp/token", body: { grant_type: "authorization_code" } },
     ]);
     await command({ clearLog: true });
-    expect((await told()).requests).toEqual([]);
+    expect((await readState()).requests).toEqual([]);
   });
 });
 
@@ -254,7 +254,7 @@ describe("pages", () => {
     },
   );
 
-  test.each(["sandbox.css", "control.js"])("what they need is served: %s", async (name) => {
+  test.each(["sandbox.css", "control.js"])("their assets are served: %s", async (name) => {
     const response = await fetch(`${rig.origin}/sandbox/assets/${name}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/(css|javascript)/);

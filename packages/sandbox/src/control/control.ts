@@ -1,7 +1,7 @@
 import type { Clock } from "../clock";
-import type { Playlist, PlayedRule } from "../faults/playlist";
+import type { ActiveFaults, PlayedRule } from "../faults/active-faults";
 import type { LoggedRequest, RequestLog } from "../http/request-log";
-import type { IdpKnobs } from "../idp/knobs";
+import type { ProviderSettings } from "../idp/settings";
 import type { IdentityProvider } from "../idp/provider";
 import type { State } from "../state";
 import type { OnboardingFlag, PlanName } from "../world/entities";
@@ -12,17 +12,17 @@ import type { Commands } from "./commands";
 export interface ControlState {
   scenario: ScenarioName;
   plan: PlanName;
-  /** World time, as an ISO instant. */
+  /** World time in ISO format. */
   now: string;
   latencyMs: number;
   paceSeconds: number;
   faults: PlayedRule[];
-  /** Which access tokens are turned away. */
+  /** Which access tokens are rejected. */
   refuseTokens: "none" | "issued" | "all";
   onboarding: Record<OnboardingFlag, boolean>;
-  /** E-mails of the people who have a session at the provider. */
+  /** Emails of the people with a session at the provider. */
   signedIn: string[];
-  idp: IdpKnobs;
+  idp: ProviderSettings;
 }
 
 export interface Control {
@@ -36,9 +36,9 @@ export interface Controlled {
   clock: Clock;
   state: () => State;
   provider: IdentityProvider;
-  playlist: Playlist;
+  activeFaults: ActiveFaults;
   requests: RequestLog;
-  /** Puts everything back to how it was started. */
+  /** Restores the state that the sandbox was started with. */
   restart: () => void;
   log: (line: string) => void;
 }
@@ -47,7 +47,7 @@ export function createControl({
   clock,
   state,
   provider,
-  playlist,
+  activeFaults,
   requests,
   restart,
   log,
@@ -62,7 +62,7 @@ export function createControl({
 
   function touchDraft(id: string) {
     const draft = state().world.drafts.find((candidate) => candidate.id === id);
-    if (draft) draft.description = `${draft.description} (Changed by somebody else.)`.trim();
+    if (draft) draft.description = `${draft.description} (Changed by someone else.)`.trim();
   }
 
   /** The edits of another person, one per resource. */
@@ -101,15 +101,15 @@ export function createControl({
   }
 
   function changeSignIn({ revokeSession, refuseTokens, idp }: Commands) {
-    if (revokeSession) provider.vault.revokeEverything();
+    if (revokeSession) provider.grants.revokeEverything();
     if (refuseTokens !== undefined) {
       const upTo = { none: 0, issued: provider.tokens.issued(), all: Number.POSITIVE_INFINITY };
       state().refusedUpTo = upTo[refuseTokens];
     }
-    if (idp) Object.assign(provider.knobs, idp);
+    if (idp) Object.assign(provider.settings, idp);
   }
 
-  const tell = (): ControlState => {
+  const readState = (): ControlState => {
     const { scenario, world, latencyMs, refusedUpTo } = state();
     return {
       scenario,
@@ -117,11 +117,11 @@ export function createControl({
       now: new Date(clock.world()).toISOString(),
       latencyMs,
       paceSeconds: world.runs.paceSeconds(),
-      faults: playlist.list(),
+      faults: activeFaults.list(),
       refuseTokens: refusedUpTo === 0 ? "none" : Number.isFinite(refusedUpTo) ? "issued" : "all",
       onboarding: { ...world.site.onboarding },
-      signedIn: provider.vault.signedIn(),
-      idp: { ...provider.knobs },
+      signedIn: provider.grants.signedIn(),
+      idp: { ...provider.settings },
     };
   };
 
@@ -129,14 +129,14 @@ export function createControl({
     apply(commands) {
       log(`control: ${JSON.stringify(commands)}`);
       if (commands.reset) restart();
-      if (commands.clearFaults) playlist.clear();
+      if (commands.clearFaults) activeFaults.clear();
       if (commands.clearLog) requests.clear();
       changeWorld(commands);
-      if (commands.fault) playlist.add(commands.fault);
+      if (commands.fault) activeFaults.add(commands.fault);
       changeSignIn(commands);
-      return tell();
+      return readState();
     },
-    state: tell,
+    state: readState,
     requests: requests.entries,
   };
 }

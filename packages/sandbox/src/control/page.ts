@@ -8,7 +8,7 @@ import type { Commands } from "./commands";
 
 type Markup = ReturnType<typeof html>;
 
-/** A button that sends its commands. */
+/** A button that sends commands. */
 const command = (label: string, commands: Commands, kind: "quiet" | "bad" = "quiet") =>
   html`<button type="button" class="button ${kind}" data-commands="${JSON.stringify(commands)}">
     ${label}
@@ -31,46 +31,46 @@ const row = (label: string, buttons: readonly Markup[]) =>
     <p class="actions">${buttons}</p>`;
 
 const weather = html`<section class="card">
-  <h2>Time and speed</h2>
-  ${row("Every call takes", [
-    command("no time", { latencyMs: 0 }),
+  <h2>Time</h2>
+  ${row("API latency", [
+    command("None", { latencyMs: 0 }),
     command("3 s", { latencyMs: 3_000 }),
     command("10 s", { latencyMs: 10_000 }),
   ])}
-  ${row("A run starts", [
-    command("every 10 s", { paceSeconds: 10 }),
-    command("every 30 s", { paceSeconds: 30 }),
-    command("never", { paceSeconds: 0 }),
+  ${row("New runs", [
+    command("Every 10 s", { paceSeconds: 10 }),
+    command("Every 30 s", { paceSeconds: 30 }),
+    command("Never", { paceSeconds: 0 }),
   ])}
-  ${row("Let time pass", [command("an hour", { advanceMs: 3_600_000 }), command("a day", { advanceMs: 86_400_000 })])}
+  ${row("Advance clock", [command("1 hour", { advanceMs: 3_600_000 }), command("1 day", { advanceMs: 86_400_000 })])}
 </section>`;
 
 const signIn = html`<section class="card">
   <h2>Sign-in</h2>
-  ${row("Sessions", [command("End every session", { revokeSession: true })])}
-  ${row("The API accepts", [
-    command("every good token", { refuseTokens: "none" }),
-    command("only tokens from now on", { refuseTokens: "issued" }),
-    command("no token at all", { refuseTokens: "all" }),
+  ${row("Sessions", [command("End all sessions", { revokeSession: true })])}
+  ${row("Access tokens", [
+    command("Accept valid", { refuseTokens: "none" }),
+    command("Reject existing", { refuseTokens: "issued" }),
+    command("Reject all", { refuseTokens: "all" }),
   ])}
-  ${row("Tokens live", [
+  ${row("Token lifetime", [
     command("1 hour", { idp: { tokenLifetimeSeconds: 3600 } }),
     command("60 s", { idp: { tokenLifetimeSeconds: 60 } }),
   ])}
-  ${row("The token endpoint", [
-    command("works", { idp: { tokenStatus: 0, tokenHang: false, tokenDelayMs: 0 } }),
-    command("answers 503", { idp: { tokenStatus: 503 } }),
-    command("hangs", { idp: { tokenHang: true } }),
+  ${row("Token endpoint", [
+    command("Works", { idp: { tokenStatus: 0, tokenHang: false, tokenDelayMs: 0 } }),
+    command("Returns 503", { idp: { tokenStatus: 503 } }),
+    command("Hangs", { idp: { tokenHang: true } }),
   ])}
-  ${row("The provider is", [
-    command("up", { idp: { availability: "up" } }),
-    command("failing", { idp: { availability: "failing" } }),
-    command("unreachable", { idp: { availability: "unreachable" } }),
+  ${row("Identity provider", [
+    command("Available", { idp: { availability: "up" } }),
+    command("Failing", { idp: { availability: "failing" } }),
+    command("Unreachable", { idp: { availability: "unreachable" } }),
   ])}
 </section>`;
 
 const onboarding = html`<section class="card">
-  <h2>Set-up steps</h2>
+  <h2>Setup steps</h2>
   <p class="actions">
     ${onboardingFlags.map(
       (name) =>
@@ -84,7 +84,7 @@ const onboarding = html`<section class="card">
         </button>`,
     )}
   </p>
-  ${row("Elsewhere", [
+  ${row("Other editors", [
     command("Edit “Reschedule a booking”", { touchDraft: "drf_reschedule" }),
     command("Change the production domain", { touch: "site" }),
     command("Exclude another page", { touch: "chat" }),
@@ -97,7 +97,7 @@ const onboarding = html`<section class="card">
 const field = (label: string, control: Markup) => html`<label>${label} ${control}</label>`;
 
 const faults = html`<section class="card">
-  <h2>Let something break</h2>
+  <h2>Inject a fault</h2>
   <form id="fault" class="fields">
     ${field(
       "Call",
@@ -129,10 +129,10 @@ const faults = html`<section class="card">
     )}
     ${field("Retry-After", html`<input name="retryAfter" type="number" min="0" placeholder="none" />`)}
     <p class="actions">
-      <button class="button">Add the fault</button> ${command("Clear all faults", { clearFaults: true })}
+      <button class="button">Add fault</button> ${command("Clear all faults", { clearFaults: true })}
     </p>
   </form>
-  <ul id="faults" class="list" aria-label="Faults in force"></ul>
+  <ul id="faults" class="list" aria-label="Active faults"></ul>
 </section>`;
 
 export const controlPage = () =>
@@ -143,12 +143,12 @@ export const controlPage = () =>
     body: html`<header class="top">
         <div>
           <p class="brand">Understudy sandbox</p>
-          <h1>What should the world be like?</h1>
-          <p id="summary" role="status">Asking…</p>
+          <h1>Sandbox controls</h1>
+          <p id="summary" role="status">Loading…</p>
         </div>
         <p class="actions">
           <a class="button" href="/">Open the console</a>
-          ${command("Reset everything", { reset: true }, "bad")}
+          ${command("Reset all", { reset: true }, "bad")}
         </p>
       </header>
       <main class="board">
@@ -158,7 +158,7 @@ export const controlPage = () =>
         <section class="card whole">
           <div class="top">
             <h2>Requests received</h2>
-            <p class="actions">${command("Clear the log", { clearLog: true })}</p>
+            <p class="actions">${command("Clear log", { clearLog: true })}</p>
           </div>
           <div class="scroll" tabindex="0" role="region" aria-label="Requests received">
             <table>
@@ -166,7 +166,7 @@ export const controlPage = () =>
                 <tr>
                   <th scope="col">Time</th>
                   <th scope="col">Request</th>
-                  <th scope="col">Answer</th>
+                  <th scope="col">Response</th>
                   <th scope="col">Fault</th>
                 </tr>
               </thead>

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { refuse } from "../api/refuse";
+import { errorResponse } from "../api/error-response";
 import type { NodeEnv } from "../http/connection";
 import { comesFromItself } from "../http/loopback";
 import { protect } from "../pages/policy";
@@ -7,7 +7,7 @@ import { readCommands } from "./commands";
 import type { Control } from "./control";
 import { controlPage } from "./page";
 
-/** The page for people, and the same for tests: `GET` tells, `POST` commands. */
+/** The page, and the same as JSON for tests: `GET` returns the state, `POST` sends commands. */
 export const controlRoutes = (control: Control) =>
   new Hono<NodeEnv>()
     .get("/", (context) => {
@@ -25,17 +25,17 @@ export const controlRoutes = (control: Control) =>
     })
     .post("/control", async (context) => {
       if (!comesFromItself(context.req.header("origin"), context.req.header("host") ?? ""))
-        return refuse(context, 403, {
+        return errorResponse(context, 403, {
           code: "foreign_origin",
-          message: "Only the sandbox's own pages may command it.",
+          message: "Only the sandbox's own pages can send commands.",
         });
       if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
-        return refuse(context, 415, {
+        return errorResponse(context, 415, {
           code: "unsupported_media_type",
           message: "Send the commands as application/json.",
         });
       const commands = readCommands(await context.req.json().catch(() => null));
       if ("problem" in commands)
-        return refuse(context, 422, { code: "invalid_body", message: commands.problem });
+        return errorResponse(context, 422, { code: "invalid_body", message: commands.problem });
       return context.json({ state: control.apply(commands.value) });
     });

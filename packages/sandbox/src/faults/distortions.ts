@@ -11,7 +11,7 @@ import {
   type Json,
 } from "./json";
 
-/** What becomes of a good answer; `turn` counts how often the fault was played, for those that have several faces. */
+/** Changes a valid response. `turn` counts how often the fault was applied, for faults with several variants. */
 export type Distortion = (json: Json, turn: number) => Json;
 
 const isDate = (key: string) => /(_at|At|date|lastUsed|last_used|latest_occurrence)$/.test(key);
@@ -88,7 +88,7 @@ export const distortions = {
     const next = counter();
     return mapLeaves(json, (leaf, key) => (isDate(key) && leaf !== null ? cycle(dates, next()) : leaf));
   },
-  // Each turn begins with another one, so that every field meets all of them in time.
+  // Each turn starts with another value, so that every field gets all of them over time.
   "hostile-strings": (json, turn) => {
     const next = counter(turn);
     return mapLeaves(json, (leaf, key) =>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readJson, startRig, type Rig } from "../testing/kit";
+import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import { isDistortion } from "./catalogue";
 import { distortions, distort, type DistortionName } from "./distortions";
 import type { Json } from "./json";
 import type { FaultRule } from "./rule";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
@@ -37,7 +37,7 @@ test("an error status can be delayed", async () => {
   expect(performance.now() - began).toBeGreaterThan(50);
 });
 
-describe("error answers", () => {
+describe("error responses", () => {
   test.each([401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])(
     "%i with a JSON body",
     async (status) => {
@@ -49,7 +49,7 @@ describe("error answers", () => {
     },
   );
 
-  test("with HTML, without a body, without a message, and with words of one's own", async () => {
+  test("have an HTML body, no body, no message, or a custom message", async () => {
     play({ fault: "status", status: 502, body: "html", times: 1 });
     play({ fault: "status", status: 503, body: "empty", times: 1 });
     play({ fault: "status", status: 500, body: "mute", times: 1 });
@@ -66,26 +66,26 @@ describe("error answers", () => {
     expect((await actions()).status).toBe(200);
   });
 
-  test("429 with Retry-After", async () => {
+  test("include Retry-After with 429", async () => {
     play({ fault: "status", status: 429, retryAfter: 7 });
     expect((await actions()).headers.get("retry-after")).toBe("7");
   });
 });
 
 describe("connections", () => {
-  test("reset before anything was carried out", async () => {
+  test("reset before the call takes effect", async () => {
     play({ call: "PUT /v1/drafts/:id", fault: "reset" });
     await expect(rig.call("PUT", "/v1/drafts/drf_reschedule", draft)).rejects.toThrow("fetch failed");
     expect(await savedName()).toBe("Reschedule a booking");
   });
 
-  test("reset after it was carried out", async () => {
+  test("reset after the call takes effect", async () => {
     play({ call: "PUT /v1/drafts/:id", fault: "reset-after" });
     await expect(rig.call("PUT", "/v1/drafts/drf_reschedule", draft)).rejects.toThrow("fetch failed");
     expect(await savedName()).toBe("Changed");
   });
 
-  test("reset in the body: the head arrives, the rest does not", async () => {
+  test("reset in the body after sending the headers", async () => {
     play({ fault: "reset-in-body" });
     const response = await actions();
     expect([response.status, response.headers.get("x-request-id")]).toEqual([
@@ -95,13 +95,13 @@ describe("connections", () => {
     await expect(response.text()).rejects.toThrow("terminated");
   });
 
-  test("hanging before the head", async () => {
+  test("hang before the headers", async () => {
     play({ fault: "hang" });
     const asked = fetch(`${rig.origin}/v1/actions`, { signal: AbortSignal.timeout(100) });
     await expect(asked).rejects.toThrow("timeout");
   });
 
-  test("hanging in the body", async () => {
+  test("hang in the body", async () => {
     play({ fault: "hang-in-body" });
     const stop = new AbortController();
     const response = await fetch(`${rig.origin}/v1/actions`, { signal: stop.signal });
@@ -112,7 +112,7 @@ describe("connections", () => {
     await expect(rest).rejects.toThrow("aborted");
   });
 
-  test("slow, but whole", async () => {
+  test("deliver a complete response late", async () => {
     play({ fault: "slow", delayMs: 60, times: 1 });
     play({ fault: "slow-body", delayMs: 60, times: 1 });
     for (let index = 0; index < 2; index += 1) {
@@ -138,8 +138,8 @@ describe("bodies", () => {
   });
 });
 
-describe("which calls are hit", () => {
-  test("only the named one, only so often, and only after some went well", async () => {
+describe("matching calls", () => {
+  test("respects call, times and skip", async () => {
     play({ fault: "status", status: 500, skip: 1, times: 2 });
     const statuses = [];
     for (let index = 0; index < 5; index += 1) statuses.push((await actions()).status);
@@ -148,7 +148,7 @@ describe("which calls are hit", () => {
     expect(rig.sandbox.control.state().faults).toMatchObject([{ played: 2 }]);
   });
 
-  test("one segment for :id, anything for *, and a query where one is given", async () => {
+  test("matches :id, * and query parameters", async () => {
     play({ call: "GET /v1/drafts/:id", fault: "status", status: 418 });
     play({ call: "GET /v1/runs", query: { status: "failed" }, fault: "status", status: 419 });
     play({ call: "* /v1/billing/*", fault: "status", status: 420 });
@@ -161,14 +161,14 @@ describe("which calls are hit", () => {
     expect(await status("/v1/billing/portal")).toBe(420);
   });
 
-  test("config.json and the token endpoint too", async () => {
+  test("includes config.json and the token endpoint", async () => {
     play({ call: "GET /config.json", fault: "cut-json" });
     play({ call: "POST /sandbox/idp/token", fault: "status", status: 500 });
     await expect((await fetch(`${rig.origin}/config.json`)).json()).rejects.toThrow("JSON");
     expect((await fetch(`${rig.origin}/sandbox/idp/token`, { method: "POST" })).status).toBe(500);
   });
 
-  test("a shape leaves an error answer as it is", async () => {
+  test("leaves error responses unchanged when a shape is set", async () => {
     play({ call: "* /v1/*", fault: "wrong-types" });
     expect(await readJson(await rig.call("GET", "/v1/runs/nope"))).toMatchObject({ code: "not_found" });
   });
@@ -201,7 +201,7 @@ describe("shapes", () => {
     },
   );
 
-  test("every second row stays good, so that it can be seen to stand", () => {
+  test("keep every second row valid", () => {
     const good = { id: "id-2", name: "Name 2", status: "success", count: 2 };
     for (const name of ["wrong-types", "missing-fields", "null-fields", "hostile-ids"] as const)
       expect([name, shaped(name)]).toEqual([
@@ -216,24 +216,24 @@ describe("shapes", () => {
       ]);
   });
 
-  test("lists can be null, an object, or bare", () => {
+  test("make lists null, an object, or unwrapped", () => {
     expect(shaped("null-list")).toEqual({ rows: null });
     expect(shaped("wrong-list")).toEqual({ rows: { 0: "not a list" } });
     expect(shaped("bare-list")).toHaveLength(3);
     expect(shaped("bare-list", { draft: { id: "d" } })).toEqual({ id: "d" });
   });
 
-  test("numbers go beyond what JavaScript can hold", () => {
+  test("exceed JavaScript's number range", () => {
     const many = { rows: Array.from({ length: 12 }, () => ({ count: 1 })) };
     expect(distort("odd-numbers", many, 0)).toContain('"count":1e400');
     expect(JSON.stringify(shaped("odd-numbers", many))).toContain("1e+308");
   });
 
-  test("__proto__ arrives as a field of its own", () => {
+  test("send __proto__ as an own property", () => {
     expect(distort("proto-keys", rows(), 0)).toContain('"__proto__":{"polluted":true');
   });
 
-  test("ids repeat, texts grow to 100 kB, redirects turn hostile one after the other", () => {
+  test("repeat IDs, send strings of 100 kB, and cycle through hostile redirects", () => {
     expect(shaped("duplicate-ids")).toMatchObject({
       rows: [{ id: "the-same" }, { id: "the-same" }, { id: "the-same" }],
     });

@@ -1,6 +1,6 @@
 import type { Json } from "./json";
 
-/** What a careless page would run, mirror, hide or choke on. */
+/** Values that a careless page would execute, mirror, hide or fail on. */
 export const strings: readonly [string, ...string[]] = [
   "<script>alert('sandbox')</script>",
   '"><img src=x onerror=alert(1)>',
@@ -33,7 +33,6 @@ export const ids: readonly [string, ...string[]] = [
   "x".repeat(2_000),
 ];
 
-/** The longest string that anybody would call a name. */
 export const longString = `Long ${"lorem-free and very long ".repeat(4_200)}`.slice(0, 100_000);
 
 export const dates: readonly [Json, ...Json[]] = [
@@ -49,7 +48,7 @@ export const dates: readonly [Json, ...Json[]] = [
   {},
 ];
 
-/** Written into the text as it stands, because JSON knows larger numbers than JavaScript does. */
+/** Written into the text directly, because JSON allows larger numbers than JavaScript. */
 export const beyondNumbers = "__beyond_numbers__";
 
 export const numbers: readonly [Json, ...Json[]] = [

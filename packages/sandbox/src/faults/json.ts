@@ -6,7 +6,7 @@ export interface JsonObject {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Own property also where the name is `__proto__`. */
+/** Sets an own property even when the name is `__proto__`. */
 export const objectOf = (entries: readonly (readonly [string, Json])[]): JsonObject =>
   Object.fromEntries(entries);
 
@@ -16,14 +16,14 @@ export const mapValues = (
 ): JsonObject =>
   objectOf(Object.entries(object).map(([key, value], index) => [key, change(value, key, index)]));
 
-/** Every string, number, flag and null in it, however deep, with the name it stands under. */
+/** Every string, number, boolean and null at any depth, with its property name. */
 export function mapLeaves(value: Json, change: (leaf: Json, key: string) => Json, key = ""): Json {
   if (Array.isArray(value)) return value.map((entry) => mapLeaves(entry, change, key));
   if (isObject(value)) return mapValues(value, (inner, name) => mapLeaves(inner, change, name));
   return change(value, key);
 }
 
-/** The list an answer carries: itself, or the first one in its wrapper. */
+/** The list in a response: the response itself, or the first list in its wrapper. */
 export function changeList(json: Json, change: (list: Json[]) => Json): Json {
   if (Array.isArray(json)) return change(json);
   if (!isObject(json)) return json;
@@ -36,7 +36,7 @@ export function changeList(json: Json, change: (list: Json[]) => Json): Json {
 const carriesList = (json: Json) =>
   Array.isArray(json) || (isObject(json) && Object.values(json).some((value) => Array.isArray(value)));
 
-/** The one thing an answer tells: itself, or what its wrapper holds. */
+/** The entity in a response: the response itself, or what its wrapper holds. */
 function changeThing(json: Json, change: (thing: Json) => Json): Json {
   if (!isObject(json)) return change(json);
   const [only, ...others] = Object.keys(json);
@@ -45,13 +45,13 @@ function changeThing(json: Json, change: (thing: Json) => Json): Json {
   return change(json);
 }
 
-/** Every second row of a list, so that the others can be seen to stand; of an answer without a list, the thing itself. */
+/** Every second row of a list, so that tests can check that the others survive; without a list, the entity. */
 export const changeRows = (json: Json, change: (row: Json, index: number) => Json): Json =>
   carriesList(json)
     ? changeList(json, (list) => list.map((row, index) => (index % 2 === 0 ? change(row, index) : row)))
     : changeThing(json, (thing) => change(thing, 0));
 
-/** Every row of a list, or the thing itself. */
+/** Every row of a list, or the entity. */
 export const changeAll = (json: Json, change: (row: Json, index: number) => Json): Json =>
   carriesList(json)
     ? changeList(json, (list) => list.map(change))

@@ -4,18 +4,18 @@ import { isFaultName, type FaultName } from "./catalogue";
 export const errorBodies = ["json", "html", "empty", "mute"] as const;
 
 export interface FaultRule {
-  /** Method and path, `*` for any: `GET /v1/runs`, `PUT /v1/drafts/:id`, `* /v1/*`. */
+  /** Method and path, with wildcards: `GET /v1/runs`, `PUT /v1/drafts/:id`, `* /v1/*`. */
   call: string;
   fault: FaultName;
-  /** Only where the query holds these. */
+  /** Applies only to requests with these query parameters. */
   query?: Record<string, string>;
   /** Only if these fields of the request's JSON body have these values, compared as text. */
   fields?: Record<string, string>;
-  /** How often; until cleared when absent. */
+  /** How often the fault is applied; until cleared if absent. */
   times?: number;
-  /** How many calls go well first. */
+  /** How many calls succeed first. */
   skip?: number;
-  /** For `status`: which one (500), with which body (`mute` is JSON without a message), message and `Retry-After`. */
+  /** For `status`: the status (500), body (`mute` is JSON without a message), message and `Retry-After`. */
   status?: number;
   body?: (typeof errorBodies)[number];
   message?: string;
@@ -53,7 +53,7 @@ const rules = {
   delayMs: whole(0, 600_000),
 };
 
-/** A fault as somebody outside asked for it. */
+/** Parses a fault from outside. */
 export const faultRule: Rule<FaultRule> = (value) => {
   if (!isRecord(value)) return { problem: "must be an object" };
   const judged = judgePart(value, rules);

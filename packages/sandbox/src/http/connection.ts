@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { LoggedRequest } from "./request-log";
 
-/** What @hono/node-server hands to every handler; the wall between HTTP and sockets is thin here on purpose. */
+/** What @hono/node-server passes to handlers. Faults need the raw socket. */
 export interface NodeEnv {
   Bindings: { incoming: IncomingMessage; outgoing: ServerResponse };
   Variables: {
     entry: LoggedRequest;
-    /** Headers that every answer to this request carries. */
+    /** Headers of every response to this request. */
     signature: Record<string, string>;
   };
 }
 
-/** Tells the adapter that the socket is in our own hands. */
+/** Tells the adapter that the response is sent by hand. */
 const ownHands = () => new Response(null, RESPONSE_ALREADY_SENT);
 
-/** Resolves after the time, or as soon as the caller has gone away. */
+/** Resolves after the time, or when the client has disconnected. */
 export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (outgoing.destroyed) {
@@ -31,22 +31,22 @@ export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<v
     }
   });
 
-/** The caller sees the connection reset in the middle of an answer. */
+/** Resets the connection in the middle of the response. */
 export function breakOff(outgoing: ServerResponse): Response {
   outgoing.socket?.resetAndDestroy();
   return ownHands();
 }
 
 /**
- * The caller gets no answer and the connection ends. Chromium sends a request again by itself, a POST too, when a reused
- * connection is reset before the first byte; a line that is no HTTP is the same failure to a page, and is sent once.
+ * Ends the connection without a response. Chromium resends a request, even a POST, when a reused connection is reset
+ * before the first byte. A line that isn't HTTP looks the same to a page, but is not resent.
  */
 export function hangUp(outgoing: ServerResponse): Response {
   outgoing.socket?.end("gone\r\n\r\n");
   return ownHands();
 }
 
-/** The caller waits until it gives up. */
+/** The client waits until it times out. */
 export const neverAnswer = (): Response => ownHands();
 
 export const isInOwnHands = (response: Response): boolean =>

@@ -1,6 +1,6 @@
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
-/** The sandbox signs anybody in, so it answers only to names that always mean this machine. */
+/** The sandbox signs in without passwords, so it responds only to names that always mean this machine. */
 export const isLoopbackHost = (host: string | undefined): host is string =>
   host !== undefined && loopbackHost.test(host);
 
@@ -12,6 +12,6 @@ export function isLoopbackOrigin(origin: string | undefined): origin is string {
   return protocol === "http:" && isLoopbackHost(host);
 }
 
-/** Browsers name the origin of every request that changes something; other programs on this machine name none. */
+/** Browsers send Origin with every request that changes something; other programs send none. */
 export const comesFromItself = (origin: string | undefined, host: string): boolean =>
   origin === undefined || origin === originOf(host);

@@ -1,19 +1,19 @@
 export interface LoggedRequest {
-  /** Also sent back as `x-request-id`. */
+  /** Also sent as `x-request-id`. */
   id: string;
-  /** The machine's time, in milliseconds. */
+  /** The machine's time in milliseconds. */
   at: number;
   method: string;
   path: string;
   query: Record<string, string>;
-  /** Whether it bore an access token; the token itself is nobody's business. */
+  /** Whether the request had an access token. The token itself isn't logged. */
   bearer: boolean;
   contentType: string | null;
   origin: string | null;
   body: unknown;
-  /** Null until it was answered, and for ever where a fault kept the answer back. */
+  /** Null until the response is sent; stays null if a fault withholds it. */
   status: number | null;
-  /** The fault that was played, if any. */
+  /** The fault that was applied. */
   fault: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Judges one field: the value, or what is wrong with it (to be read after the field's name). */
+/** Validates one field: returns its value, or the problem as the rest of a sentence that starts with the field's name. */
 export type Rule<T> = (value: unknown) => { value: T } | { problem: string };
 export type Rules = Record<string, Rule<unknown>>;
 export type Accepted<R extends Rules> = { [Name in keyof R]: R[Name] extends Rule<infer T> ? T : never };
@@ -47,7 +47,7 @@ export const orNull =
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every rule that was content has put a value of its own type under its own name. */
+/** Every rule that passed has stored a value of its type under its name. */
 const isComplete = <R extends Rules>(accepted: Record<string, unknown>, rules: R): accepted is Accepted<R> =>
   Object.keys(rules).every((name) => Object.hasOwn(accepted, name));
 
@@ -59,13 +59,13 @@ const isPart = <R extends Rules>(
 
 type Problems = Record<string, string>;
 
-function sift(body: Record<string, unknown>, rules: Rules, missing: "refuse" | "accept") {
+function sift(body: Record<string, unknown>, rules: Rules, missing: "reject" | "accept") {
   const accepted: Record<string, unknown> = {};
   const problems: Problems = {};
   for (const name of Object.keys(body)) if (!Object.hasOwn(rules, name)) problems[name] = "is not known here";
   for (const [name, rule] of Object.entries(rules)) {
     if (!Object.hasOwn(body, name)) {
-      if (missing === "refuse") problems[name] = "is required";
+      if (missing === "reject") problems[name] = "is required";
       continue;
     }
     const judged = rule(body[name]);
@@ -75,18 +75,18 @@ function sift(body: Record<string, unknown>, rules: Rules, missing: "refuse" | "
   return { accepted, problems };
 }
 
-/** Exactly the named fields: a missing one and an unknown one are both said. */
+/** Requires exactly the named fields: reports missing and unknown ones. */
 export function judge<R extends Rules>(
   body: Record<string, unknown>,
   rules: R,
 ): { value: Accepted<R> } | { problems: Problems } {
-  const { accepted, problems } = sift(body, rules, "refuse");
+  const { accepted, problems } = sift(body, rules, "reject");
   return Object.keys(problems).length === 0 && isComplete(accepted, rules)
     ? { value: accepted }
     : { problems };
 }
 
-/** Some of the named fields, and no others. */
+/** Accepts some of the named fields, and no others. */
 export function judgePart<R extends Rules>(
   body: Record<string, unknown>,
   rules: R,

@@ -8,18 +8,18 @@ import { clientId, issuerFor, redirectUrisFor, type AuthorizeQuery } from "./cli
 import { people } from "./people";
 import type { IdentityProvider } from "./provider";
 import { signInPage } from "./sign-in-page";
-import type { Session } from "./vault";
+import type { Session } from "./grants";
 
 type Ctx = Context<NodeEnv>;
 
 const sessionDays = 14;
 
-/** Cookies know no ports: two sandboxes on one machine must not sign each other out. */
+/** Cookies ignore ports: two sandboxes on one machine must not sign each other out. */
 export const cookieName = (host: string): string => `understudy_sandbox_${/:(\d+)$/.exec(host)?.[1] ?? "80"}`;
 
 const hostOf = (context: Ctx) => context.req.header("host") ?? "";
 
-/** Faults that must never be sent to the redirect address, because it is the address that is in doubt. */
+/** Errors that must not be sent to the redirect URI, because it may not be the console's. */
 function unredirectable(query: AuthorizeQuery, host: string): string | null {
   if (query["client_id"] !== clientId) return "The client_id is unknown.";
   if (!redirectUrisFor(host).includes(query["redirect_uri"] ?? ""))
@@ -56,7 +56,7 @@ function answer(context: Ctx, query: AuthorizeQuery, parameters: Record<string, 
 }
 
 function grant(context: Ctx, provider: IdentityProvider, query: AuthorizeQuery, session: Session) {
-  const code = provider.vault.issueCode({
+  const code = provider.grants.issueCode({
     session,
     redirectUri: query["redirect_uri"] ?? "",
     challenge: query["code_challenge"] ?? "",
@@ -66,7 +66,7 @@ function grant(context: Ctx, provider: IdentityProvider, query: AuthorizeQuery, 
   return answer(context, query, { code });
 }
 
-/** A hint names who the console takes this browser for; a session of anybody else must not stand in silently. */
+/** The hint names the console's account. Another person's session must not answer for it. */
 function fits(provider: IdentityProvider, session: Session, query: AuthorizeQuery): boolean {
   const { login_hint: hint, sid } = query;
   if (hint !== undefined && hint.toLowerCase() !== session.person.email) return false;
@@ -79,23 +79,23 @@ export function authorize(provider: IdentityProvider, context: Ctx, query: Autho
   const silent = prompts.includes("none");
   protect(context, { framedBy: silent ? "'self'" : "'none'" });
   const stop = unredirectable(query, host);
-  if (stop !== null) return context.html(noticePage("This sign-in request is not valid", stop), 400);
+  if (stop !== null) return context.html(noticePage("Invalid sign-in request", stop), 400);
   const fault = faultOf(query);
   if (fault) return answer(context, query, fault);
 
-  const session = provider.vault.session(getCookie(context, cookieName(host)));
+  const session = provider.grants.session(getCookie(context, cookieName(host)));
   const asksAgain = prompts.includes("login") || prompts.includes("select_account");
   if (session && !asksAgain && fits(provider, session, query))
     return grant(context, provider, query, session);
   if (silent)
     return answer(context, query, {
       error: "login_required",
-      error_description: "Nobody is signed in here.",
+      error_description: "No one is signed in.",
     });
   return context.html(signInPage(query, people, session?.person));
 }
 
-/** The sign-in page's own form comes back here. */
+/** Handles the form of the sign-in page. */
 export async function signIn(provider: IdentityProvider, context: Ctx) {
   const host = hostOf(context);
   const form = await context.req.parseBody();
@@ -105,12 +105,9 @@ export async function signIn(provider: IdentityProvider, context: Ctx) {
   );
   protect(context);
   if (!comesFromItself(context.req.header("origin"), host))
-    return context.html(
-      noticePage("Refused", "This form may only be sent from the sign-in page itself."),
-      403,
-    );
+    return context.html(noticePage("Refused", "This form can only be sent from the sign-in page."), 403);
   const stop = unredirectable(query, host);
-  if (stop !== null) return context.html(noticePage("This sign-in request is not valid", stop), 400);
+  if (stop !== null) return context.html(noticePage("Invalid sign-in request", stop), 400);
   const fault = faultOf(query);
   if (fault) return answer(context, query, fault);
 
@@ -118,7 +115,7 @@ export async function signIn(provider: IdentityProvider, context: Ctx) {
   if (!person)
     return answer(context, query, {
       error: "access_denied",
-      error_description: "The person cancelled the sign-in.",
+      error_description: "The person canceled the sign-in.",
     });
   const session = provider.openSession(person);
   setCookie(context, cookieName(host), session.id, {

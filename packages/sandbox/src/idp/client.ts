@@ -9,7 +9,7 @@ export const tenantId = "5a4d0b0e-0000-4000-8000-000000000001";
 export const apiAudience = "api://understudy-sandbox";
 export const apiScope = `${apiAudience}/access`;
 
-/** The issuer follows the host that was asked, so that localhost, 127.0.0.1 and a forwarded port all work. */
+/** The issuer follows the requested host, so that localhost, 127.0.0.1 and a forwarded port all work. */
 export const issuerFor = (host: string): string => `${originOf(host)}/sandbox/idp`;
 
 export const redirectUrisFor = (host: string): string[] => [

@@ -3,7 +3,7 @@ export type Role = (typeof roles)[number];
 
 export interface DemoPerson {
   id: string;
-  /** One of the four has none, so that the console has to fall back on the e-mail. */
+  /** Missing for one person, so that the console falls back to the email. */
   name?: string;
   email: string;
   role: Role;

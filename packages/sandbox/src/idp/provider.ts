@@ -1,13 +1,13 @@
 import type { Clock } from "../clock";
-import type { IdpKnobs } from "./knobs";
+import type { ProviderSettings } from "./settings";
 import type { DemoPerson } from "./people";
 import { createTokens, type Tokens } from "./tokens";
-import { createVault, type Session, type Vault } from "./vault";
+import { createGrants, type Session, type Grants } from "./grants";
 
 export interface IdentityProvider {
-  vault: Vault;
+  grants: Grants;
   tokens: Tokens;
-  knobs: IdpKnobs;
+  settings: ProviderSettings;
   /** Person by session ID. Keeps ended sessions: the console may still send their ID in a silent request. */
   knownSessions: ReadonlyMap<string, string>;
   openSession(person: DemoPerson): Session;
@@ -16,26 +16,26 @@ export interface IdentityProvider {
 
 export function createIdentityProvider(
   clock: Clock,
-  knobs: IdpKnobs,
+  settings: ProviderSettings,
   log: (line: string) => void,
 ): IdentityProvider {
-  const vault = createVault(clock.wall);
+  const grants = createGrants(clock.wall);
   const knownSessions = new Map<string, string>();
   return {
-    vault,
+    grants,
     tokens: createTokens(clock.wall),
-    knobs,
+    settings,
     knownSessions,
     openSession(person) {
-      const session = vault.openSession(person);
+      const session = grants.openSession(person);
       knownSessions.set(session.id, person.id);
       log(`${person.email} signed in`);
       return session;
     },
     closeSession(id) {
-      const session = vault.session(id);
+      const session = grants.session(id);
       if (session) log(`${session.person.email} signed out`);
-      vault.closeSession(id);
+      grants.closeSession(id);
     },
   };
 }

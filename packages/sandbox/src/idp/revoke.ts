@@ -10,6 +10,6 @@ export async function revoke(provider: IdentityProvider, context: Context<NodeEn
   context.get("entry").body = { token_type_hint: form["token_type_hint"] };
   if (form["client_id"] !== clientId)
     return context.json({ error: "invalid_client", error_description: "The client_id is unknown." }, 400);
-  if (typeof form["token"] === "string") provider.vault.revokeRefreshToken(form["token"]);
+  if (typeof form["token"] === "string") provider.grants.revokeRefreshToken(form["token"]);
   return context.body(null, 200);
 }

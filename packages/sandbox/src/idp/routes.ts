@@ -17,8 +17,8 @@ const stringsOnly = (form: Record<string, unknown>): Record<string, string> =>
 export const identityRoutes = (provider: IdentityProvider): Hono<NodeEnv> =>
   new Hono<NodeEnv>()
     .use(async (context, next) => {
-      if (provider.knobs.availability === "unreachable") return hangUp(context.env.outgoing);
-      if (provider.knobs.availability === "failing") {
+      if (provider.settings.availability === "unreachable") return hangUp(context.env.outgoing);
+      if (provider.settings.availability === "failing") {
         protect(context);
         return context.html(
           noticePage("Sign-in is unavailable", "The sandbox's identity provider is set to fail."),

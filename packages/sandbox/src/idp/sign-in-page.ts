@@ -29,7 +29,7 @@ export const signInPage = (
     body: html`<main class="card">
       <p class="brand">Harbour &amp; Pine</p>
       <h1>Who is signing in?</h1>
-      <p>Choose a demo person to continue to the Understudy console. No password is needed.</p>
+      <p>Choose a demo person to continue to the Understudy console. No password needed.</p>
       <form method="post" action="/sandbox/idp/sign-in">
         ${Object.entries(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <ul class="people">

@@ -8,13 +8,13 @@ import {
   redirected,
   renew,
   signIn,
-  startRig,
-  type Rig,
-} from "../testing/kit";
+  startTestSandbox,
+  type TestSandbox,
+} from "../testing/test-sandbox";
 
-let rig: Rig;
+let rig: TestSandbox;
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startTestSandbox();
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true, revokeSession: true }));
 afterAll(() => rig.close());
@@ -24,7 +24,7 @@ const authorize = (changes: Record<string, string>, cookie = "") =>
   fetch(authorizeUrl(rig.origin, changes), { redirect: "manual", headers: cookie === "" ? {} : { cookie } });
 
 describe("signing in", () => {
-  test("leads from the page through the code to tokens of the chosen person", async () => {
+  test("returns tokens for the chosen person", async () => {
     const page = await authorize({});
     expect(await page.text()).toContain("Olivia Hart");
     const answer = redirected(await choose(rig.origin, "olivia"));
@@ -43,26 +43,26 @@ describe("signing in", () => {
     expect(decodeJwt(tokens.access_token)).toMatchObject({ aud: "api://understudy-sandbox", scp: "access" });
   });
 
-  test("tells no name for the person who has none", async () => {
+  test("omits the name of a person without one", async () => {
     const claims = decodeJwt((await signIn(rig.origin, "tomasz")).id_token);
     expect(claims["name"]).toBeUndefined();
     expect(claims["email"]).toBe("tomasz@harbourandpine.example");
   });
 
-  test("ends with access_denied on Cancel", async () => {
+  test("returns access_denied on Cancel", async () => {
     expect(redirected(await choose(rig.origin, ""))).toMatchObject({
       error: "access_denied",
       state: "a-state",
     });
   });
 
-  test("answers in the query when asked to", async () => {
+  test("supports response_mode=query", async () => {
     const response = await choose(rig.origin, "amir", { response_mode: "query" });
     expect(response.headers.get("location")).toMatch(/redirect\.html\?code=/);
   });
 
   test.each([
-    ["a strange client", { client_id: "somebody" }, "client_id"],
+    ["a strange client", { client_id: "another" }, "client_id"],
     ["a strange redirect address", { redirect_uri: "https://evil.example/" }, "redirect_uri"],
     ["another port's redirect address", { redirect_uri: "http://127.0.0.1:1/redirect.html" }, "redirect_uri"],
   ])("never redirects for %s", async (_name, changes, word) => {
@@ -77,17 +77,17 @@ describe("signing in", () => {
     ["plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],
     ["another response type", { response_type: "token" }, "unsupported_response_type"],
     ["no openid scope", { scope: "profile" }, "invalid_scope"],
-  ])("refuses %s", async (_name, changes, error) => {
+  ])("rejects %s", async (_name, changes, error) => {
     expect(redirected(await authorize(changes))).toMatchObject({ error });
     expect(redirected(await choose(rig.origin, "olivia", changes))).toMatchObject({ error });
   });
 
-  test("refuses the form of a foreign page", async () => {
+  test("rejects forms of other sites", async () => {
     expect((await choose(rig.origin, "olivia", {}, { origin: "https://evil.example" })).status).toBe(403);
     expect((await choose(rig.origin, "olivia", {}, { origin: rig.origin })).status).toBe(303);
   });
 
-  test("escapes what the query brings into its page", async () => {
+  test("escapes query parameters in its page", async () => {
     const page = await (await authorize({ state: '"><script>alert(1)</script>' })).text();
     expect(page).not.toContain("<script>alert(1)");
   });
@@ -105,7 +105,7 @@ describe("redeeming a code", () => {
     expect((await readTokens(response)).error).toBe("invalid_grant");
   });
 
-  test("works once; the second time ends what the first one got", async () => {
+  test("works once; reuse revokes the first tokens", async () => {
     const { code = "" } = redirected(await choose(rig.origin, "olivia"));
     const first = await readTokens(await redeem(rig.origin, code));
     expect((await redeem(rig.origin, code)).status).toBe(400);
@@ -120,28 +120,28 @@ describe("redeeming a code", () => {
 });
 
 describe("renewing", () => {
-  test("hands out a new refresh token each time", async () => {
+  test("rotates the refresh token", async () => {
     const first = await signIn(rig.origin, "vera");
     const second = await readTokens(await renew(rig.origin, first.refresh_token));
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await renew(rig.origin, second.refresh_token)).status).toBe(200);
   });
 
-  test("with a used refresh token ends the whole family", async () => {
+  test("revokes the whole family when a refresh token is reused", async () => {
     const first = await signIn(rig.origin, "vera");
     const second = await readTokens(await renew(rig.origin, first.refresh_token));
     expect((await readTokens(await renew(rig.origin, first.refresh_token))).error).toBe("invalid_grant");
     expect((await readTokens(await renew(rig.origin, second.refresh_token))).error).toBe("invalid_grant");
   });
 
-  test("leaves another sign-in of the same person alone", async () => {
+  test("doesn't affect another sign-in of the same person", async () => {
     const [one, other] = [await signIn(rig.origin, "vera"), await signIn(rig.origin, "vera")];
     await renew(rig.origin, one.refresh_token);
     await renew(rig.origin, one.refresh_token);
     expect((await renew(rig.origin, other.refresh_token)).status).toBe(200);
   });
 
-  test("fails once the sessions were revoked, and after a day", async () => {
+  test("fails after sessions are revoked, and after a day", async () => {
     const one = await signIn(rig.origin, "vera");
     rig.sandbox.control.apply({ revokeSession: true });
     expect((await renew(rig.origin, one.refresh_token)).status).toBe(400);
@@ -158,7 +158,7 @@ describe("revoking a refresh token", () => {
       body: new URLSearchParams({ client_id: client, token, token_type_hint: "refresh_token" }),
     });
 
-  test("ends the sign-in it belongs to, and no other", async () => {
+  test("revokes its sign-in only", async () => {
     const [one, other] = [await signIn(rig.origin, "vera"), await signIn(rig.origin, "vera")];
     expect((await revoke(one.refresh_token)).status).toBe(200);
     expect((await renew(rig.origin, one.refresh_token)).status).toBe(400);
@@ -173,8 +173,8 @@ describe("revoking a refresh token", () => {
   });
 });
 
-describe("asking silently", () => {
-  test("needs a session", async () => {
+describe("silent requests", () => {
+  test("need a session", async () => {
     expect(redirected(await authorize({ prompt: "none" }))).toMatchObject({
       error: "login_required",
       state: "a-state",
@@ -184,14 +184,14 @@ describe("asking silently", () => {
     expect(decodeJwt((await readTokens(await redeem(rig.origin, code))).id_token).sub).toBe("amir");
   });
 
-  test("may be answered in a frame of the console; the page may not be framed", async () => {
+  test("can be framed by the console, unlike the page", async () => {
     const silent = await authorize({ prompt: "none" });
     expect(silent.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
     const page = await authorize({});
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  test("never answers for somebody else than the hint or the session names", async () => {
+  test("never return another person than the hint or session names", async () => {
     const first = await choose(rig.origin, "olivia");
     const { sid } = decodeJwt(
       (await readTokens(await redeem(rig.origin, redirected(first)["code"] ?? ""))).id_token,
@@ -209,7 +209,7 @@ describe("asking silently", () => {
     expect(redirected(await authorize({ prompt: "none", sid: String(sid) }, again))).toHaveProperty("code");
   });
 
-  test("a session answers at once, unless the console asks to choose again", async () => {
+  test("use the session unless the console asks for a login", async () => {
     const cookie = cookieOf(await choose(rig.origin, "amir"));
     expect((await authorize({}, cookie)).status).toBe(303);
     expect((await authorize({ prompt: "login" }, cookie)).status).toBe(200);
@@ -236,14 +236,14 @@ describe("signing out", () => {
     });
   });
 
-  test("makes a code that was issued before useless", async () => {
+  test("invalidates codes that were issued before", async () => {
     const answer = await choose(rig.origin, "amir");
     await logout("", cookieOf(answer));
     const response = await redeem(rig.origin, redirected(answer)["code"] ?? "");
     expect((await readTokens(response)).error).toBe("invalid_grant");
   });
 
-  test("returns to no strange address", async () => {
+  test("doesn't redirect to an unknown address", async () => {
     const response = await logout(
       new URLSearchParams({ post_logout_redirect_uri: "https://evil.example/" }).toString(),
       "",
@@ -253,13 +253,13 @@ describe("signing out", () => {
   });
 });
 
-describe("knobs", () => {
-  test("shorten tokens", async () => {
+describe("settings", () => {
+  test("set the token lifetime", async () => {
     rig.sandbox.control.apply({ idp: { tokenLifetimeSeconds: 5 } });
     expect((await signIn(rig.origin, "olivia")).expires_in).toBe(5);
   });
 
-  test("let the token endpoint fail", async () => {
+  test("make the token endpoint fail", async () => {
     const { refresh_token: token } = await signIn(rig.origin, "olivia");
     rig.sandbox.control.apply({ idp: { tokenStatus: 503 } });
     expect((await renew(rig.origin, token)).status).toBe(503);
@@ -274,7 +274,7 @@ describe("knobs", () => {
     await expect(authorize({ prompt: "none" })).rejects.toThrow("fetch failed");
   });
 
-  test("let the token endpoint hang", async () => {
+  test("make the token endpoint hang", async () => {
     rig.sandbox.control.apply({ idp: { tokenHang: true } });
     const asked = fetch(`${rig.origin}/sandbox/idp/token`, {
       method: "POST",

@@ -3,7 +3,7 @@ import { errors, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWTPayload
 import { isLoopbackOrigin } from "../http/loopback";
 import { apiAudience, apiScope, clientId, tenantId } from "./client";
 import type { DemoPerson } from "./people";
-import type { Session } from "./vault";
+import type { Session } from "./grants";
 
 export type Verified =
   | { ok: true; email: string; serial: number }
@@ -35,7 +35,7 @@ const refusal = (error: unknown): { code: string; message: string } => {
 };
 
 export function createTokens(wall: () => number) {
-  // Started now, awaited on first use: key generation is the slowest part of starting up.
+  // Not awaited here: generating keys is the slowest part of the start.
   const keys = generateKeyPair("RS256");
   let issued = 0;
 

@@ -4,7 +4,7 @@ import type { NodeEnv } from "../http/connection";
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
-/** Styles and scripts are files of their own, because the pages' policy allows nothing inline. */
+/** Separate files, because the pages' policy allows nothing inline. */
 export const assets = new Hono<NodeEnv>()
   .use(async (context, next) => {
     context.header("cache-control", "no-store");

@@ -1,4 +1,4 @@
-// The sandbox page: sends commands, and shows what the sandbox says about itself.
+// Sends commands from the sandbox page and shows the sandbox's state.
 const byId = (id) => document.getElementById(id);
 
 function element(name, text, properties = {}) {
@@ -22,9 +22,9 @@ async function send(commands) {
 }
 
 const nameOfFault = ({ call, fault, status, times, played }) =>
-  `${call}: ${fault}${status === undefined ? "" : ` ${status}`}, played ${played}${times === undefined ? "" : ` of ${times}`} times`;
+  `${call}: ${fault}${status === undefined ? "" : ` ${status}`}, applied ${played}${times === undefined ? "" : ` of ${times}`} times`;
 
-/** Whether the sandbox already is as these commands would make it; undefined for those that leave no mark. */
+/** Whether the commands match the current state; undefined for commands without a state. */
 function inForce(commands, state) {
   const entries = Object.entries(commands);
   if (!entries.every(([name]) => name in state)) return undefined;
@@ -40,10 +40,10 @@ function showInForce(button, state) {
 
 function showState(state) {
   const people =
-    state.signedIn.length === 0 ? "nobody is signed in" : `${state.signedIn.join(", ")} signed in`;
-  const speed = state.latencyMs === 0 ? "no delay" : `every call takes ${state.latencyMs / 1000} s`;
+    state.signedIn.length === 0 ? "no one is signed in" : `${state.signedIn.join(", ")} signed in`;
+  const speed = state.latencyMs === 0 ? "no latency" : `latency ${state.latencyMs / 1000} s`;
   const pace = state.paceSeconds === 0 ? "no new runs" : `a run every ${state.paceSeconds} s`;
-  const tokens = state.refuseTokens === "none" ? "" : ` · tokens refused: ${state.refuseTokens}`;
+  const tokens = state.refuseTokens === "none" ? "" : ` · rejected tokens: ${state.refuseTokens}`;
   const provider = state.idp.availability === "up" ? "" : ` · provider ${state.idp.availability}`;
   byId("summary").textContent =
     `${state.plan} plan · ${speed} · ${pace} · ${people}${tokens}${provider} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
@@ -51,7 +51,7 @@ function showState(state) {
   for (const step of document.querySelectorAll("[data-onboarding]"))
     step.setAttribute("aria-pressed", String(state.onboarding[step.dataset.onboarding]));
   const faults = state.faults.map((rule) => element("li", nameOfFault(rule)));
-  byId("faults").replaceChildren(...(faults.length > 0 ? faults : [element("li", "Nothing is broken.")]));
+  byId("faults").replaceChildren(...(faults.length > 0 ? faults : [element("li", "No active faults.")]));
 }
 
 function requestRow({ at, method, path, query, bearer, status, fault }) {
@@ -97,7 +97,7 @@ byId("fault").addEventListener("submit", (event) => {
 const refreshEveryMs = 2000;
 async function watch() {
   if (!document.hidden)
-    await refresh().catch(() => (byId("summary").textContent = "The sandbox does not answer."));
+    await refresh().catch(() => (byId("summary").textContent = "The sandbox isn't responding."));
   setTimeout(watch, refreshEveryMs);
 }
 void watch();

@@ -4,7 +4,7 @@ type Markup = ReturnType<typeof html>;
 
 export interface PageParts {
   title: string;
-  /** Narrow pages are cards in the middle of the window; wide ones use it. */
+  /** Narrow pages are a centered card; wide ones fill the window. */
   width?: "narrow" | "wide";
   script?: string;
   body: Markup;
@@ -25,13 +25,11 @@ export const page = ({ title, width = "narrow", script, body }: PageParts): Mark
       </head>
       <body class="${width}">
         ${body}
-        <footer class="note">
-          A stand-in that runs on this machine only. Nothing here is a real account.
-        </footer>
+        <footer class="note">Local sandbox. No real accounts or data.</footer>
       </body>
     </html>`;
 
-/** For requests that cannot be helped: says why, offers nothing. */
+/** Explains why a request can't be handled. */
 export const noticePage = (title: string, sentence: string, link?: { href: string; label: string }): Markup =>
   page({
     title,

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 
 interface Allowances {
-  /** Who may show the page in a frame. */
+  /** Who may frame the page. */
   framedBy?: "'none'" | "'self'";
   scripts?: boolean;
 }
 
-/** The sandbox's pages bring their own policy: nothing inline, nothing from elsewhere. */
+/** The Content-Security-Policy of the sandbox's pages: nothing inline, nothing from elsewhere. */
 export function protect(context: Context, { framedBy = "'none'", scripts = false }: Allowances = {}): void {
   const policy = [
     "default-src 'none'",
@@ -27,6 +27,6 @@ export function protect(context: Context, { framedBy = "'none'", scripts = false
   context.header("content-security-policy", policy.join("; "));
   context.header("cache-control", "no-store");
   context.header("x-content-type-options", "nosniff");
-  // Not "no-referrer": with that, browsers post forms with the origin "null".
+  // Not "no-referrer": browsers would post forms with the origin "null".
   context.header("referrer-policy", "same-origin");
 }

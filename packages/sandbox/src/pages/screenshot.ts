@@ -3,7 +3,7 @@ import type { PlannedRun } from "../world/planned-run";
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** What the visitor's page looked like when the run broke off: drawn, so that nothing has to be stored. */
+/** Draws the visitor's page at the moment the run failed, so that no screenshotRoutes are stored. */
 export function screenshot(run: PlannedRun | undefined) {
   const title = run?.actionName ?? "Harbour & Pine";
   const selector = run?.failure?.selector ?? "";

@@ -7,7 +7,7 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** In tests, a field that the description does not name is a fault: neither the description nor the sandbox may drift. */
+/** In tests, a field that api.yaml doesn't name is an error, so that neither it nor the sandbox drifts. */
 function closed(node: Node): Node {
   const within = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(within) : isNode(value) ? closed(value) : value;
@@ -45,7 +45,7 @@ function complaints(schemaPath: string, value: unknown): string[] {
       );
 }
 
-/** What is wrong with an answer, according to the description. */
+/** Differences between a response and api.yaml. */
 export function wrongWith(operation: string, status: number, body: unknown): string[] {
   const [method = "", path = ""] = operation.split(" ");
   const place = ["paths", path, method.toLowerCase(), "responses"];
@@ -61,7 +61,7 @@ export function wrongWith(operation: string, status: number, body: unknown): str
   return complaints(pointer(...response, "content", "application/json", "schema"), body);
 }
 
-/** What is wrong with a request body, according to the description. */
+/** Differences between a request body and api.yaml. */
 export const wrongWithBody = (operation: string, body: unknown): string[] => {
   const [method = "", path = ""] = operation.split(" ");
   return complaints(

@@ -41,7 +41,7 @@ export interface SiteRecord {
   onboarding: Record<OnboardingFlag, boolean>;
 }
 
-/** One thing a person did while recording. */
+/** One recorded step. */
 export interface RecordedStep {
   type: string;
   selector: string;
@@ -74,7 +74,7 @@ export interface DraftRecord {
 export interface KeyRecord {
   id: string;
   name: string;
-  /** The whole key is told once, on creation; after that only its end is known. */
+  /** The full key is returned once, on creation; later only its end. */
   ending: string;
   createdAt: number;
   lastUsed: number | null;

@@ -4,7 +4,7 @@ import { dice, type Dice } from "./random";
 
 export type Outcome = "success" | "failed" | "timeout";
 
-/** A run from its start to its end, known in advance; what can be seen of it depends on when one looks. */
+/** A run planned from start to end. What the API returns depends on the time of the request. */
 export interface PlannedRun {
   number: number;
   id: string;
@@ -24,11 +24,11 @@ export interface Circumstances {
   number: number;
   started: number;
   action: ActionRecord;
-  /** Live runs take long enough to be watched. */
+  /** Live runs are long enough to watch. */
   watched: boolean;
 }
 
-/** The rare cases that a demo must not leave to chance, given to the newest finished runs. */
+/** Rare cases that every demo needs, assigned to the newest finished runs. */
 interface Showcase {
   env: Environment;
   outcome: Outcome;
@@ -50,11 +50,11 @@ const showcases: readonly Showcase[] = [
 ];
 const showcaseEvery = 5;
 
-/** Which showcase the run `age` places behind the newest finished one is, if any. */
+/** The showcase for the run `age` places after the newest finished one, if any. */
 const showcaseOf = (age: number | null): Showcase | undefined =>
   age !== null && age % showcaseEvery === 1 ? showcases[(age - 1) / showcaseEvery] : undefined;
 
-/** Selectors that lean on a page's markup are the ones that drift. */
+/** Selectors that depend on the page's markup are the ones that drift. */
 const leansOnMarkup = ({ selector }: RecordedStep) => /\.css-|:first-|:nth-/.test(selector);
 
 function outcomeOf(

@@ -1,8 +1,8 @@
-/** A dice that falls the same way every time it is thrown for the same seed. */
+/** A seeded random number generator. */
 export interface Dice {
-  /** From 0 up to, but never, 1. */
+  /** From 0 up to but not including 1. */
   next: () => number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between: (least: number, most: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly [T, ...T[]]) => T;
@@ -15,7 +15,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** mulberry32: tiny, fast, and good enough for demo data. */
+/** mulberry32: small, fast, and random enough for demo data. */
 export function dice(subject: string, number = 0): Dice {
   let state = (hash(subject) ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0;
   const next = () => {
@@ -32,7 +32,7 @@ export function dice(subject: string, number = 0): Dice {
   };
 }
 
-/** Letters and digits for ids and keys that look like the real thing. */
+/** Letters and digits for realistic IDs and keys. */
 export function letters(subject: string, length: number): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   const { between } = dice(subject);

@@ -20,7 +20,7 @@ const manySteps: RecordedStep[] = Array.from({ length: 46 }, (_, index) =>
     : step("input", `#guest-field-${index}`, index % 3 === 1 ? "Fill in the field" : "Choose an answer"),
 );
 
-/** One draft of every kind a reviewer may meet. */
+/** One draft of each kind that a reviewer may see. */
 export const recordedDrafts: readonly Recorded[] = [
   {
     id: "drf_reschedule",

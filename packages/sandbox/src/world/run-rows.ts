@@ -2,7 +2,7 @@ import type { PlannedRun } from "./planned-run";
 import { hasEnded } from "./runs";
 import { timelineOf } from "./timeline";
 
-/** A run as a list tells it. */
+/** A run as a row of the list. */
 export function runRow(run: PlannedRun, now: number, origin: string) {
   const ended = hasEnded(run, now);
   const failure = ended ? run.failure : null;

@@ -3,35 +3,35 @@ import { planRun, type PlannedRun } from "./planned-run";
 import { dice } from "./random";
 
 const day = 86_400_000;
-/** 29 whole days always fit into the 30 calendar days that usage is told for, at whatever hour the world begins. */
+/** 29 whole days fit into the 30 calendar days of usage, at any hour of the day. */
 const historySpan = 29 * day;
 const windowDays = 30;
-/** Longer than any run takes: all of history had ended when the world began. */
+/** Longer than any run: all history has finished when the world starts. */
 const settled = 60_000;
-/** The first live run began before anybody looked, so that something is running from the start. */
+/** The first live run started earlier, so that something is running from the beginning. */
 const headStart = 6_000;
-/** How soon a newly published action shows up. */
+/** Delay until a newly published action runs. */
 const promotionDelay = 4_000;
 
 export interface RunsOptions {
   count: number;
   start: number;
-  /** Seconds between two live runs; 0 keeps the world still. */
+  /** Seconds between live runs; 0 starts none. */
   paceSeconds: number;
-  /** Actions that may run, as things stand. */
+  /** Actions that can run now. */
   published: () => readonly ActionRecord[];
-  /** Actions that have run in the past month. */
+  /** Actions that ran in the past month. */
   past: readonly ActionRecord[];
 }
 
 export const startOfDay = (instant: number): number => Math.floor(instant / day) * day;
 
-/** Runs older than the month that usage covers are no longer told. */
+/** Runs older than the month that usage covers are not returned. */
 export const windowStart = (now: number): number => startOfDay(now) - (windowDays - 1) * day;
 
 export const hasEnded = (run: PlannedRun, now: number): boolean => run.started + run.duration <= now;
 
-/** Popular actions run more often: the first ones in the list are the favourites. */
+/** Popular actions, first in the list, run more often. */
 function favourite(
   actions: readonly ActionRecord[],
   throws: { next: () => number },
@@ -39,7 +39,7 @@ function favourite(
   return actions[Math.floor(throws.next() ** 1.7 * actions.length)];
 }
 
-/** Newest first. A month breathes: every seventh and sixth day back is quieter. */
+/** Newest first, with quieter weekends. */
 function planHistory({ count, start, past }: RunsOptions): PlannedRun[] {
   const quiet = (daysBack: number) => (daysBack % 7 > 4 ? 0.55 : 1);
   const weights = Array.from({ length: 29 }, (_, back) => quiet(back) * (1 - back * 0.012));
@@ -75,7 +75,7 @@ export function createRuns(options: RunsOptions) {
   let next = start - headStart;
   let promoted: string | undefined;
 
-  // Planned on first use: a hundred thousand runs are no part of starting up.
+  // Planned on first use: planning 100,000 runs would slow down the start.
   const past = () => (history ??= planHistory(options));
 
   function begin(started: number) {
@@ -87,7 +87,7 @@ export function createRuns(options: RunsOptions) {
     next = started + pace * (0.7 + dice("pace", number).next() * 0.6);
   }
 
-  /** Whatever should have begun by now has begun, under the conditions of its own moment. */
+  /** Starts the runs that are due, with the settings of the time they were due. */
   function catchUp(now: number) {
     if (pace <= 0) return;
     while (next <= now) begin(next);
@@ -95,7 +95,7 @@ export function createRuns(options: RunsOptions) {
 
   return {
     catchUp,
-    /** Live runs first, each part newest first. */
+    /** Live runs, then history, each newest first. */
     live: (now: number): PlannedRun[] => {
       catchUp(now);
       return live.filter(({ started }) => started >= windowStart(now)).toReversed();
@@ -110,7 +110,7 @@ export function createRuns(options: RunsOptions) {
       const number = Number(/^run_0*(\d+)$/.exec(id)?.[1] ?? Number.NaN);
       return past()[options.count - number] ?? live[number - options.count - 1];
     },
-    /** The next run is of this action, and soon. */
+    /** Makes the next run one of this action, soon. */
     promote(actionId: string, now: number) {
       promoted = actionId;
       if (pace > 0) next = Math.min(next, now + promotionDelay);

@@ -7,7 +7,7 @@ export interface WorldSpec {
   published: number;
   drafts: boolean;
   keys: number;
-  /** Beyond the four demo people; null for a site that nobody was ever invited to. */
+  /** Members in addition to the four demo people; null for a site without an invitation. */
   colleagues: number | null;
   onboarded: readonly OnboardingFlag[];
 }
@@ -30,10 +30,10 @@ interface Scenario {
 }
 
 export const scenarios = {
-  midway: { label: "Midway", about: "A small site, four of six set-up steps done.", world: midway },
+  midway: { label: "Midway", about: "A small site with four of six setup steps complete.", world: midway },
   new: {
     label: "New account",
-    about: "Nothing recorded, nobody invited, no step done.",
+    about: "No recordings, no invitations, no setup steps complete.",
     world: {
       plan: "free",
       runs: 0,
@@ -77,7 +77,7 @@ export const scenarios = {
     world: { ...midway, plan: "free", published: 4 },
   },
   starter: { label: "Starter plan", about: "7,700 of 10,000 runs.", world: { ...midway, runs: 7_700 } },
-  pro: { label: "Pro plan", about: "Far from every limit.", world: { ...midway, plan: "pro" } },
+  pro: { label: "Pro plan", about: "Well below every limit.", world: { ...midway, plan: "pro" } },
   over: {
     label: "Over the limit",
     about: "A free plan with 1,240 runs and 9 actions.",
@@ -85,7 +85,7 @@ export const scenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
-/** What “everything slow” means. */
+/** The latency of the scenario `slow`. */
 export const slowMs = 3_000;
 
 export type ScenarioName = keyof typeof scenarios;

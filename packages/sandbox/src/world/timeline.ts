@@ -15,7 +15,7 @@ interface Span {
   end: number;
 }
 
-/** Where in the run each step lies, in milliseconds since its start; a little time is lost before and between. */
+/** Start and end of each step in milliseconds since the run's start, with small gaps before and between. */
 function spansOf(run: PlannedRun, count: number): Span[] {
   const { next } = dice("timeline", run.number);
   const weights = Array.from({ length: count }, () => 0.4 + next());
@@ -29,7 +29,7 @@ function spansOf(run: PlannedRun, count: number): Span[] {
   });
 }
 
-/** What has happened after `elapsed` milliseconds. Steps that have not begun are not there yet. */
+/** The timeline after `elapsed` milliseconds, without steps that haven't started. */
 export function timelineOf(run: PlannedRun, elapsed: number): TimelineStep[] {
   const finished = elapsed >= run.duration;
   const broken = run.failure ? (run.failure.stepIndex ?? run.steps.length - 1) : run.steps.length;

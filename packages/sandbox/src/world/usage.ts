@@ -6,7 +6,7 @@ const day = 86_400_000;
 const dayName = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
-/** Only finished runs are counted, on the day they began. Everything below adds up to the same runs. */
+/** Counts finished runs on the day they started. All numbers below add up to the same runs. */
 function* finishedRuns({ runs }: World, now: number): Generator<PlannedRun> {
   for (const run of runs.live(now)) if (hasEnded(run, now)) yield run;
   yield* runs.history(now);
@@ -38,7 +38,7 @@ export function usageSummary(world: World, now: number) {
   };
 }
 
-/** What the plan's limits are measured against. */
+/** The usage that the plan's limits apply to. */
 export function siteUsage(world: World, now: number) {
   const { success, failed, timeout } = count(world, now);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createClock } from "../clock";
-import { begin } from "../testing/kit";
+import { begin } from "../testing/test-sandbox";
 import { runDetails, runRow } from "./run-rows";
 import { isScenarioName, scenarios, type ScenarioName } from "./scenarios";
 import { driftAlerts, siteUsage, timeseries, usageSummary } from "./usage";
@@ -26,11 +26,11 @@ const everything = (world: World, now: number) => ({
 });
 
 describe("the seeded world", () => {
-  test("is the same on every start with the same now", () => {
+  test("is the same on every start at the same time", () => {
     expect(everything(worldOf(), begin + hour)).toEqual(everything(worldOf(), begin + hour));
   });
 
-  test.each(["midnight", "noon"])("is the same relative to its start, also at %s", (when) => {
+  test.each(["midnight", "noon"])("is the same relative to its start at %s", (when) => {
     const other = Date.parse("2027-01-01T00:00:00Z") + (when === "noon" ? 12 * hour : 0);
     const relative = (world: World, start: number) =>
       [...world.runs.live(start + hour), ...world.runs.history(start + hour)].map((run) => ({
@@ -40,7 +40,7 @@ describe("the seeded world", () => {
     expect(relative(worldOf("midway", other), other)).toEqual(relative(worldOf(), begin));
   });
 
-  test("does not depend on when one looks", () => {
+  test("doesn't depend on when it is read", () => {
     const [patient, curious] = [worldOf(), worldOf()];
     for (let at = begin; at <= begin + hour; at += 7 * second) curious.runs.live(at);
     expect(everything(curious, begin + hour)).toEqual(everything(patient, begin + hour));
@@ -62,7 +62,7 @@ describe("the seeded world", () => {
     expect(seen.size).toBe(9);
   });
 
-  test("has failures with and without each of their parts, and drift with and without recovery", () => {
+  test("has failures with and without each detail, and drift with and without recovery", () => {
     const rows = rowsOf(worldOf(), begin);
     const failed = rows.filter(({ status }) => status === "failed");
     for (const part of [
@@ -79,7 +79,7 @@ describe("the seeded world", () => {
     ).toEqual(new Set([true, false]));
   });
 
-  test("has a failure rate that is good, and keys and members of both kinds", () => {
+  test("has a low failure rate, used and unused keys, active and invited members", () => {
     const world = worldOf();
     expect(usageSummary(world, begin).failure_rate).toBeLessThan(5);
     expect(world.keys.some(({ lastUsed }) => lastUsed === null)).toBe(true);
@@ -87,7 +87,7 @@ describe("the seeded world", () => {
   });
 });
 
-describe("usage adds up to the runs", () => {
+describe("usage matches the runs", () => {
   const moments = [begin, begin + 20 * second, begin + 3 * hour, begin + 2 * day];
 
   test.each(moments)("%i", (now) => {
@@ -134,8 +134,8 @@ describe("usage adds up to the runs", () => {
   });
 });
 
-describe("the world lives", () => {
-  test("a run is running from the start, progresses, and ends", () => {
+describe("live runs", () => {
+  test("one runs from the start, progresses and finishes", () => {
     const world = worldOf();
     const [first] = world.runs.live(begin);
     if (!first) throw new Error("No run is running.");
@@ -152,17 +152,17 @@ describe("the world lives", () => {
     expect(at(first.duration * 0.5).step_timeline.at(-1)?.status).toBe("running");
   });
 
-  test("new runs keep starting, about as often as asked", () => {
+  test("start at the configured pace", () => {
     const world = worldOf("midway", begin, 10);
     expect(world.runs.live(begin + hour).length).toBeGreaterThan(300);
     expect(world.runs.live(begin + hour).length).toBeLessThan(420);
   });
 
-  test("stands still when asked to", () => {
+  test("don't start at pace 0", () => {
     expect(worldOf("midway", begin, 0).runs.live(begin + day)).toEqual([]);
   });
 
-  test("what is published runs next, and soon", () => {
+  test("run a newly published action soon", () => {
     const world = worldOf();
     world.runs.catchUp(begin + hour);
     world.actions.push({
@@ -178,7 +178,7 @@ describe("the world lives", () => {
     expect(world.runs.live(begin + hour + 5 * second)[0]).toMatchObject({ actionId: "act_new" });
   });
 
-  test("what is not published does not run", () => {
+  test("don't run unpublished actions", () => {
     const world = worldOf();
     for (const action of world.actions) action.is_published = action.id === "act_refund";
     expect(new Set(world.runs.live(begin + hour).map(({ actionName }) => actionName))).toEqual(
@@ -187,7 +187,7 @@ describe("the world lives", () => {
     expect(worldOf("new").runs.live(begin + hour)).toEqual([]);
   });
 
-  test("runs that are older than the usage window are no longer told", () => {
+  test("drop out after the usage window", () => {
     const world = worldOf("midway", begin, 0);
     expect(world.runs.history(begin + 10 * day).length).toBeLessThan(640);
     expect(usageSummary(world, begin + 10 * day).total_runs_month).toBe(
@@ -195,7 +195,7 @@ describe("the world lives", () => {
     );
   });
 
-  test("each run can be found by its id, and tells the same as the list", () => {
+  test("are the same by ID as in the list", () => {
     const world = worldOf();
     const now = begin + hour;
     for (const row of rowsOf(world, now)) {
@@ -207,7 +207,7 @@ describe("the world lives", () => {
   });
 });
 
-test("a set-up step that is completed leaves something to go on with", () => {
+test("completing a setup step prepares the next one", () => {
   const world = worldOf("new");
   expect(["next", "next", "next", "next"].map(() => completeOnboarding(world, "next", begin))).toEqual([
     "scriptInstalled",
@@ -220,7 +220,7 @@ test("a set-up step that is completed leaves something to go on with", () => {
   expect(world.site.settings.widget_enabled).toBe(true);
 });
 
-test("the clock follows the machine from where it was pinned, and can jump", () => {
+test("the clock follows the machine's from its start time and can be advanced", () => {
   let machine = 1_000;
   const clock = createClock(begin, () => machine);
   machine += 5_000;

@@ -1,7 +1,7 @@
 import { people } from "../idp/people";
 import type { ActionRecord, DraftRecord, KeyRecord, MemberRecord, SiteRecord } from "./entities";
 import { onboardingFlags, type OnboardingFlag } from "./entities";
-import { moreActions, moreColleagues } from "./more";
+import { moreActions, moreColleagues } from "./more-actions";
 import { dice, letters } from "./random";
 import { recordedActions } from "./recorded-actions";
 import { recordedDrafts } from "./recorded-drafts";
@@ -16,7 +16,7 @@ export interface World {
   keys: KeyRecord[];
   members: MemberRecord[];
   runs: Runs;
-  /** Counts what was made here, so that new ids are as predictable as the rest. */
+  /** Counts created entities, so that their IDs are predictable. */
   made: number;
 }
 
@@ -122,7 +122,7 @@ export function createWorld(spec: WorldSpec, start: number, paceSeconds: number)
   };
 }
 
-/** Steps of the set-up guide that happen outside the console. Recording leaves a draft behind, so that one can go on. */
+/** Setup steps that happen outside the console. Recording creates a draft, so that the next step is possible. */
 export function completeOnboarding(
   world: World,
   wanted: OnboardingFlag | "next",

@@ -4,11 +4,11 @@ import type { DemoPerson } from "./people";
 export interface Session {
   id: string;
   person: DemoPerson;
-  /** Seconds, as tokens count. */
+  /** In seconds, as in tokens. */
   authTime: number;
 }
 
-/** What an authorization code stands for until it is redeemed. */
+/** What an authorization code grants. */
 export interface CodeGrant {
   session: Session;
   redirectUri: string;
@@ -20,7 +20,7 @@ export interface CodeGrant {
 export interface RefreshGrant {
   session: Session;
   scope: string;
-  /** All tokens that descend from one sign-in: a replay of any of them ends them all. */
+  /** Shared by all tokens of one sign-in: reusing one revokes all. */
   family: string;
 }
 
@@ -29,13 +29,13 @@ export type Redeemed<T> = { ok: true; grant: T } | { ok: false; reason: string }
 const codeSeconds = 60;
 const secret = (bytes = 32) => randomBytes(bytes).toString("base64url");
 
-/** Everything the identity provider remembers: sessions, codes and refresh tokens. */
-export function createVault(wall: () => number) {
+/** Sessions, codes and refresh tokens. */
+export function createGrants(wall: () => number) {
   const sessions = new Map<string, Session>();
   const codes = new Map<string, { grant: CodeGrant; family: string; expires: number; used: boolean }>();
   const refreshTokens = new Map<string, { grant: RefreshGrant; expires: number; used: boolean }>();
 
-  function forgetWhere(belongs: (grant: RefreshGrant) => boolean) {
+  function revokeWhere(belongs: (grant: RefreshGrant) => boolean) {
     for (const [token, entry] of refreshTokens) if (belongs(entry.grant)) refreshTokens.delete(token);
   }
 
@@ -48,7 +48,7 @@ export function createVault(wall: () => number) {
     session: (id: string | undefined) => (id === undefined ? undefined : sessions.get(id)),
     closeSession(id: string) {
       sessions.delete(id);
-      forgetWhere((grant) => grant.session.id === id);
+      revokeWhere((grant) => grant.session.id === id);
       for (const [code, entry] of codes) if (entry.grant.session.id === id) codes.delete(code);
     },
 
@@ -62,7 +62,7 @@ export function createVault(wall: () => number) {
       if (!entry || entry.expires < wall())
         return { ok: false, reason: "The authorization code is unknown or has expired." };
       if (entry.used) {
-        forgetWhere((grant) => grant.family === entry.family);
+        revokeWhere((grant) => grant.family === entry.family);
         return { ok: false, reason: "The authorization code was already used." };
       }
       entry.used = true;
@@ -78,7 +78,7 @@ export function createVault(wall: () => number) {
       const entry = refreshTokens.get(token);
       if (!entry) return { ok: false, reason: "The refresh token is unknown or was revoked." };
       if (entry.used) {
-        forgetWhere((grant) => grant.family === entry.grant.family);
+        revokeWhere((grant) => grant.family === entry.grant.family);
         return {
           ok: false,
           reason: "The refresh token was already used; every token of this sign-in is now revoked.",
@@ -92,7 +92,7 @@ export function createVault(wall: () => number) {
     /** Revokes the token and every other token of the same sign-in. */
     revokeRefreshToken(token: string) {
       const family = refreshTokens.get(token)?.grant.family;
-      if (family !== undefined) forgetWhere((grant) => grant.family === family);
+      if (family !== undefined) revokeWhere((grant) => grant.family === family);
     },
 
     revokeEverything() {
@@ -104,4 +104,4 @@ export function createVault(wall: () => number) {
   };
 }
 
-export type Vault = ReturnType<typeof createVault>;
+export type Grants = ReturnType<typeof createGrants>;

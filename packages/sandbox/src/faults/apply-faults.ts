@@ -1,11 +1,18 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { hangUp, isInOwnHands, neverAnswer, pause, type NodeEnv } from "../http/connection";
 import { isRecord } from "../http/rules";
-import { errorAnswer, hangInBody, htmlAnswer, resetInBody, slowBody, type RawAnswer } from "./broken-answers";
+import {
+  errorAnswer,
+  hangInBody,
+  htmlAnswer,
+  resetInBody,
+  slowBody,
+  type RawAnswer,
+} from "./broken-responses";
 import { isDistortion } from "./catalogue";
 import { distort } from "./distortions";
 import type { Json } from "./json";
-import type { Playlist } from "./playlist";
+import type { ActiveFaults } from "./active-faults";
 import type { FaultRule } from "./rule";
 
 type Ctx = Context<NodeEnv>;
@@ -32,7 +39,7 @@ async function rawAnswer(context: Ctx): Promise<RawAnswer> {
   };
 }
 
-/** Faults that need no answer to spoil: what they do, and whether the call is carried out at all. */
+/** Faults that replace the response; null lets the call take effect. */
 async function instead(context: Ctx, rule: FaultRule): Promise<Response | null> {
   const { outgoing } = context.env;
   switch (rule.fault) {
@@ -51,8 +58,8 @@ async function instead(context: Ctx, rule: FaultRule): Promise<Response | null> 
   }
 }
 
-/** Faults that spoil an answer after the call was carried out. */
-async function spoil(context: Ctx, rule: FaultRule, turn: number): Promise<Response | null> {
+/** Faults that change the response after the call has taken effect. */
+async function distortResponse(context: Ctx, rule: FaultRule, turn: number): Promise<Response | null> {
   const { outgoing } = context.env;
   switch (rule.fault) {
     case "reset-after":
@@ -102,27 +109,27 @@ async function fieldsOf({ req }: Ctx): Promise<Record<string, unknown>> {
   }
 }
 
-async function perform(context: Ctx, next: Next, playlist: Playlist) {
+async function perform(context: Ctx, next: Next, activeFaults: ActiveFaults) {
   const { method, path } = context.req;
-  const taken = playlist.take(method, path, context.req.query(), await fieldsOf(context));
+  const taken = activeFaults.take(method, path, context.req.query(), await fieldsOf(context));
   if (!taken) return next();
   context.get("entry").fault = taken.rule.fault;
   const answer = await instead(context, taken.rule);
   if (answer) return answer;
   await next();
   if (isInOwnHands(context.res)) return undefined;
-  const spoiled = await spoil(context, taken.rule, taken.turn);
-  if (spoiled) {
-    // Hono adds the old answer's headers to a new one unless it is told to forget it first.
+  const distorted = await distortResponse(context, taken.rule, taken.turn);
+  if (distorted) {
+    // Hono merges the previous response's headers into a new one unless it is cleared first.
     context.res = undefined;
-    context.res = spoiled;
+    context.res = distorted;
   }
   return undefined;
 }
 
-export const playFaults =
-  (playlist: Playlist, latencyMs: () => number): MiddlewareHandler<NodeEnv> =>
+export const applyFaults =
+  (activeFaults: ActiveFaults, latencyMs: () => number): MiddlewareHandler<NodeEnv> =>
   async (context, next) => {
     if (latencyMs() > 0) await pause(latencyMs(), context.env.outgoing);
-    return perform(context, next, playlist);
+    return perform(context, next, activeFaults);
   };

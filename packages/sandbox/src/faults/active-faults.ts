@@ -7,24 +7,24 @@ export interface PlayedRule extends FaultRule {
 
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `:id` is one segment, `*` is anything. */
+/** `:id` matches one path segment, `*` anything. */
 function pathMatcher(pattern: string): RegExp {
   const source = escaped(pattern).replaceAll(/:\w+/g, "[^/]+").replaceAll("*", ".*");
   return new RegExp(`^${source}$`);
 }
 
-/** The faults that wait to be played, in the order in which they were asked for. */
-export function createPlaylist(initial: readonly FaultRule[]) {
+/** The active faults, in the order they were added. */
+export function createActiveFaults(initial: readonly FaultRule[]) {
   let rules: (PlayedRule & { seen: number; path: RegExp; method: string })[] = [];
   let count = 0;
 
-  const playlist = {
+  const activeFaults = {
     add(rule: FaultRule) {
       count += 1;
       const [method = "*", pattern = "/*"] = rule.call.split(" ");
       rules.push({ ...rule, id: count, played: 0, seen: 0, method, path: pathMatcher(pattern) });
     },
-    /** The fault for this request, if it is one's turn. Answers how often it was played before. */
+    /** The fault to apply to this request, if any, and how often it was applied before. */
     take(
       method: string,
       path: string,
@@ -49,8 +49,8 @@ export function createPlaylist(initial: readonly FaultRule[]) {
     clear: () => void (rules = []),
     list: (): PlayedRule[] => rules.map(({ seen: _seen, path: _path, method: _method, ...rule }) => rule),
   };
-  for (const rule of initial) playlist.add(rule);
-  return playlist;
+  for (const rule of initial) activeFaults.add(rule);
+  return activeFaults;
 }
 
-export type Playlist = ReturnType<typeof createPlaylist>;
+export type ActiveFaults = ReturnType<typeof createActiveFaults>;

@@ -4,15 +4,15 @@ import { apiScope, clientId } from "../idp/client";
 import type { SandboxOptions } from "../options";
 import { createSandbox, type Sandbox } from "../sandbox";
 
-/** The instant at which every test's world begins. */
+/** The time at which every test's world begins. */
 export const begin = Date.parse("2026-03-04T15:06:00Z");
 
-export interface Rig {
+export interface TestSandbox {
   origin: string;
   sandbox: Sandbox;
-  /** Lets the machine's time pass, without waiting. */
+  /** Advances the machine's time without waiting. */
   pass: (milliseconds: number) => void;
-  /** A call of the product API, as a signed-in person. */
+  /** Calls the product API as a signed-in person. */
   call: (method: string, path: string, body?: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
@@ -36,7 +36,10 @@ const listen = (server: Server) =>
   });
 
 /** A sandbox on a free port, with `person` signed in. */
-export async function startRig(options: SandboxOptions = {}, person = "olivia"): Promise<Rig> {
+export async function startTestSandbox(
+  options: SandboxOptions = {},
+  person = "olivia",
+): Promise<TestSandbox> {
   let now = begin;
   const sandbox = createSandbox({ now: begin, clock: () => now, ...options });
   const server = createServer((request, response) => {
@@ -65,7 +68,7 @@ export async function startRig(options: SandboxOptions = {}, person = "olivia"):
 
 export const verifier = randomBytes(32).toString("base64url");
 
-/** What the console asks the provider for; `changes` are what a test wants otherwise. */
+/** The console's authorization request, with a test's `changes`. */
 export const authorizeQuery = (
   origin: string,
   changes: Record<string, string> = {},
@@ -85,7 +88,7 @@ export const authorizeQuery = (
 export const authorizeUrl = (origin: string, changes: Record<string, string> = {}) =>
   `${origin}/sandbox/idp/authorize?${new URLSearchParams(authorizeQuery(origin, changes)).toString()}`;
 
-/** What came back to the redirect address. */
+/** The parameters in the redirect back to the console. */
 export function redirected(response: Response): Record<string, string> {
   const { hash, search } = new URL(response.headers.get("location") ?? "http://nowhere.invalid");
   return Object.fromEntries(new URLSearchParams(hash === "" ? search : hash.slice(1)));
@@ -124,7 +127,7 @@ export const renew = (origin: string, refreshToken: string) =>
 
 export const readTokens = async (response: Response): Promise<TokenAnswer> => readJson<TokenAnswer>(response);
 
-/** Tests know what they asked for. */
+/** The caller knows the response's type. */
 export async function readJson<T>(response: Response): Promise<T> {
   const value: T = JSON.parse(await response.text());
   return value;

@@ -14,7 +14,7 @@ const messages: Record<number, string> = {
   403: "You may not do this.",
   404: "There is no such thing.",
   408: "The request took too long.",
-  409: "Somebody else changed this meanwhile.",
+  409: "Someone else changed this in the meantime.",
   422: "The body cannot be accepted.",
   429: "Too many requests. Try again later.",
   500: "Something went wrong on our side.",
@@ -27,9 +27,9 @@ export function errorAnswer({ status = 500, body = "json", message, retryAfter }
   if (body === "empty") return new Response(null, { status, headers });
   headers.set("content-type", body === "html" ? "text/html; charset=utf-8" : "application/json");
   if (body === "html") return new Response(htmlPage(reason), { status, headers });
-  const told =
+  const content =
     body === "mute" ? {} : { message: message ?? messages[status] ?? reason, code: "played_fault" };
-  return new Response(JSON.stringify(told), { status, headers });
+  return new Response(JSON.stringify(content), { status, headers });
 }
 
 export const htmlAnswer = (): Response =>
@@ -37,7 +37,7 @@ export const htmlAnswer = (): Response =>
     headers: { "content-type": "text/html; charset=utf-8" },
   });
 
-/** An answer as the socket is to see it: sent by hand, because no well-behaved library breaks off in the middle. */
+/** Raw bytes for the socket: HTTP libraries can't break off in the middle of a response. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
@@ -49,7 +49,7 @@ const begin = (outgoing: ServerResponse, { status, headers, body }: RawAnswer) =
 
 const firstHalf = ({ body }: RawAnswer) => body.subarray(0, Math.ceil(body.length / 2));
 
-/** Time for the bytes to reach the caller before the connection goes. */
+/** Lets the bytes reach the client before the connection closes. */
 const settleMs = 40;
 
 export function resetInBody(outgoing: ServerResponse, answer: RawAnswer): Response {

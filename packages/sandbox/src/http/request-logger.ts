@@ -5,7 +5,7 @@ import type { RequestLog } from "./request-log";
 
 const isApi = (path: string) => /^\/v1(\/|$)/.test(path);
 
-/** The headers that every answer of the API carries, broken ones included. */
+/** Headers of every API response, errors included. */
 function apiHeaders(
   path: string,
   requestId: string,
@@ -35,8 +35,8 @@ const preflight = (headers: Record<string, string>) =>
     },
   });
 
-/** Writes down every request, and signs every answer of the API. */
-export const witness =
+/** Logs every request and adds the API's headers to every response. */
+export const logRequests =
   (log: RequestLog, wall: () => number, foreign: boolean): MiddlewareHandler<NodeEnv> =>
   async (context, next) => {
     const { req } = context;

@@ -6,8 +6,8 @@ export interface BillingVisit {
   plan: PlanName;
 }
 
-/** Remembers who was sent to pay. A visit ends when it changed something. */
-export function createBillingDesk() {
+/** Open visits to the checkout and portal pages. A visit ends when it changes something. */
+export function createBillingVisits() {
   const visits = new Map<string, BillingVisit>();
   return {
     open: (kind: BillingVisit["kind"], plan: PlanName, origin: string): string => {
@@ -20,4 +20,4 @@ export function createBillingDesk() {
   };
 }
 
-export type BillingDesk = ReturnType<typeof createBillingDesk>;
+export type BillingVisits = ReturnType<typeof createBillingVisits>;

@@ -14,7 +14,7 @@ const things = [
   "an invoice",
 ] as const;
 
-/** Actions beyond the recorded twelve, for a busy account: a new name over the steps of a recorded one. */
+/** More actions for a busy account: new names for the steps of recorded ones. */
 export function moreActions(count: number): Omit<ActionRecord, "is_published">[] {
   return Array.from({ length: count }, (_, index) => {
     const verb = verbs[index % verbs.length] ?? verbs[0];

@@ -6,10 +6,10 @@ export interface ApiEnv extends NodeEnv {
   Variables: NodeEnv["Variables"] & { role: Role };
 }
 
-/** What every resource of the product API works with. */
+/** What the API's resources share. */
 export interface Api {
   world: () => World;
   now: () => number;
-  /** Opens a page on which a person can pay or cancel, and tells its address. */
+  /** Opens a checkout or portal page and returns its URL. */
   openBilling: (kind: "checkout" | "portal", plan: World["site"]["plan"], returnTo: string) => string;
 }

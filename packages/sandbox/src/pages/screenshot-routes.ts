@@ -3,7 +3,7 @@ import type { NodeEnv } from "../http/connection";
 import type { World } from "../world/world";
 import { screenshot } from "./screenshot";
 
-export const pictures = (world: () => World, now: () => number) =>
+export const screenshotRoutes = (world: () => World, now: () => number) =>
   new Hono<NodeEnv>().get("/:file", async (context) => {
     const id = context.req.param("file").replace(/\.svg$/, "");
     return context.body(String(await screenshot(world().runs.find(id, now()))), 200, {
