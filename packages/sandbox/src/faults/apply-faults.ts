@@ -118,11 +118,11 @@ async function perform(context: Ctx, next: Next, activeFaults: ActiveFaults) {
   if (answer) return answer;
   await next();
   if (isInOwnHands(context.res)) return undefined;
-  const distorted = await distortResponse(context, taken.rule, taken.turn);
-  if (distorted) {
+  const replacement = await distortResponse(context, taken.rule, taken.turn);
+  if (replacement) {
     // Hono merges the previous response's headers into a new one unless it is cleared first.
     context.res = undefined;
-    context.res = distorted;
+    context.res = replacement;
   }
   return undefined;
 }
