@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext } from "playwright";
@@ -27,6 +28,10 @@ export async function openProfileWithThirdPartyCookies(hostRule?: string): Promi
     ignoreHTTPSErrors: true,
   });
   context.setDefaultTimeout(10_000);
-  context.on("close", () => rmSync(folder, { recursive: true, force: true }));
+  context.on("close", () => {
+    rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }).catch(() => {
+      // The browser was still writing. The system cleans its temporary folder.
+    });
+  });
   return context;
 }
