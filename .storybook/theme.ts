@@ -3,7 +3,7 @@ import { dark, light, scales } from "../packages/ui/src/theme/values";
 
 const colors = { light, dark };
 
-/** Storybook's own furniture wears what the console wears. */
+/** Storybook's own UI in the console's colors. */
 export function storybookTheme(base: "light" | "dark") {
   const { surface, text, line, accent } = colors[base];
   return create({
