@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { size } from "../field/control.css";
 import { useControlledValue } from "../field/useControlledValue";
+import { choice } from "../foundations/knobs";
 import { SearchField } from "./SearchField";
 
 const meta = {
   component: SearchField,
+  argTypes: { size: choice(size) },
   args: { label: "Search runs", value: "", onChange: fn() },
   render: function Controlled(args) {
     const [value, onChange] = useControlledValue(args.value, args.onChange);

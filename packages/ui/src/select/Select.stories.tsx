@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { size } from "../field/control.css";
 import { useControlledValue } from "../field/useControlledValue";
+import { choice } from "../foundations/knobs";
 import { Select, type SelectOption } from "./Select";
 
 const environments: SelectOption[] = [
@@ -19,6 +21,7 @@ const roles: SelectOption[] = [
 
 const meta = {
   component: Select,
+  argTypes: { size: choice(size) },
   args: { label: "Environment", value: "all", options: environments, onChange: fn() },
   render: function Controlled(args) {
     const [value, onChange] = useControlledValue(args.value, args.onChange);
