@@ -221,14 +221,17 @@ describe("the end of a session", () => {
 });
 
 describe("two tabs on one draft", () => {
-  test("whoever saves second is shown both versions, and chooses", async ({ begin, visit }) => {
+  test("a save keeps what the other tab changed, and waits for a choice where both changed a field", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, path);
     const second = await context.newPage();
     await second.goto(console.url + path);
     const [firstAlerts, secondAlerts] = [answerAlerts(first), answerAlerts(second)];
-    const conflict = second.getByRole("dialog", { name: "This draft was changed elsewhere" });
+    const conflict = second.getByText("1 conflict to resolve");
     const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 
     await name(second).fill("By the second");
@@ -237,24 +240,28 @@ describe("two tabs on one draft", () => {
     await expect.poll(() => firstAlerts.said).toHaveLength(1);
 
     await button(second, "Save Draft").click();
-    await conflict.getByText("By the first").waitFor();
-    expect(calls(console, "PUT", /./)).toHaveLength(1);
-    await conflict.getByRole("button", { name: "Cancel" }).click();
-    await nameIs(second, "By the second");
-    await button(second, "Save Draft").click();
-    await conflict.getByRole("button", { name: "Save mine" }).click();
     await expect.poll(() => secondAlerts.said).toEqual(["Draft saved successfully!"]);
     expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({
       name: "By the second",
-      description: "Moves a stay to other dates and keeps the room.",
+      description: "By the first",
     });
+    expect(await description(second).inputValue()).toBe("By the first");
 
-    await name(second).fill("Once more by the second");
+    await description(second).fill("Once more by the second");
+    console.sandbox.control.apply({ touchDraft: "drf_reschedule" });
+    await button(second, "Save Draft").click();
+    await conflict.waitFor();
+    await button(second, "Keep yours").click();
+    await button(second, "Save Draft").click();
+    await expect.poll(() => secondAlerts.said).toHaveLength(2);
+    expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({ description: "Once more by the second" });
+
+    await description(second).fill("Not for long");
     console.sandbox.control.apply({ touchDraft: "drf_reschedule" });
     await button(second, "Publish").click();
     await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
-    await conflict.getByText(/Changed by someone else/).waitFor();
-    await conflict.getByRole("button", { name: "Use their version" }).click();
+    await conflict.waitFor();
+    await button(second, "Use theirs").click();
     await nameIs(second, "By the second");
     await expect.poll(() => description(second).inputValue()).toMatch(/Changed by someone else/);
     expect(await second.getByText("Unsaved changes").count()).toBe(0);

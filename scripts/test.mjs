@@ -62,6 +62,7 @@ async function vitest(...projects) {
 const steps = [
   { name: "Format", run: () => check("node_modules/oxfmt/bin/oxfmt", "--check") },
   { name: "Lint", run: () => check("node_modules/oxlint/bin/oxlint") },
+  { name: "Unused files, exports and dependencies", run: () => check("node_modules/knip/bin/knip.js") },
   { name: "Types", run: () => check("scripts/typecheck.mjs") },
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },

@@ -200,8 +200,6 @@ const pages: readonly Shown[] = [
       answers={{
         onConfirmPublish: nothing,
         onConfirmDiscard: nothing,
-        onKeepMine: nothing,
-        onTakeTheirs: nothing,
         onCancel: nothing,
       }}
     />

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "./api/actions";
-import { draftsApi, fetchFreshDraft } from "./api/drafts";
+import { draftsApi } from "./api/drafts";
 import { createKey, keysApi } from "./api/keys";
 import { prefetch } from "./api/prefetch";
 import { siteApi } from "./api/site";
-import { hang, ok, status, testApi } from "./testing/test-api";
+import { ok, status, testApi } from "./testing/test-api";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "./store";
 
 afterEach(() => {
@@ -114,25 +114,5 @@ describe("the store", () => {
     for (const event of events) browser.dispatchEvent(new Event(event));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(sent).toHaveLength(3);
-  });
-});
-
-describe("fetchFreshDraft", () => {
-  test("leaves the cached draft unchanged", async () => {
-    let name = "before";
-    const store = createConsoleStore(testApi(() => ok({ id: "d1", name })).dependencies);
-    await store.dispatch(draftsApi.endpoints.draft.initiate("d1"));
-    name = "after";
-    expect((await store.dispatch(fetchFreshDraft("d1"))).data?.name).toBe("after");
-    expect(draftsApi.endpoints.draft.select("d1")(store.getState()).data?.name).toBe("before");
-  });
-
-  test("takes three seconds at most", async () => {
-    vi.useFakeTimers();
-    const store = createConsoleStore(testApi(hang).dependencies);
-    const settled = vi.fn<(answer: object) => void>();
-    void store.dispatch(fetchFreshDraft("d1")).then(settled);
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(settled).toHaveBeenCalledWith({ error: expect.objectContaining({ kind: "timeout" }) });
   });
 });

@@ -28,7 +28,8 @@ export { RemoteSection, type RemoteSectionProps } from "./shared/RemoteSection";
 export { SessionActionsProvider, useSessionActions, type SessionActions } from "./shared/SessionActions";
 export { StaleNote, type StaleNoteProps } from "./shared/StaleNote";
 export { WriteFailure } from "./shared/WriteFailure";
-export { BillingScreen, type BillingScreenProps, type Departure } from "./billing/BillingScreen";
+export { BillingScreen, type BillingScreenProps } from "./billing/BillingScreen";
+export { type Departure } from "./billing/plan-actions";
 export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice, type TeamScreenProps } from "./team/TeamScreen";
 export {

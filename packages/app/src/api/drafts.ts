@@ -1,10 +1,7 @@
 import type { Draft, DraftEdit } from "@understudy/screens/model";
 import { consoleApi, tagOf, unlessRefused } from "./api";
 import { decodeDraft, decodeDrafts, decodePublished } from "./decoders/draft";
-import type { HttpResult } from "./http-request";
 import { get, post, put } from "./http-request";
-import { servicesOf } from "./services";
-import type { AppThunk } from "./thunk";
 
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,14 +27,3 @@ export const draftsApi = consoleApi.injectEndpoints({
 });
 
 export const { useDraftsQuery, useDraftQuery } = draftsApi;
-
-/** A save waits this long to find out whether the draft changed on the server. */
-const freshDraftMs = 3_000;
-
-/** Fetches a draft past the cache: caching it would reset what the form compares its edits with. */
-export const fetchFreshDraft =
-  (id: string): AppThunk<Promise<HttpResult<Draft>>> =>
-  (_dispatch, _getState, extra) =>
-    servicesOf(extra).http.send(get("/v1/drafts/{id}", decodeDraft, { id, timeoutMs: freshDraftMs }), {
-      retries: true,
-    });

@@ -3,33 +3,6 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { useSession } from "../session/session";
 
-/** A long list scrolls in its own box, a short one with the page. */
-interface ScrollPosition {
-  table?: TablePlace;
-  pageTop?: number;
-}
-
-/** Scroll positions of lists by URL. ScrollRestoration knows only the window, and only history entries. */
-export class ScrollPositions {
-  readonly #byUrl = new Map<string, ScrollPosition>();
-  /** The list whose detail page is open. */
-  #detailOf: string | null = null;
-
-  save(url: string, part: ScrollPosition): void {
-    this.#byUrl.set(url, { ...this.#byUrl.get(url), ...part });
-  }
-
-  /** Restored after Back, and after a link from a detail page to its list. */
-  restore(url: string, isBack: boolean): ScrollPosition {
-    const [list] = url.split("?");
-    return (isBack || list === this.#detailOf ? this.#byUrl.get(url) : undefined) ?? {};
-  }
-
-  setDetailOf(list: string | null): void {
-    this.#detailOf = list;
-  }
-}
-
 /** Restores a list's scroll position once the list has loaded, and saves it. */
 export function useListScroll(url: string, isLoaded: boolean) {
   const { listScroll } = useSession();

@@ -4,12 +4,12 @@ import type { Account, Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
 import { createObservable } from "../lib/observable";
 import { matchPage } from "../pages/match-page";
-import { ScrollPositions } from "../pages/useListScroll";
 import { createRoutes, prefetchPage } from "../routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
 import { createLeaveGuard } from "../unsaved-changes/leave-guard";
 import { sweepEdits } from "../unsaved-changes/store";
 import { repairPopstate } from "./popstate";
+import { ScrollPositions } from "./scroll-positions";
 import type { Session } from "./session";
 
 export interface SessionOptions {

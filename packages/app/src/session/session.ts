@@ -3,9 +3,9 @@ import { createContext, use } from "react";
 import type { createBrowserRouter } from "react-router-dom";
 import type { Account, Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
-import type { ScrollPositions } from "../pages/useListScroll";
 import type { ConsoleStore } from "../store";
 import type { LeaveGuard } from "../unsaved-changes/leave-guard";
+import type { ScrollPositions } from "./scroll-positions";
 
 export interface VisitedPage {
   name: RouteName;

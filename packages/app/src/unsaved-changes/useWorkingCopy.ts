@@ -1,81 +1,97 @@
-import type { LocalCopy } from "@understudy/screens/model";
+import { isSameForm, resolveConflict, type FormFields, type LocalCopy } from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLeaveGuard } from "./useLeaveGuard";
 import { useKeptEdit } from "./useKeptEdit";
-import { changed, followed, isNews, isUnsaved, isWork, saved, type IsSame, type Work } from "./work";
+import { useLeaveGuard } from "./useLeaveGuard";
+import { conflictsOf, isEdits, isUnsaved, merged, untouched, type Work } from "./work";
 
-export interface WorkingCopyOptions<T> {
-  /** Where the edits belong, the thing's id included: `drafts/drf_1`. */
+export interface WorkingCopyOptions<T, Field extends string> {
+  /** Identifies the form, with the resource's ID: `drafts/drf_1`. */
   page: string;
-  /** What a person would call it: Draft “Rebook a stay”. */
+  /** What the user calls it: Draft “Rebook a stay”. */
   label: string;
-  /** What the server holds; `null` while unknown. */
+  /** The server's version; `null` until it has loaded. */
   stored: T | null;
-  /** Checks what this browser kept; the same function every time, like `isSame`. */
+  /** Validates edits from localStorage. Must be stable, like `fields`. */
   isEdit: (value: unknown) => value is T;
-  isSame: IsSame<T>;
+  fields: FormFields<T, Field>;
 }
 
 export interface WorkingCopy<T> {
-  /** What the form shows, and what that was made from; `null` until something is stored. */
+  /** The form's values and what they were edited from; `null` until the server's version has loaded. */
   work: Work<T> | null;
   isUnsaved: boolean;
   offer: LocalCopy | null;
   change: (edit: T) => void;
-  /** The server took this. What is still offered stays offered. */
+  /** Merges a newer version from the server before saving. Returns what to save, or `null` if there are conflicts. */
+  rebase: (theirs: T | null) => T | null;
+  /** A save is being sent: the form shows what is sent. */
+  sending: (sent: T) => void;
+  /** The server stored `sent`. An offer to restore stays. */
   saved: (sent: T) => void;
-  /** What was typed is given up: the form shows what is stored, or what that turned out to be. */
+  /** Discards the edits. The form shows `stored`, or the current version. */
   reset: (stored?: T) => void;
-  /** There is nothing left to edit: whatever was typed, kept or offered goes. */
+  /** Discards the edits, the local copy and the offer, because the resource is gone. */
   forget: () => void;
-  /** Takes the offer over into the form. */
+  /** Restores the offered edits. */
   restore: () => void;
-  /** Deletes what is offered. */
+  /** Deletes the offered edits. */
   dismiss: () => void;
 }
 
-/** A form's copy of something stored: kept in this browser while unsaved, and not left behind without a question. Another page needs another one: key by it. */
-export function useWorkingCopy<T>({
+export interface MergingCopy<T, Field extends string> extends WorkingCopy<T> {
+  /** Fields that changed here and on the server, to different values. */
+  conflicts: readonly Field[];
+  resolve: (field: Field, choice: "yours" | "theirs") => void;
+}
+
+/**
+ * A form's working copy of a stored resource: kept in localStorage while unsaved, guarded against leaving, and merged
+ * field by field with versions that arrive. Use a `key` to reset it for another resource.
+ */
+export function useWorkingCopy<T, Field extends string>({
   page,
   label,
   stored,
   isEdit,
-  isSame,
-}: WorkingCopyOptions<T>): WorkingCopy<T> {
-  const isKept = useMemo(() => isWork(isEdit), [isEdit]);
+  fields,
+}: WorkingCopyOptions<T, Field>): MergingCopy<T, Field> {
+  const isKept = useMemo(() => isEdits(isEdit), [isEdit]);
   const { found, keep, drop, dropFound } = useKeptEdit(page, label, isKept);
   const [work, setWork] = useState<Work<T> | null>(null);
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
   const [seen, setSeen] = useState(stored);
-  if (isNews(seen, stored, isSame)) {
-    setSeen(stored);
-    setWork(followed(work, isSame));
-  }
-  // A save that ends late must see what was typed meanwhile.
+  // Saves finish later than the render that started them, and must see the latest edits.
   const latest = useRef(work);
+
+  const isNews = seen === null || stored === null ? seen !== stored : !isSameForm(seen, stored, fields);
+  if (isNews) {
+    setSeen(stored);
+    if (stored !== null && isUnsaved(work, fields)) setWork(merged(work, stored, fields));
+    else setWork(null);
+  }
   useLayoutEffect(() => {
     latest.current = work;
   });
-  const unsaved = isUnsaved(work, isSame);
-  const letGo = useLeaveGuard(unsaved ? "edits" : null, label);
+  const unsaved = isUnsaved(work, fields);
+  const freeGuard = useLeaveGuard(unsaved ? "edits" : null, label);
 
   const become = useCallback(
     (next: Work<T> | null) => {
       latest.current = next;
       setWork(next);
-      keep(isUnsaved(next, isSame) ? next : null);
+      keep(isUnsaved(next, fields) ? next : null);
     },
-    [isSame, keep],
+    [fields, keep],
   );
 
   const settle = useCallback(
     (next: Work<T> | null) => {
       become(next);
-      if (isUnsaved(next, isSame)) return;
+      if (isUnsaved(next, fields)) return;
       setRestoredFrom(null);
-      letGo();
+      freeGuard();
     },
-    [become, isSame, letGo],
+    [become, fields, freeGuard],
   );
 
   const forget = useCallback(() => {
@@ -84,14 +100,14 @@ export function useWorkingCopy<T>({
   }, [drop, settle]);
 
   const restore = useCallback(() => {
-    if (found === null) return;
-    become(found.edit);
+    if (found === null || stored === null) return;
+    become(merged(found.edit, stored, fields));
     setRestoredFrom(found.savedAt);
     dropFound();
-  }, [become, dropFound, found]);
+  }, [become, dropFound, fields, found, stored]);
 
-  // Saved after all, in a tab that never heard of it.
-  const isStored = found !== null && stored !== null && isSame(found.edit.edit, stored);
+  // Another tab has saved these edits.
+  const isStored = found !== null && stored !== null && isSameForm(found.edit.edit, stored, fields);
   useEffect(() => {
     if (isStored) dropFound();
   }, [isStored, dropFound]);
@@ -100,22 +116,49 @@ export function useWorkingCopy<T>({
     found === null || stored === null || isStored ? null : { state: "offered", savedAt: found.savedAt };
   const restored: LocalCopy | null =
     restoredFrom === null || !unsaved ? null : { state: "restored", savedAt: restoredFrom };
-  const untouched = useMemo(() => (stored === null ? null : { base: stored, edit: stored }), [stored]);
+  const shown = useMemo(() => work ?? (stored === null ? null : untouched(stored)), [stored, work]);
+  const conflicts = useMemo(() => (shown === null ? [] : conflictsOf(shown, fields)), [fields, shown]);
+
   return {
-    work: work ?? untouched,
+    work: shown,
     isUnsaved: unsaved,
+    conflicts,
     offer: offered ?? restored,
     change: useCallback(
       (edit: T) => {
-        if (stored !== null) become(changed(latest.current, stored, edit));
+        if (stored !== null) become({ ...(latest.current ?? untouched(stored)), edit });
       },
       [become, stored],
     ),
-    saved: useCallback((sent: T) => settle(saved(latest.current, sent)), [settle]),
-    reset: useCallback(
-      (current?: T) => settle(current === undefined ? null : { base: current, edit: current }),
+    resolve: useCallback(
+      (field: Field, choice: "yours" | "theirs") => {
+        const { current } = latest;
+        if (current === null) return;
+        settle({ ...current, ...resolveConflict(current, current.theirs, fields, field, choice) });
+      },
+      [fields, settle],
+    ),
+    rebase: useCallback(
+      (theirs: T | null) => {
+        const current = latest.current ?? (stored === null ? null : untouched(stored));
+        if (current === null) return null;
+        const next = merged(current, theirs ?? current.theirs, fields);
+        become(next);
+        return conflictsOf(next, fields).length > 0 ? null : next.edit;
+      },
+      [become, fields, stored],
+    ),
+    sending: useCallback(
+      (sent: T) => {
+        if (stored !== null) become({ ...(latest.current ?? untouched(stored)), edit: sent, sent });
+      },
+      [become, stored],
+    ),
+    saved: useCallback(
+      (sent: T) => settle({ ...untouched(sent), edit: latest.current?.edit ?? sent }),
       [settle],
     ),
+    reset: useCallback((current?: T) => settle(current === undefined ? null : untouched(current)), [settle]),
     forget,
     restore,
     dismiss: dropFound,

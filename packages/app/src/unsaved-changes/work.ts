@@ -1,42 +1,44 @@
-/** Edits, with what they were made on. */
-export interface Work<T> {
-  /** What was stored when the editing began. */
-  base: T;
-  edit: T;
+import { isSameForm, mergeEdits, type Edits, type FormFields } from "@understudy/screens/model";
+
+/** A form's edits, with the server's version that they were last merged with. */
+export interface Work<T> extends Edits<T> {
+  theirs: T;
+  /** What the last save sent. If its response was lost, finding it on the server is no conflict. */
+  sent: T | null;
 }
 
-/** Whether two versions would be stored as the same. */
-export type IsSame<T> = (left: T, right: T) => boolean;
-
-export const isUnsaved = <T>(work: Work<T> | null, isSame: IsSame<T>): work is Work<T> =>
-  work !== null && !isSame(work.base, work.edit);
-
-export const changed = <T>(work: Work<T> | null, stored: T, edit: T): Work<T> => ({
-  base: work?.base ?? stored,
-  edit,
+export const untouched = <T>(stored: T): Work<T> => ({
+  base: stored,
+  edit: stored,
+  theirs: stored,
+  sent: null,
 });
 
-/** `sent` is what is stored now. What was typed while it was on its way stands on top of it. */
-export const saved = <T>(work: Work<T> | null, sent: T): Work<T> => ({
-  base: sent,
-  edit: work?.edit ?? sent,
-});
+export function merged<T, F extends string>(
+  edits: Edits<T> & { sent?: T | null },
+  theirs: T,
+  fields: FormFields<T, F>,
+): Work<T> {
+  const { sent = null } = edits;
+  const { base, edit } = mergeEdits(edits, theirs, fields, sent);
+  return { base, edit, theirs, sent };
+}
 
-/** Whether what arrived says something else of the form, and not only of what stands beside it in the same answer. */
-export const isNews = <T>(seen: T | null, stored: T | null, isSame: IsSame<T>): boolean =>
-  seen === null || stored === null ? seen !== stored : !isSame(seen, stored);
+export const conflictsOf = <T, F extends string>(work: Work<T>, fields: FormFields<T, F>): readonly F[] =>
+  mergeEdits(work, work.theirs, fields, work.sent).conflicts;
 
-/** Other data arrived: a form with nothing unsaved follows it. */
-export const followed = <T>(work: Work<T> | null, isSame: IsSame<T>): Work<T> | null =>
-  isUnsaved(work, isSame) ? work : null;
+export const isUnsaved = <T, F extends string>(
+  work: Work<T> | null,
+  fields: FormFields<T, F>,
+): work is Work<T> => work !== null && !isSameForm(work.base, work.edit, fields);
 
-/** Checks what this browser kept: a storage can hold anything. */
-export const isWork =
-  <T>(isEdit: (value: unknown) => value is T) =>
-  (value: unknown): value is Work<T> =>
+/** Whether stored edits can be restored: localStorage can hold anything. */
+export const isEdits =
+  <T>(isForm: (value: unknown) => value is T) =>
+  (value: unknown): value is Edits<T> =>
     typeof value === "object" &&
     value !== null &&
     "base" in value &&
-    isEdit(value.base) &&
+    isForm(value.base) &&
     "edit" in value &&
-    isEdit(value.edit);
+    isForm(value.edit);

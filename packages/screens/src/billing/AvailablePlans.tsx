@@ -3,10 +3,10 @@ import { countOf } from "../model/format/numbers";
 import { paidPlans, planComparison, type Plan } from "../model/billing/plan";
 import type { PlanUsage } from "../model/site/site";
 import { pageTexts } from "../model/texts";
-import type { BillingScreenProps } from "./BillingScreen";
+import type { PlanActions } from "./plan-actions";
 import * as styles from "./AvailablePlans.css";
 
-type AvailablePlansProps = { usage: PlanUsage } & Pick<BillingScreenProps, "departure" | "onCheckout">;
+type AvailablePlansProps = { usage: PlanUsage } & Pick<PlanActions, "departure" | "onCheckout">;
 
 export function AvailablePlans({ usage, departure, onCheckout }: AvailablePlansProps) {
   return (

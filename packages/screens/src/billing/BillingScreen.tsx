@@ -1,25 +1,17 @@
 import { LoadingRegion, PageHeader, Skeleton, Stack } from "@understudy/ui";
 import type { Remote } from "../model/remote";
-import type { PlanName, Site } from "../model/site/site";
+import type { Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";
 import { paths } from "../paths";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan } from "./CurrentPlan";
+import type { PlanActions } from "./plan-actions";
 
-/** Where the browser is about to go: to pay for a plan, or to the billing portal. */
-export type Departure =
-  | { state: "none" }
-  | { state: "leaving"; to: PlanName | "portal" }
-  | { state: "sessionEnded" };
-
-export interface BillingScreenProps {
+export interface BillingScreenProps extends PlanActions {
   billing: Remote<Pick<Site, "plan" | "usage">>;
-  departure: Departure;
   onRetry: () => void;
-  onCheckout: (plan: PlanName) => void;
-  onPortal: () => void;
 }
 
 export function BillingScreen({ billing, departure, onRetry, onCheckout, onPortal }: BillingScreenProps) {

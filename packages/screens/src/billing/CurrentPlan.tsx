@@ -2,11 +2,10 @@ import { Banner, Button, Card, Cluster, Meter, Stack, Text } from "@understudy/u
 import { actionsMeter, plans, runsMeter, type Meter as UsageMeter } from "../model/billing/plan";
 import type { Site } from "../model/site/site";
 import { MonthEstimate } from "../shared/MonthEstimate";
-import type { BillingScreenProps } from "./BillingScreen";
+import type { PlanActions } from "./plan-actions";
 import * as styles from "./CurrentPlan.css";
 
-type CurrentPlanProps = Pick<Site, "plan" | "usage"> &
-  Pick<BillingScreenProps, "departure" | "onCheckout" | "onPortal">;
+type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
 
 export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: CurrentPlanProps) {
   const { label, price } = plans[plan];

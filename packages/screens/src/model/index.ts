@@ -28,10 +28,10 @@ export {
   type DraftField,
   type DraftStep,
   changedFields,
+  draftFormFields,
   draftFieldText,
   draftName,
   editOf,
-  isSameEdit,
 } from "./draft/draft";
 export { type IntentCollision, intentCollisions, intentIndex } from "./draft/intents";
 export { alertText, outcomeNote, writeFailureText } from "./failure";
@@ -61,7 +61,7 @@ export {
   type SiteForm,
   type SiteField,
   changedSiteFields,
-  isSameSiteForm,
+  siteFormFields,
   siteFieldText,
   siteFormOf,
 } from "./site/site-form";
@@ -87,9 +87,17 @@ export {
   type SettingsField,
   type SettingsForm,
   changedSettings,
-  isSameSettings,
+  settingsFormFields,
   settingsFields,
   settingsForm,
   settingsToSave,
 } from "./widget/widget";
 export { type LocalCopy } from "./local-copy";
+export {
+  isSameForm,
+  mergeEdits,
+  resolveConflict,
+  type Edits,
+  type FormFields,
+  type MergedEdits,
+} from "./merge-edits";

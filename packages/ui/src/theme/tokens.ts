@@ -71,5 +71,3 @@ export type Scales = {
 };
 
 export type Space = keyof Scales["space"];
-
-export type Tokens = Colors & Scales;

@@ -1,9 +1,10 @@
 import { type SettingsActions, type SettingsActivity } from "@understudy/screens";
-import { timings } from "@understudy/screens/model";
+import { timings, type Site } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
 import { runMutation, type Mutation } from "../../api/run-mutation";
 import { useBriefly } from "../../lib/useBriefly";
+import { useExclusive } from "../../lib/useExclusive";
 import { useShortcuts } from "../../lib/useShortcuts";
 import type { WorkingCopy } from "../../unsaved-changes/useWorkingCopy";
 import { noticeLink } from "../../writes/notice-link";
@@ -23,11 +24,19 @@ export interface Save<T> {
   mutation: Mutation<null>;
 }
 
-/** Saves a settings form. Site and chat settings share a record, so their saves wait for each other. */
+export interface SettingsForm<T> {
+  copy: WorkingCopy<T>;
+  /** The newest version on the server, to merge with; `null` if the cached one will do. */
+  fetchSite: () => Promise<Site | null>;
+  formOf: (site: Site) => T;
+  /** `fresh` is what `fetchSite` returned. */
+  saveOf: (edit: T, fresh: Site | null) => Save<T>;
+}
+
+/** Saves a settings form, merged with what others saved meanwhile. Site and chat settings share a record, so their saves wait for each other. */
 export function useSettingsSave<T>(
   { name, path, failure }: SettingsPage,
-  copy: WorkingCopy<T>,
-  saveOf: (edit: T) => Save<T>,
+  { copy, fetchSite, formOf, saveOf }: SettingsForm<T>,
 ): { activity: SettingsActivity; actions: SettingsActions } {
   const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
   const done = useBriefly<true>(timings.banner);
@@ -39,15 +48,20 @@ export function useSettingsSave<T>(
       done.show(true);
     } else setActivity({ state: "failed", failure: toFailure(result.error) });
   });
-  const isBusy = pending.length > 0;
+  const { run, isRunning } = useExclusive();
+  const isPending = pending.length > 0;
+  const isBusy = isPending || activity.state === "busy";
 
   async function save() {
-    if (copy.work === null || isBusy) return;
-    const { form, mutation } = saveOf(copy.work.edit);
+    if (copy.work === null || isPending) return;
     done.clear();
+    setActivity({ state: "busy" });
+    const fresh = await fetchSite();
+    const edit = copy.rebase(fresh && formOf(fresh));
     idle();
-    // The form shows what is sent.
-    copy.change(form);
+    if (edit === null) return;
+    const { form, mutation } = saveOf(edit, fresh);
+    copy.sending(form);
     const result = await enqueue({
       resource: "site",
       target: "form",
@@ -57,11 +71,11 @@ export function useSettingsSave<T>(
     if (result !== null && result.error === undefined) copy.saved(form);
   }
 
-  const onSave = () => void save();
+  const onSave = () => void run(save);
   useShortcuts([["save", copy.work && onSave]]);
 
   const whenFree = (next: SettingsActivity) => {
-    if (!isBusy) setActivity(next);
+    if (!isPending && !isRunning()) setActivity(next);
   };
   const actions: SettingsActions = {
     onSave,

@@ -61,8 +61,6 @@ const meta = {
     answers: {
       onConfirmPublish: fn(),
       onConfirmDiscard: fn(),
-      onKeepMine: fn(),
-      onTakeTheirs: fn(),
       onCancel: fn(),
     },
   },
@@ -221,37 +219,6 @@ export const Stale: Story = { args: { draft: viewOf(draft(), typed, {}, staleRef
 
 export const Conflict: Story = {
   args: {
-    draft: viewOf(draft(), typed),
-    activity: {
-      state: "conflict",
-      fields: ["description", "intents"],
-      theirs: {
-        ...editOf(draft()),
-        description: "For guests who want to come earlier or later, as long as the room is free.",
-        intents: ["change my dates"],
-      },
-    },
-  },
-};
-export const ConflictInteraction: Story = {
-  ...Conflict,
-  tags: ["interaction"],
-  play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "This draft was changed elsewhere" }));
-    await expect(
-      dialog.getByText("For guests who want to come earlier or later, as long as the room is free."),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
-    await expect(args.answers.onKeepMine).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole("button", { name: "Use their version" }));
-    await expect(args.answers.onTakeTheirs).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await expect(args.answers.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
-export const FieldConflicts: Story = {
-  args: {
     draft: viewOf(draft(), typed, {
       conflicts: [
         { field: "name", yours: "Move a stay to other dates", theirs: "Change the dates of a stay" },
@@ -264,8 +231,8 @@ export const FieldConflicts: Story = {
     }),
   },
 };
-export const FieldConflictsInteraction: Story = {
-  ...FieldConflicts,
+export const ConflictInteraction: Story = {
+  ...Conflict,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });

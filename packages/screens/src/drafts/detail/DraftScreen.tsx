@@ -102,7 +102,6 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
       <Actions {...props} />
       <DraftQuestions
         activity={activity}
-        edit={edit}
         hasUnsaved={unsaved.length > 0}
         hasOffer={offer?.state === "offered"}
         answers={answers}

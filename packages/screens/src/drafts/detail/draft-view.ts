@@ -23,7 +23,5 @@ export type DraftActivity =
   | { state: "askingToPublish" }
   | { state: "publishing" }
   | { state: "askingToDiscard"; what: "edits" | "offer" }
-  /** Somebody else changed these fields since the form was filled. */
-  | { state: "conflict"; fields: readonly DraftField[]; theirs: DraftEdit }
   /** The server took no sign-in any more: what was typed stays. */
   | { state: "sessionEnded" };

@@ -1,3 +1,4 @@
+import type { FormFields } from "../merge-edits";
 import { isSameValue } from "../same-value";
 import { pageTexts } from "../texts";
 import { dash } from "../tone";
@@ -65,6 +66,8 @@ export function changedFields(left: DraftEdit, right: DraftEdit): DraftField[] {
   return draftFields.filter((field) => !isSameValue(left[field], right[field]));
 }
 
-export function isSameEdit(left: DraftEdit, right: DraftEdit): boolean {
-  return changedFields(left, right).length === 0;
-}
+export const draftFormFields: FormFields<DraftEdit, DraftField> = {
+  names: draftFields,
+  isSame: (left, right, field) => isSameValue(left[field], right[field]),
+  take: (form, from, field) => ({ ...form, [field]: from[field] }),
+};

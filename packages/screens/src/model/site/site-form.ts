@@ -1,4 +1,5 @@
 import type { Site } from "./site";
+import type { FormFields } from "../merge-edits";
 import { dash } from "../tone";
 
 /** What can be changed about a site. */
@@ -16,8 +17,14 @@ export const siteFieldText = (form: SiteForm, field: SiteField): string =>
   valueOf(form, field).trim() || dash;
 
 export function changedSiteFields(stored: SiteForm, edited: SiteForm): SiteField[] {
-  return siteFields.filter((field) => valueOf(stored, field) !== valueOf(edited, field));
+  return siteFields.filter((field) => !siteFormFields.isSame(stored, edited, field));
 }
 
-export const isSameSiteForm = (left: SiteForm, right: SiteForm): boolean =>
-  changedSiteFields(left, right).length === 0;
+export const siteFormFields: FormFields<SiteForm, SiteField> = {
+  names: siteFields,
+  isSame: (left, right, field) => valueOf(left, field) === valueOf(right, field),
+  take: (form, from, field) =>
+    field === "name"
+      ? { ...form, name: from.name }
+      : { ...form, domains: { ...form.domains, [field]: from.domains[field] } },
+};

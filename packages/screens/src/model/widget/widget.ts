@@ -4,6 +4,7 @@ import { clamp } from "../format/numbers";
 import { defaultBrandTitle } from "../site/product";
 import type { Product } from "../site/product";
 import { showableImage } from "../billing/redirect";
+import type { FormFields } from "../merge-edits";
 import { isSameValue } from "../same-value";
 import { coexistenceModes, launcherSides } from "../site/site";
 import type { CoexistenceMode, LauncherSide, SiteSettings } from "../site/site";
@@ -65,8 +66,11 @@ export function changedSettings(stored: SettingsForm, edited: SettingsForm): Set
   return settingsFields.filter((field) => !isSameValue(stored[field], edited[field]));
 }
 
-export const isSameSettings = (left: SettingsForm, right: SettingsForm): boolean =>
-  changedSettings(left, right).length === 0;
+export const settingsFormFields: FormFields<SettingsForm, SettingsField> = {
+  names: settingsFields,
+  isSame: (left, right, field) => isSameValue(left[field], right[field]),
+  take: (form, from, field) => ({ ...form, [field]: from[field] }),
+};
 
 /** A logo that is absent is another thing than one that may not be loaded. */
 export type PreviewLogo = { state: "none" } | { state: "refused" } | { state: "shown"; url: string };

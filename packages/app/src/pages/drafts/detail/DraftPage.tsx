@@ -1,9 +1,18 @@
 import { DraftScreen, type DraftView } from "@understudy/screens";
-import { changedFields, paths, type Draft } from "@understudy/screens/model";
+import {
+  changedFields,
+  draftFieldText,
+  editOf,
+  paths,
+  type Draft,
+  type DraftEdit,
+} from "@understudy/screens/model";
 import { usePageId } from "../../usePageId";
 import { useReturnToList } from "../../useListScroll";
 import { useDraftQuery } from "../../../api/drafts";
+import { refetchIfStale } from "../../../api/refetch-if-stale";
 import { mapRemote, useRemote } from "../../../api/remote";
+import { untouched } from "../../../unsaved-changes/work";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { useCollisions } from "./useCollisions";
 import { useDraftActivity } from "./useDraftActivity";
@@ -20,13 +29,26 @@ function DraftEditor({ id }: { id: string }) {
   const copy = useDraftCopy(id, remote.state === "ready" ? remote.data : null);
   const collisions = useCollisions(id, copy.work?.edit.intents);
   const reload = () => void query.refetch();
-  const { activity, onSave, onPublish, onDiscard, answers } = useDraftActivity(id, copy, reload);
+  const { activity, onSave, onPublish, onDiscard, answers } = useDraftActivity(id, copy, async () =>
+    refetchIfStale(query, 0).then((draft) => draft && editOf(draft)),
+  );
   useReturnToList(paths.drafts.pattern);
   useShortcuts([["save", copy.work && onSave]]);
 
   const view = (draft: Draft): DraftView => {
-    const { base, edit } = copy.work ?? { base: draft, edit: draft };
-    return { draft, edit, unsaved: changedFields(base, edit), conflicts: [], offer: copy.offer, collisions };
+    const { base, edit, theirs } = copy.work ?? untouched<DraftEdit>(draft);
+    return {
+      draft,
+      edit,
+      unsaved: changedFields(base, edit),
+      conflicts: copy.conflicts.map((field) => ({
+        field,
+        yours: draftFieldText(edit, field),
+        theirs: draftFieldText(theirs, field),
+      })),
+      offer: copy.offer,
+      collisions,
+    };
   };
 
   return (
@@ -35,7 +57,7 @@ function DraftEditor({ id }: { id: string }) {
       activity={activity}
       onReload={reload}
       onChange={copy.change}
-      onResolve={() => undefined}
+      onResolve={copy.resolve}
       onSave={onSave}
       onPublish={onPublish}
       onDiscard={onDiscard}

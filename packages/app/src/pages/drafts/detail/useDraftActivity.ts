@@ -1,5 +1,5 @@
 import type { DraftActivity } from "@understudy/screens";
-import { alertFallbacks, editOf, paths, successTexts, type DraftEdit } from "@understudy/screens/model";
+import { alertFallbacks, paths, successTexts, type DraftEdit } from "@understudy/screens/model";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useOnceGone, useStillHere } from "../../page-presence";
@@ -15,9 +15,12 @@ type Goal = "save" | "publish";
 const busy: Record<Goal, DraftActivity> = { save: { state: "saving" }, publish: { state: "publishing" } };
 
 /** Saves, publishes and discards a draft, with the questions on the way. */
-export function useDraftActivity(id: string, copy: WorkingCopy<DraftEdit>, onTheirsTaken: () => void) {
+export function useDraftActivity(
+  id: string,
+  copy: WorkingCopy<DraftEdit>,
+  fetchTheirs: () => Promise<DraftEdit | null>,
+) {
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
-  const [goal, setGoal] = useState<Goal>("save");
   const { run, isRunning } = useExclusive();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -49,26 +52,25 @@ export function useDraftActivity(id: string, copy: WorkingCopy<DraftEdit>, onThe
   }
 
   async function store(edit: DraftEdit, towards: Goal) {
+    copy.sending(edit);
     const result = await writes.save(edit, towards === "publish" ? "saveBeforePublish" : "save");
     if (result === null || result.error !== undefined) return;
     copy.saved(edit);
     if (towards === "publish") await publish(edit.name);
   }
 
-  /** Stops with a question if the draft changed on the server. */
+  /** Merges with what others saved meanwhile, and stops if that conflicts. */
   async function begin(towards: Goal) {
     if (copy.work === null) return;
-    const { base, edit } = copy.work;
-    if (towards === "publish" && !copy.isUnsaved) return publish(edit.name);
-    const conflict = await writes.findConflict(base, edit);
-    if (conflict === null) return store(edit, towards);
-    setActivity({ state: "conflict", fields: conflict.fields, theirs: editOf(conflict.theirs) });
+    if (towards === "publish" && !copy.isUnsaved) return publish(copy.work.edit.name);
+    const edit = copy.rebase(await fetchTheirs());
+    if (edit === null) return setActivity({ state: "idle" });
+    return store(edit, towards);
   }
 
   const start = (towards: Goal, work: () => Promise<void>) =>
     void run(async () => {
       if (writes.pending !== undefined) return;
-      setGoal(towards);
       setActivity(busy[towards]);
       await work();
     });
@@ -82,16 +84,6 @@ export function useDraftActivity(id: string, copy: WorkingCopy<DraftEdit>, onThe
       if (activity.state === "askingToDiscard" && activity.what === "offer") copy.dismiss();
       else copy.reset();
       setActivity({ state: "idle" });
-    },
-    onKeepMine() {
-      const mine = copy.work?.edit;
-      if (mine !== undefined) start(goal, () => store(mine, goal));
-    },
-    onTakeTheirs() {
-      if (activity.state !== "conflict") return;
-      copy.reset(activity.theirs);
-      setActivity({ state: "idle" });
-      onTheirsTaken();
     },
     onCancel: () => whenIdle({ state: "idle" }),
   };

@@ -1,4 +1,4 @@
-import { draftName, editOf, isSameEdit, type Draft, type DraftEdit } from "@understudy/screens/model";
+import { draftFormFields, draftName, editOf, type Draft, type DraftEdit } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 
@@ -11,9 +11,15 @@ function isDraftEdit(value: unknown): value is DraftEdit {
   );
 }
 
-/** The draft's four fields as they are being edited. */
+/** The working copy of a draft's editable fields. */
 export function useDraftCopy(id: string, draft: Draft | null) {
   const stored = useMemo(() => draft && editOf(draft), [draft]);
   const label = `Draft “${draftName(draft?.name ?? "")}”`;
-  return useWorkingCopy({ page: `drafts/${id}`, label, stored, isEdit: isDraftEdit, isSame: isSameEdit });
+  return useWorkingCopy({
+    page: `drafts/${id}`,
+    label,
+    stored,
+    isEdit: isDraftEdit,
+    fields: draftFormFields,
+  });
 }

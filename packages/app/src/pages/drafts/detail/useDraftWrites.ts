@@ -1,15 +1,6 @@
-import {
-  alertFallbacks,
-  changedFields,
-  draftName,
-  isSameEdit,
-  paths,
-  type DraftEdit,
-  type DraftField,
-} from "@understudy/screens/model";
-import { useRef } from "react";
+import { alertFallbacks, draftName, paths, type DraftEdit } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "../../../api/api";
-import { draftsApi, fetchFreshDraft } from "../../../api/drafts";
+import { draftsApi } from "../../../api/drafts";
 import { runMutation } from "../../../api/run-mutation";
 import { useAppDispatch } from "../../../api/thunk";
 import { noticeLink } from "../../../writes/notice-link";
@@ -17,13 +8,7 @@ import { useWrites } from "../../../writes/useWrites";
 import type { SettledWrite } from "../../../writes/write-queue";
 
 /** Publishing with unsaved edits saves them first. */
-export type DraftWrite = "save" | "saveBeforePublish" | "publish";
-
-/** Fields that changed on the server while the user was editing. */
-export interface Conflict {
-  fields: DraftField[];
-  theirs: DraftEdit;
-}
+type DraftWrite = "save" | "saveBeforePublish" | "publish";
 
 const { saveDraft, publishDraft } = draftsApi.endpoints;
 
@@ -31,8 +16,6 @@ const { saveDraft, publishDraft } = draftsApi.endpoints;
 export function useDraftWrites(id: string, onSettled: (write: SettledWrite) => void) {
   const dispatch = useAppDispatch();
   const { pending, enqueue } = useWrites(`drafts/${id}`, onSettled);
-  // After a failed save the server may still hold what was sent; that is no conflict.
-  const sent = useRef<DraftEdit>(undefined);
 
   const noticeOf = (name: string, title: string) => ({
     ...noticeLink({ title: paths.draft.title, href: () => paths.draft.href(id) }),
@@ -43,21 +26,7 @@ export function useDraftWrites(id: string, onSettled: (write: SettledWrite) => v
   return {
     pending: pending[0]?.value,
 
-    /** Compares with the draft on the server; `null` if saving overwrites nothing, or if that can't be found out. */
-    async findConflict(base: DraftEdit, mine: DraftEdit): Promise<Conflict | null> {
-      const { data: theirs } = await dispatch(fetchFreshDraft(id));
-      if (
-        theirs === undefined ||
-        isSameEdit(theirs, mine) ||
-        (sent.current !== undefined && isSameEdit(theirs, sent.current))
-      )
-        return null;
-      const fields = changedFields(base, theirs);
-      return fields.length === 0 ? null : { fields, theirs };
-    },
-
     save(edit: DraftEdit, value: "save" | "saveBeforePublish") {
-      sent.current = edit;
       return enqueue({
         resource: `draft/${id}`,
         target: "draft",

@@ -8,14 +8,15 @@ import {
   settingsForm,
   settingsToSave,
   widgetDefaults,
-  type SettingsField,
   type Site,
 } from "@understudy/screens/model";
 import { useState } from "react";
+import { refetchIfStale } from "../../../api/refetch-if-stale";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";
 import { useSession } from "../../../session/session";
+import { untouched } from "../../../unsaved-changes/work";
 import { useSettingsSave } from "../useSettingsSave";
 import { useChatCopy } from "./useChatCopy";
 
@@ -29,32 +30,34 @@ export function Component() {
   const remote = useRemote(query);
   const site = remote.state === "ready" ? remote.data : null;
   const copy = useChatCopy(site);
-  const { activity, actions } = useSettingsSave(page, copy, (edit) => {
-    const settings = settingsToSave(edit, site?.settings ?? widgetDefaults);
-    return {
-      form: settingsForm(settings, product),
-      mutation: settingsApi.endpoints.saveSettings.initiate(settings),
-    };
+  const { activity, actions } = useSettingsSave(page, {
+    copy,
+    fetchSite: () => refetchIfStale(query),
+    formOf: ({ settings }) => settingsForm(settings, product),
+    saveOf: (edit, fresh) => {
+      const settings = settingsToSave(edit, (fresh ?? site)?.settings ?? widgetDefaults);
+      return {
+        form: settingsForm(settings, product),
+        mutation: settingsApi.endpoints.saveSettings.initiate(settings),
+      };
+    },
   });
   const [look, setLook] = useState(firstLook);
   const [path, setPath] = useState("");
 
-  // Filled by the merge with the server's latest values.
-  const conflicting: readonly SettingsField[] = [];
-
   const view = ({ id, domains, settings }: Site): ChatSettingsView => {
     const stored = settingsForm(settings, product);
-    const { base, edit } = copy.work ?? { base: stored, edit: stored };
+    const { base, edit, theirs } = copy.work ?? untouched(stored);
     const domain = domains.prod || domains.staging || domains.dev || "www.example.com";
     return {
       tag: scriptTag(product, id),
       domain,
       edit,
       unsaved: changedSettings(base, edit),
-      conflicts: conflicting.map((field) => ({
+      conflicts: copy.conflicts.map((field) => ({
         field,
         yours: settingsFieldText(edit, field),
-        theirs: settingsFieldText(stored, field),
+        theirs: settingsFieldText(theirs, field),
       })),
       offer: copy.offer,
     };
@@ -68,7 +71,7 @@ export function Component() {
       tester={{ path, onPath: setPath }}
       onReload={() => void query.refetch()}
       onChange={copy.change}
-      onResolve={() => undefined}
+      onResolve={copy.resolve}
       actions={actions}
     />
   );

@@ -1,8 +1,8 @@
 import {
-  isSameSettings,
   paths,
   settingsFields,
   settingsForm,
+  settingsFormFields,
   type SettingsForm,
   type Site,
 } from "@understudy/screens/model";
@@ -36,7 +36,7 @@ function isSettingsForm(value: unknown): value is SettingsForm {
   return settingsFields.every((field) => checks[field](fields[field]));
 }
 
-/** The widget's thirteen fields as they are being edited. */
+/** The working copy of the widget's settings. */
 export function useChatCopy(site: Site | null) {
   const { product } = useSession();
   const stored = useMemo(() => site && settingsForm(site.settings, product), [site, product]);
@@ -45,6 +45,6 @@ export function useChatCopy(site: Site | null) {
     label: paths.chatSettings.title,
     stored,
     isEdit: isSettingsForm,
-    isSame: isSameSettings,
+    fields: settingsFormFields,
   });
 }

@@ -7,11 +7,12 @@ import {
   siteFormOf,
   timings,
   type Site,
-  type SiteField,
 } from "@understudy/screens/model";
+import { refetchIfStale } from "../../../api/refetch-if-stale";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { siteApi, useSiteQuery } from "../../../api/site";
 import { useBriefly } from "../../../lib/useBriefly";
+import { untouched } from "../../../unsaved-changes/work";
 import { useSettingsSave } from "../useSettingsSave";
 import { useSiteCopy } from "./useSiteCopy";
 
@@ -21,26 +22,25 @@ export function Component() {
   const query = useSiteQuery();
   const remote = useRemote(query);
   const copy = useSiteCopy(remote.state === "ready" ? remote.data : null);
-  const { activity, actions } = useSettingsSave(page, copy, (form) => ({
-    form,
-    mutation: siteApi.endpoints.saveSite.initiate(form),
-  }));
+  const { activity, actions } = useSettingsSave(page, {
+    copy,
+    fetchSite: () => refetchIfStale(query),
+    formOf: siteFormOf,
+    saveOf: (form) => ({ form, mutation: siteApi.endpoints.saveSite.initiate(form) }),
+  });
   const copied = useBriefly<true>(timings.copied);
-
-  // Filled by the merge with the server's latest values.
-  const conflicting: readonly SiteField[] = [];
 
   const view = (site: Site): SiteSettingsView => {
     const stored = siteFormOf(site);
-    const { base, edit } = copy.work ?? { base: stored, edit: stored };
+    const { base, edit, theirs } = copy.work ?? untouched(stored);
     return {
       siteId: site.id,
       edit,
       unsaved: changedSiteFields(base, edit),
-      conflicts: conflicting.map((field) => ({
+      conflicts: copy.conflicts.map((field) => ({
         field,
         yours: siteFieldText(edit, field),
-        theirs: siteFieldText(stored, field),
+        theirs: siteFieldText(theirs, field),
       })),
       offer: copy.offer,
     };
@@ -53,7 +53,7 @@ export function Component() {
       copy={{ state: copied.shown ? "copied" : "idle", onCopied: () => copied.show(true) }}
       onReload={() => void query.refetch()}
       onChange={copy.change}
-      onResolve={() => undefined}
+      onResolve={copy.resolve}
       actions={actions}
     />
   );

@@ -1,4 +1,4 @@
-import { isSameSiteForm, paths, siteFormOf, type Site, type SiteForm } from "@understudy/screens/model";
+import { paths, siteFormFields, siteFormOf, type Site, type SiteForm } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 
@@ -10,7 +10,7 @@ function isSiteForm(value: unknown): value is SiteForm {
   return [name, dev, staging, prod].every((text) => typeof text === "string");
 }
 
-/** The site's fields as they are being edited. */
+/** The working copy of the site's name and domains. */
 export function useSiteCopy(site: Site | null) {
   const stored = useMemo(() => site && siteFormOf(site), [site]);
   return useWorkingCopy({
@@ -18,6 +18,6 @@ export function useSiteCopy(site: Site | null) {
     label: paths.siteSettings.title,
     stored,
     isEdit: isSiteForm,
-    isSame: isSameSiteForm,
+    fields: siteFormFields,
   });
 }

@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { calls } from "./harness/requests";
+import { open, test, type Console } from "./harness/test";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const lastBody = (console: Console, path: string) => calls(console, "PUT", path).at(-1)?.body;
+
+const forms = [
+  {
+    path: "/settings/site",
+    put: "/v1/site",
+    mine: { label: "Site Name", sentAs: "name" },
+    other: { label: "Production", sentAs: "domain_prod" },
+    save: "Save Changes",
+    done: "Site settings saved successfully!",
+  },
+  {
+    path: "/settings/chat",
+    put: "/v1/site/settings",
+    mine: { label: "Title", sentAs: "brand_title" },
+    other: { label: "Logo URL", sentAs: "brand_logo_url" },
+    save: "Save Settings",
+    done: "Settings saved successfully",
+  },
+] as const;
+
+/** The same page for two people, loaded before either saves. */
+async function openForTwo(console: Console, visit: () => Promise<BrowserContext>, path: string) {
+  const mine = await open(await visit(), console, path);
+  const colleague = await open(await visit(), console, path, "admin");
+  return { mine, colleague };
+}
+
+describe.each(forms)("two people on $path", ({ path, put, mine: edited, other, save, done }) => {
+  test("keep each other's changes to different fields", async ({ begin, visit }) => {
+    const console = await begin();
+    const { mine, colleague } = await openForTwo(console, visit, path);
+    await field(mine, edited.label).fill("Mine");
+    await field(colleague, other.label).fill("https://colleague.example/x");
+    await button(colleague, save).click();
+    await colleague.getByText(done).waitFor();
+
+    await button(mine, save).click();
+    await mine.getByText(done).waitFor();
+    expect(lastBody(console, put)).toMatchObject({
+      [edited.sentAs]: "Mine",
+      [other.sentAs]: "https://colleague.example/x",
+    });
+    await expect.poll(() => field(mine, other.label).inputValue()).toBe("https://colleague.example/x");
+  });
+
+  test("choose between their values of the same field before anything is saved", async ({ begin, visit }) => {
+    const console = await begin();
+    const { mine, colleague } = await openForTwo(console, visit, path);
+    await field(mine, edited.label).fill("Mine");
+    await field(colleague, edited.label).fill("Theirs");
+    await button(colleague, save).click();
+    await colleague.getByText(done).waitFor();
+
+    await button(mine, save).click();
+    await mine.getByText("1 conflict to resolve").waitFor();
+    expect(await field(mine, edited.label).inputValue()).toBe("Mine");
+    expect(calls(console, "PUT", put)).toHaveLength(1);
+
+    await button(mine, "Use theirs").click();
+    await expect.poll(() => field(mine, edited.label).inputValue()).toBe("Theirs");
+    expect(await mine.getByText("Unsaved changes").count()).toBe(0);
+
+    await field(mine, edited.label).fill("Mine again");
+    await field(colleague, edited.label).fill("Theirs again");
+    await button(colleague, save).click();
+    await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
+    await mine.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+    await button(mine, "Keep yours").click();
+    await button(mine, save).click();
+    await mine.getByText(done).waitFor();
+    expect(lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
+  });
+});
+
+test("saving the site doesn't touch the widget that a colleague just changed, nor the other way around", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const mine = await open(await visit(), console, "/settings/chat");
+  const colleague = await open(await visit(), console, "/settings/site", "admin");
+  await field(mine, "Title").fill("Mine");
+  await field(colleague, "Site Name").fill("Theirs");
+  await button(colleague, "Save Changes").click();
+  await colleague.getByText("Site settings saved successfully!").waitFor();
+  await button(mine, "Save Settings").click();
+  await mine.getByText("Settings saved successfully").waitFor();
+  await mine.goto(`${console.url}/settings/site`);
+  await expect.poll(() => field(mine, "Site Name").inputValue()).toBe("Theirs");
+  expect(await mine.getByText(/conflict/).count()).toBe(0);
+});
