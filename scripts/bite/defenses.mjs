@@ -173,7 +173,7 @@ const inNode = [
   {
     defense: "what is kept is checked before it is used",
     file: `${edits}/work.ts`,
-    text: "isEdit(value.base) &&",
+    text: "isForm(value.base) &&",
     without: "",
     test: `${edits}/work.test.ts`,
   },

@@ -7,9 +7,6 @@ import { noticeLink } from "../../../writes/notice-link";
 import { useWrites } from "../../../writes/useWrites";
 import type { SettledWrite } from "../../../writes/write-queue";
 
-/** Publishing with unsaved edits saves them first. */
-type DraftWrite = "save" | "saveBeforePublish" | "publish";
-
 const { saveDraft, publishDraft } = draftsApi.endpoints;
 
 /** The requests that check, save and publish a draft. */
