@@ -37,7 +37,7 @@ describe("a new version put online while a tab is open", () => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     await page.route(chunk, (route) =>
-      route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+      route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
     );
     const loads = countLoads(page);
     await toTeam(page);
@@ -59,7 +59,7 @@ describe("a new version put online while a tab is open", () => {
     const alerts = answerAlerts(page);
     await page.getByRole("textbox", { name: "Site Name" }).fill("Half a na");
     await page.route(chunk, (route) =>
-      route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+      route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
     );
     const loads = countLoads(page);
     await toTeam(page);
@@ -85,7 +85,7 @@ describe("a new version put online while a tab is open", () => {
     const page = await open(await visit(), console, "/settings");
     const loads = countLoads(page);
     await page.route(signedIn, (route) =>
-      route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+      route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
     );
     await page.reload();
     await page.getByText("A new version of it may have been put online.").waitFor();

@@ -10,12 +10,14 @@ import {
 } from "node:fs";
 import { get } from "node:https";
 import { createRequire } from "node:module";
+import { createServer as createHttpServer, type Server } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { addressesOf } from "../packages/app/server/addresses";
-import { headersFor, type FileKind } from "../packages/app/server/headers";
+import { headersFor, sameOriginApiHeaders, type FileKind } from "../packages/app/server/headers";
+import { nginxApi } from "../packages/app/server/hosting/nginx";
 import { writeHosting } from "../packages/app/server/hosting/write";
 import { paths } from "../packages/screens/src/paths";
 import { findNginx } from "../scripts/nginx.mjs";
@@ -38,6 +40,7 @@ const nginx = findNginx();
 const house = mkdtempSync(join(tmpdir(), "hosting-"));
 const out = join(house, "out");
 let server: ChildProcess | undefined;
+let api: Server | undefined;
 let origin = "";
 let httpPort = 0;
 let httpsPort = 0;
@@ -84,7 +87,7 @@ const freePort = () =>
   });
 
 /** What stands around the written file on a machine of one's own: no daemon, nothing outside this folder. */
-const around = (types: string, port: number) => `
+const around = (types: string, port: number, apiPort: number) => `
 daemon off;
 pid ${house}/nginx.pid;
 error_log stderr warn;
@@ -93,11 +96,13 @@ http {
   include ${types};
   access_log off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${house}/${name};`).join("\n  ")}
+  upstream console_api { server 127.0.0.1:${apiPort}; }
   server {
     listen 127.0.0.1:${port};
     server_name _;
     root ${out}/nginx/site;
     include ${out}/nginx/console.conf;
+    include ${house}/api.conf;
   }
   ${hasOpenssl ? adaptedServer() : ""}
 }`;
@@ -110,9 +115,16 @@ beforeAll(async () => {
   const routes = Object.values(paths).map(({ pattern }) => pattern);
   writeHosting({ build: builtConsole, config: JSON.stringify(config), out, routes });
   if (nginx === undefined) return;
+  const apiPort = await freePort();
+  api = createHttpServer((request, response) => {
+    const status = request.url === "/v1/missing" ? 500 : 200;
+    response.writeHead(status, { "content-type": "text/html", "x-content-type-options": "wrong" });
+    response.end("<script>alert(1)</script>");
+  }).listen(apiPort, "127.0.0.1");
+  writeFileSync(join(house, "api.conf"), nginxApi);
   [httpPort, httpsPort] = [await freePort(), await freePort()];
   if (hasOpenssl) selfSignedCertificate();
-  writeFileSync(join(house, "nginx.conf"), around(nginx.types, port));
+  writeFileSync(join(house, "nginx.conf"), around(nginx.types, port, apiPort));
   server = spawn(nginx.program, ["-p", house, "-c", join(house, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -125,6 +137,7 @@ afterAll(async () => {
     server.kill("SIGTERM");
     await gone;
   }
+  api?.close();
   rmSync(house, { recursive: true, force: true });
 });
 
@@ -188,6 +201,19 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     for (const path of ["/", "/runs", "/config.json", asset()])
       expect((await fetch(origin + path, { method: "POST" })).status, path).toBe(405);
     expect((await ask("/")).headers.get("server")).toBe("nginx");
+  });
+
+  test.for(["/.git/config", "/.env", "/.well-known/security.txt", "/.auth/me"])(
+    "hidden file %s is missing",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test.for(["/v1/runs", "/v1/missing"])("the API's response to %s can't run as a page", async (path) => {
+    const answer = await ask(path);
+    for (const [name, value] of Object.entries(sameOriginApiHeaders))
+      expect(answer.headers.get(name), name).toBe(value);
   });
 
   test("no path leads out of the folder", async () => {

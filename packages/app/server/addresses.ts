@@ -1,24 +1,36 @@
 import { authorityUrl } from "../src/auth/authority";
 import type { Addresses } from "./headers";
 
+/** What the browser may request or frame, of an OpenID discovery document. */
+const endpoints = [
+  "authorization_endpoint",
+  "token_endpoint",
+  "end_session_endpoint",
+  "revocation_endpoint",
+  "jwks_uri",
+] as const;
+
 interface ConfigLike {
   api?: { baseUrl?: unknown };
+  reporting?: { endpoint?: unknown } | undefined;
   identity?: { tenantId?: unknown; authority?: unknown; metadata?: unknown };
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** The addresses that a config.json makes the browser talk to. */
-export function addressesOf({ api, identity }: ConfigLike): Addresses {
-  const metadata =
-    identity?.metadata && typeof identity.metadata === "object" ? Object.values(identity.metadata) : [];
+/** The addresses in a config.json that the browser talks to. */
+export function addressesOf({ api, identity, reporting }: ConfigLike): Addresses {
+  const metadata = new Map<string, unknown>(
+    identity?.metadata && typeof identity.metadata === "object" ? Object.entries(identity.metadata) : [],
+  );
   const authority = authorityUrl({
     authority: text(identity?.authority),
     tenantId: text(identity?.tenantId),
   });
   return {
     apiBaseUrl: text(api?.baseUrl) ?? "",
-    provider: [authority, ...metadata.flatMap((value) => text(value) ?? [])].filter((value) =>
+    ...(reporting && { reportingEndpoint: text(reporting.endpoint) }),
+    provider: [authority, ...endpoints.flatMap((name) => text(metadata.get(name)) ?? [])].filter((value) =>
       /^https?:/.test(value),
     ),
   };

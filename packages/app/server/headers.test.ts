@@ -7,7 +7,7 @@ const addresses = {
 };
 
 describe("the policy", () => {
-  test("names the API's and the provider's origins, once each, and nothing wider", () => {
+  test("names the origins of the API and the provider once each", () => {
     expect(contentSecurityPolicy(addresses, "'none'").split("; ")).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -16,6 +16,7 @@ describe("the policy", () => {
       "img-src 'self' https: data:",
       "connect-src 'self' https://api.example.com https://login.example.com",
       "frame-src 'self' https://login.example.com",
+      "worker-src 'none'",
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -24,13 +25,31 @@ describe("the policy", () => {
     ]);
   });
 
-  test("pictures may come from the API while it is on this machine", () => {
+  test("allows images from an API on this machine", () => {
     expect(contentSecurityPolicy({ apiBaseUrl: "http://127.0.0.1:4000", provider: [] }, "'none'")).toContain(
       "img-src 'self' https: data: http://127.0.0.1:4000;",
     );
   });
 
-  test("our own origin as the API adds nothing", () => {
+  test("allows requests to the endpoint for error reports", () => {
+    expect(
+      contentSecurityPolicy({ ...addresses, reportingEndpoint: "https://reports.example.com/in" }, "'none'"),
+    ).toContain("https://login.example.com https://reports.example.com;");
+  });
+
+  test.each(["https://a.example;script-src *", "https://*.example.com", "https://$host", "data:text/html,x"])(
+    "leaves out %s, which would change it",
+    (address) => {
+      expect(
+        contentSecurityPolicy(
+          { apiBaseUrl: address, provider: [address], reportingEndpoint: address },
+          "'none'",
+        ),
+      ).toBe(contentSecurityPolicy({ apiBaseUrl: "", provider: [] }, "'none'"));
+    },
+  );
+
+  test("adds nothing for an API on the console's own origin", () => {
     expect(contentSecurityPolicy({ apiBaseUrl: "", provider: [] }, "'none'")).toContain(
       "connect-src 'self';",
     );
@@ -47,17 +66,21 @@ describe("by kind of file", () => {
     ["/config.json", "config"],
     ["/assets/index-abc.js", "asset"],
     ["/favicon.svg", "other"],
+    ["/.git/config", "hidden"],
+    ["/.env", "hidden"],
+    ["/.well-known/security.txt", "hidden"],
+    ["/runs/.git", "document"],
   ] as const)("%s is %s", (path, kind) => {
     expect(kindOf(path)).toBe(kind);
   });
 
-  test("only the bridge may be framed, and only by us", () => {
+  test("lets only the bridge be framed, and only by the console", () => {
     expect(headersFor("document", addresses)["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headersFor("bridge", addresses)["content-security-policy"]).toContain("frame-ancestors 'self'");
     expect(headersFor("bridge", addresses)).not.toHaveProperty("cross-origin-opener-policy");
   });
 
-  test("documents are not kept, assets are kept for good", () => {
+  test("stores assets for good, and no documents", () => {
     expect(headersFor("document", addresses)["cache-control"]).toBe("no-store");
     expect(headersFor("bridge", addresses)["cache-control"]).toBe("no-store");
     expect(headersFor("config", addresses)["cache-control"]).toBe("no-store");

@@ -1,27 +1,33 @@
-/** Every header the console is served with, for `npm start` and for every host. A host file that says otherwise is wrong. */
+/** All response headers of the console, for `npm start` and for every host. Host files are generated from them. */
 
-/** The addresses of config.json that the policy must let through. */
+/** The addresses in config.json that the policy has to allow. */
 export interface Addresses {
   apiBaseUrl: string;
-  /** Everything the browser talks to while signing in: the authority, and endpoints its metadata names. */
+  /** The authority and the endpoints in its metadata. */
   provider: readonly string[];
+  reportingEndpoint?: string | undefined;
 }
 
-export type FileKind = "document" | "bridge" | "asset" | "config" | "other";
+export type FileKind = "document" | "bridge" | "asset" | "config" | "other" | "hidden";
 
 export type Headers = Record<string, string>;
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const originOf = (address: string): string | undefined =>
-  URL.canParse(address) ? new URL(address).origin : undefined;
+// `new URL` accepts `;` and `*` in host names, which would change the policy.
+const plainOrigin = /^https?:\/\/[a-z\d.:[\]-]+$/;
+
+function originOf(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : "";
+  return plainOrigin.test(origin) ? origin : undefined;
+}
 
 const unique = (sources: (string | undefined)[]) => [
   ...new Set(sources.filter((source) => source !== undefined)),
 ];
 
 export function contentSecurityPolicy(
-  { apiBaseUrl, provider }: Addresses,
+  { apiBaseUrl, provider, reportingEndpoint = "" }: Addresses,
   frameAncestors: "'none'" | "'self'",
 ): string {
   const api = originOf(apiBaseUrl);
@@ -32,8 +38,10 @@ export function contentSecurityPolicy(
     ["style-src", "'self'"],
     ["font-src", "'self'"],
     ["img-src", "'self'", "https:", "data:", ...(api && loopback.test(api) ? [api] : [])],
-    ["connect-src", "'self'", ...unique([api, ...providers])],
+    ["connect-src", "'self'", ...unique([api, ...providers, originOf(reportingEndpoint)])],
     ["frame-src", "'self'", ...providers],
+    // Falls back to script-src otherwise.
+    ["worker-src", "'none'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", frameAncestors],
@@ -55,13 +63,13 @@ export function headersFor(kind: FileKind, addresses: Addresses): Headers {
     case "document":
       return {
         ...always,
-        // Nothing of the last person comes back with the Back button after sign-out.
+        // The Back button shows nothing of the previous user after sign-out.
         "cache-control": "no-store",
         "content-security-policy": contentSecurityPolicy(addresses, "'none'"),
         "cross-origin-opener-policy": "same-origin-allow-popups",
       };
     case "bridge":
-      // Silent renewal frames this page, and an opener policy would cut a sign-in window off from its opener.
+      // Silent renewal frames this page, and an opener policy would separate a sign-in popup from its opener.
       return {
         ...always,
         "cache-control": "no-store",
@@ -73,6 +81,8 @@ export function headersFor(kind: FileKind, addresses: Addresses): Headers {
       return { ...always, "cache-control": "no-store" };
     case "other":
       return { ...always, "cache-control": "no-cache" };
+    case "hidden":
+      return { ...always, "cache-control": "no-store" };
   }
 }
 
@@ -85,12 +95,23 @@ export const hostedHeadersFor = (kind: FileKind, addresses: Addresses): Headers 
   "strict-transport-security": hsts,
 });
 
-/** What a path of the build is, and so how it may be kept. */
+/**
+ * What a proxy adds to the API's responses on the console's own origin, so that none of them can run as a page or a script with
+ * access to the console's tokens.
+ */
+export const sameOriginApiHeaders: Headers = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; sandbox",
+};
+
+/** The kind of file at a path, which decides its headers. */
 export function kindOf(path: string): FileKind {
+  // `/.git`, `/.well-known`, `/.auth`: the document would look like a hit.
+  if (path.startsWith("/.")) return "hidden";
   if (path.startsWith("/assets/")) return "asset";
   if (path === "/redirect.html") return "bridge";
   if (path === "/config.json") return "config";
-  // Files lie in the root; what is deeper is an address of the console, and an id may end in “.json”.
+  // Files are in the root. A deeper path is a route of the console, where an ID may end in “.json”.
   if (/^\/[^/]+\.[a-z0-9]+$/i.test(path) && path !== "/index.html") return "other";
   return "document";
 }

@@ -49,10 +49,24 @@ function readAll(folder: string): Map<string, File> {
   );
 }
 
-const encodingFor = (file: File, accepted: string): Encoding =>
-  (["br", "gzip"] as const).find(
-    (encoding) => file.bodies[encoding] && new RegExp(`\\b${encoding}\\b`).test(accepted),
-  ) ?? "identity";
+/** The codings that an Accept-Encoding header names with a weight above 0. */
+function acceptedEncodings(header: string): ReadonlySet<string> {
+  const codings = header.split(",").map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q\s*=\s*/),
+  );
+  return new Set(codings.flatMap(([name = "", weight = "1"]) => (Number(weight) > 0 ? [name] : [])));
+}
+
+function encodingFor(file: File, header: string): Encoding {
+  const accepted = acceptedEncodings(header);
+  return (
+    (["br", "gzip"] as const).find((encoding) => file.bodies[encoding] && accepted.has(encoding)) ??
+    "identity"
+  );
+}
 
 function pathOf(request: IncomingMessage): string | undefined {
   try {
@@ -72,25 +86,25 @@ const refuse = (response: ServerResponse, status: 404 | 405, sentence: string) =
     .end(sentence);
 
 /**
- * Serves a built console from memory: files as they are, every other address as its one document.
- * `instead` holds texts that stand in for files of the build: a config.json of one's own.
+ * Serves a built console from memory: files as they are, every route as index.html. `overrides` replaces files of the build,
+ * such as config.json.
  */
 export function createStaticHandler(
   folder: string,
   addressesFor: (host: string) => Addresses,
-  instead: ReadonlyMap<string, string> = new Map(),
+  overrides: ReadonlyMap<string, string> = new Map(),
 ) {
   const files = readAll(folder);
-  for (const [path, text] of instead) files.set(path, prepare(path, Buffer.from(text)));
+  for (const [path, text] of overrides) files.set(path, prepare(path, Buffer.from(text)));
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return void refuse(response, 405, "This address only answers GET.");
+      return void refuse(response, 405, "This server only answers GET and HEAD.");
     const path = pathOf(request);
-    if (path === undefined) return void refuse(response, 404, "There is no such file.");
-    const kind = kindOf(path);
-    // A missing file is missing: answering with the document would hand HTML to a script tag.
+    const kind = path === undefined ? "hidden" : kindOf(path);
+    if (path === undefined || kind === "hidden") return void refuse(response, 404, "File not found.");
+    // Missing files are 404: a script tag must not get the document.
     const file = files.get(path) ?? (kind === "document" ? files.get("/index.html") : undefined);
-    if (!file) return void refuse(response, 404, "There is no such file.");
+    if (!file) return void refuse(response, 404, "File not found.");
     const headers = {
       ...headersFor(kind, addressesFor(request.headers.host ?? "")),
       "content-type": file.type,

@@ -21,6 +21,8 @@ export function azureConfig(addresses: Addresses, rootFiles: readonly string[]):
       exclude: ["/assets/*", ...rootFiles.filter((path) => path !== "/index.html")],
     },
     routes: [
+      // The service's own sign-in, which the console doesn't use, and hidden files.
+      ...["/.auth/*", "/.git/*", "/.well-known/*", "/.env"].map((path) => ({ route: path, statusCode: 404 })),
       route("/assets/*", "asset"),
       route("/redirect.html", "bridge"),
       route("/config.json", "config"),

@@ -63,6 +63,17 @@ describe("Azure Static Web Apps", () => {
     ]);
   });
 
+  test.each(["/.auth/login/aad", "/.auth/me", "/.git/config", "/.well-known/security.txt", "/.env"])(
+    "answers %s with 404",
+    (path) => {
+      expect(
+        JSON.parse(text).routes.find((one: { route: string }) => matches(one.route, path)),
+      ).toMatchObject({
+        statusCode: 404,
+      });
+    },
+  );
+
   test("stays within what the service reads", () => {
     expect(text.length).toBeLessThan(20_000);
   });

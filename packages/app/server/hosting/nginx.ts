@@ -1,4 +1,11 @@
-import { hostedHeadersFor, hsts, type Addresses, type FileKind, type Headers } from "../headers";
+import {
+  hostedHeadersFor,
+  hsts,
+  sameOriginApiHeaders,
+  type Addresses,
+  type FileKind,
+  type Headers,
+} from "../headers";
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
@@ -48,8 +55,13 @@ ${serving("= /index.html", "document")}
 # Health checks of load balancers and containers.
 ${location("= /healthz", ["access_log off;", "types {}", "default_type text/plain;", "add_header cache-control no-store always;", "add_header x-content-type-options nosniff always;", 'return 200 "ok";'])}
 
+# Hidden files, such as /.git and /.env. A location for /.well-known/ of your own comes before this one.
+location ~ ^/\\. {
+  return 404;
+}
+
 # A missing script must not be answered with the HTML document.
-${location("@missing", ["types {}", "default_type text/plain;", ...missing, 'return 404 "There is no such file.";'])}
+${location("@missing", ["types {}", "default_type text/plain;", ...missing, 'return 404 "File not found.";'])}
 `;
 }
 
@@ -78,4 +90,18 @@ server {
   # With the ngx_brotli module, serves the .br file next to each file:
   # brotli_static on;
 }
+`;
+
+/** Passes the API through on the console's own origin. The server block's file defines the upstream. */
+export const nginxApi = `# Written from config.json by \`npm run hosting\`, for an API on the console's own origin. Include this file in the server block
+# and define where the API is: upstream console_api { server 127.0.0.1:8080; }
+${location("/v1/", [
+  "proxy_pass http://console_api;",
+  "proxy_http_version 1.1;",
+  "proxy_set_header host $host;",
+  ...Object.entries(sameOriginApiHeaders).flatMap(([name, value]) => [
+    `proxy_hide_header ${name};`,
+    `add_header ${name} ${quoted(value)} always;`,
+  ]),
+])}
 `;

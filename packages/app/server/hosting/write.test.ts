@@ -143,3 +143,10 @@ test("a list of kept files that leads elsewhere is refused", () => {
   writeFileSync(join(house, "out/assets.json"), '["../../../secret"]');
   expect(() => write("two")).toThrow("is not a list of files");
 });
+
+test("writes an nginx file for an API on the console's own origin", () => {
+  write("one", { config: JSON.stringify({ ...JSON.parse(config), api: { baseUrl: "" } }) });
+  expect(readFileSync(join(house, "out/nginx/api.conf"), "utf8")).toContain("location /v1/ {");
+  write("two");
+  expect(listed("nginx")).not.toContain("api.conf");
+});

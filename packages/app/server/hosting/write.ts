@@ -6,7 +6,7 @@ import { addressesOf } from "../addresses";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
-import { nginxConfig, nginxServerExample } from "./nginx";
+import { nginxApi, nginxConfig, nginxServerExample } from "./nginx";
 
 export interface HostingWishes {
   /** The built console. */
@@ -100,6 +100,7 @@ export function writeHosting({ build, config, out, keep, routes }: HostingWishes
   compressBelow(join(out, "nginx/site"));
   write("nginx/console.conf", nginxConfig(addresses));
   write("nginx/server.example.conf", nginxServerExample);
+  if (addresses.apiBaseUrl === "") write("nginx/api.conf", nginxApi);
   write("nginx/container.conf", containerServer);
   write("nginx/Containerfile", containerfile);
   write("azure/site/staticwebapp.config.json", azureConfig(addresses, rootFiles));

@@ -22,7 +22,7 @@ const metadata = {
   token_endpoint: "http://localhost:4173/idp/token",
 };
 
-describe("what is right", () => {
+describe("accepts", () => {
   test.each([
     ["an https API", good],
     ["our own origin", withApi("")],
@@ -38,13 +38,29 @@ describe("what is right", () => {
         identity: { clientId: "c", authority: "https://id.example.com", scopes: ["openid", "api"] },
       },
     ],
-    ["scopes of one's own", withIdentity({ scopes: ["api://c/access"] })],
+    ["custom scopes", withIdentity({ scopes: ["api://c/access"] })],
+    ["a port and a path", withApi("https://api.example.com:8443/console/v2")],
+    ["an IPv6 host", withApi("https://[2001:db8::1]:8443")],
+    ["an internationalized host", withApi("https://bücher.example")],
+    ["further discovery metadata", withIdentity({ metadata: { ...metadata, scopes_supported: ["openid"] } })],
+    ["a prompt", withIdentity({ prompt: "login consent" })],
+    ["documentation", { ...good, product: { ...good.product, docsUrl: "https://docs.example.com/" } }],
+    [
+      "origins for billing",
+      { ...good, billing: { origins: ["https://pay.example.com", "https://x.example:8443"] } },
+    ],
+    ["no origins for billing", { ...good, billing: {} }],
+    ["error reports", { ...good, reporting: { endpoint: "https://reports.example.com/in" } }],
+    [
+      "sampled error reports",
+      { ...good, reporting: { endpoint: "https://reports.example.com/in", sampleRate: 0.1 } },
+    ],
   ])("%s", (_, value) => {
     expect(checkConfig(value)).toMatchObject({ ok: true });
   });
 });
 
-describe("what is wrong is named", () => {
+describe("names each invalid field:", () => {
   test.each([
     ["nothing at all", null, ["config.json must be an object"]],
     ["no identity", { product: good.product, api: good.api }, ["identity is missing"]],
@@ -61,27 +77,36 @@ describe("what is wrong is named", () => {
     [
       "a number for a name",
       { ...good, product: { ...good.product, name: 7 } },
-      ["product.name must be a text"],
+      ["product.name must be text"],
     ],
     [
       "an API on http elsewhere",
       withApi("http://api.example.com"),
-      ["api.baseUrl must be an https: address (http: only on this machine), or empty for our own origin"],
+      [
+        "api.baseUrl must be an https: URL (http: only on this machine) with a plain host name, or empty for the console's own origin",
+      ],
     ],
     [
       "an API that is a script",
       withApi("javascript:alert(1)"),
-      ["api.baseUrl must be an https: address (http: only on this machine), or empty for our own origin"],
+      [
+        "api.baseUrl must be an https: URL (http: only on this machine) with a plain host name, or empty for the console's own origin",
+      ],
     ],
     [
       "an API with a query",
       withApi("https://api.example.com/?a=b"),
-      ["api.baseUrl must not carry a query or a fragment"],
+      ["api.baseUrl must not have a query or a fragment"],
     ],
     [
       "an http authority elsewhere",
       withIdentity({ authority: "http://idp.example.com", metadata }),
-      ["identity.authority must be an https: address (http: only on this machine)"],
+      ["identity.authority must be an https: URL (http: only on this machine) with a plain host name"],
+    ],
+    [
+      "an http authority without metadata",
+      withIdentity({ authority: "http://localhost:1" }),
+      ["identity.metadata is required with an http: authority"],
     ],
     [
       "metadata without endpoints",
@@ -93,9 +118,11 @@ describe("what is wrong is named", () => {
       ],
     ],
     [
-      "metadata with an endpoint on http elsewhere",
-      withIdentity({ metadata: { ...metadata, token_endpoint: "http://idp.example.com/token" } }),
-      ["identity.metadata.token_endpoint must be an https: address (http: only on this machine)"],
+      "a metadata endpoint on http elsewhere",
+      withIdentity({ metadata: { ...metadata, jwks_uri: "http://idp.example.com/keys" } }),
+      [
+        "identity.metadata.jwks_uri must be an https: URL (http: only on this machine) with a plain host name",
+      ],
     ],
     [
       "an unknown prompt",
@@ -103,18 +130,52 @@ describe("what is wrong is named", () => {
       ['identity.prompt must be "login", "consent" or "select_account"'],
     ],
     [
-      "an http authority without metadata",
-      withIdentity({ authority: "http://localhost:1" }),
-      ["identity.metadata is required with an http: authority"],
+      "a billing origin with a path",
+      { ...good, billing: { origins: ["https://pay.example.com/"] } },
+      ["billing.origins.0 must be an origin, such as https://pay.example.com"],
+    ],
+    [
+      "a sample rate of 10",
+      { ...good, reporting: { endpoint: "https://reports.example.com", sampleRate: 10 } },
+      ["reporting.sampleRate must be between 0 and 1"],
+    ],
+    [
+      "documentation that is a script",
+      { ...good, product: { ...good.product, docsUrl: "javascript:alert(1)" } },
+      ["product.docsUrl must be an https: URL with a plain host name"],
     ],
     [
       "a slug with a space",
       { ...good, product: { ...good.product, slug: "under study" } },
-      ["product.slug must be a short lower-case word"],
+      ["product.slug must be a short lowercase word"],
     ],
   ])("%s", (_, value, faults) => {
     expect(checkConfig(value)).toEqual({ ok: false, faults });
   });
+});
+
+test.each([
+  "https://api.example.com;script-src",
+  "https://*.example.com",
+  "https://*",
+  "https://$host",
+  "https://api.example.com'",
+  "https://api.example.com,evil.example",
+  "https://user:secret@api.example.com",
+  "https://:secret@api.example.com",
+  "https://api.example.com:port",
+  "https://-api.example.com",
+  "https://{api}.example.com",
+  "https://api .example.com",
+])("refuses %s wherever it could get into the policy", (address) => {
+  for (const value of [
+    withApi(address),
+    withIdentity({ authority: address }),
+    withIdentity({ metadata: { ...metadata, token_endpoint: address } }),
+    { ...good, billing: { origins: [address] } },
+    { ...good, reporting: { endpoint: address } },
+  ])
+    expect(checkConfig(value)).toMatchObject({ ok: false });
 });
 
 describe("loading", () => {
@@ -154,14 +215,14 @@ describe("loading", () => {
           }),
         ),
     ],
-  ])("one that hangs %s is given up", async (_, hang) => {
+  ])("gives up on one that hangs %s", async (_, hang) => {
     const time = new AbortController();
     const loading = loadConfig((__, init) => hang(init), time.signal);
     time.abort(new DOMException("late", "TimeoutError"));
     expect(await loading).toEqual({ ok: false, faults: ["config.json did not arrive in time"] });
   });
 
-  test("a good one is handed on", async () => {
+  test("returns a valid one", async () => {
     expect(await loadConfig(answering(JSON.stringify(good)))).toEqual({ ok: true, config: good });
   });
 });

@@ -2,32 +2,41 @@ import * as v from "valibot";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return username === "" && (protocol === "https:" || (protocol === "http:" && loopbackHosts.has(hostname)));
+// Origins are written into the content security policy and the hosts' configuration files, where `;`, `$` or `*` in a host
+// name would add a directive, a variable or a wildcard. `new URL` accepts them.
+const plainHost = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/;
+
+function webUrl(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.username === "" && url.password === "" && plainHost.test(url.hostname) ? url : null;
 }
 
-const text = v.pipe(v.string("must be a text"), v.trim(), v.nonEmpty("must not be empty"));
+const isHttps = (text: string) => webUrl(text)?.protocol === "https:";
+
+function isWebAddress(text: string): boolean {
+  const url = webUrl(text);
+  return (
+    url !== null &&
+    (url.protocol === "https:" || (url.protocol === "http:" && loopbackHosts.has(url.hostname)))
+  );
+}
+
+const text = v.pipe(v.string("must be text"), v.trim(), v.nonEmpty("must not be empty"));
 const webAddress = v.pipe(
   text,
-  v.check(isWebAddress, "must be an https: address (http: only on this machine)"),
+  v.check(isWebAddress, "must be an https: URL (http: only on this machine) with a plain host name"),
 );
-const publicAddress = v.pipe(
-  text,
-  v.check(
-    (value) => URL.canParse(value) && new URL(value).protocol === "https:",
-    "must be an https: address",
-  ),
-);
+const httpsAddress = v.pipe(text, v.check(isHttps, "must be an https: URL with a plain host name"));
 
 const product = v.object(
   {
     name: text,
-    slug: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, "must be a short lower-case word")),
+    slug: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, "must be a short lowercase word")),
     sdkUrl: webAddress,
-    termsUrl: publicAddress,
-    privacyUrl: publicAddress,
+    termsUrl: httpsAddress,
+    privacyUrl: httpsAddress,
+    docsUrl: v.optional(httpsAddress),
   },
   "must be an object",
 );
@@ -35,20 +44,27 @@ const product = v.object(
 const api = v.object(
   {
     baseUrl: v.pipe(
-      v.string("must be a text"),
+      v.string("must be text"),
       v.check(
         (value) => value === "" || isWebAddress(value),
-        "must be an https: address (http: only on this machine), or empty for our own origin",
+        "must be an https: URL (http: only on this machine) with a plain host name, or empty for the console's own origin",
       ),
-      v.check((value) => value === "" || !/[?#]/.test(value), "must not carry a query or a fragment"),
+      v.check((value) => value === "" || !/[?#]/.test(value), "must not have a query or a fragment"),
     ),
   },
   "must be an object",
 );
 
-/** An OpenID discovery document. MSAL needs at least these. */
+/** An OpenID discovery document. MSAL needs the first three. */
 const discoveryDocument = v.looseObject(
-  { issuer: webAddress, authorization_endpoint: webAddress, token_endpoint: webAddress },
+  {
+    issuer: webAddress,
+    authorization_endpoint: webAddress,
+    token_endpoint: webAddress,
+    end_session_endpoint: v.optional(webAddress),
+    revocation_endpoint: v.optional(webAddress),
+    jwks_uri: v.optional(webAddress),
+  },
   "must be an object",
 );
 
@@ -57,8 +73,9 @@ const promptMessage = 'must be "login", "consent" or "select_account"';
 const identity = v.pipe(
   v.object(
     {
-      /** Says where to sign in, and what for; a provider of another kind is named by its authority and its scopes. */
+      /** Required unless there is an authority. */
       tenantId: v.optional(text),
+      /** Required unless there are scopes. */
       apiAudience: v.optional(text),
       clientId: text,
       authority: v.optional(webAddress),
@@ -99,6 +116,36 @@ const identity = v.pipe(
   ),
 );
 
-export const configSchema = v.object({ product, api, identity }, "must be an object");
+const origin = v.pipe(
+  webAddress,
+  v.check((value) => webUrl(value)?.origin === value, "must be an origin, such as https://pay.example.com"),
+);
+
+const billing = v.object(
+  {
+    /** The only origins to follow for checkout and portal. Without it, any https origin is followed. */
+    origins: v.optional(v.array(origin, "must be a list of origins")),
+  },
+  "must be an object",
+);
+
+const reporting = v.object(
+  {
+    endpoint: webAddress,
+    sampleRate: v.optional(
+      v.pipe(
+        v.number("must be a number"),
+        v.minValue(0, "must be between 0 and 1"),
+        v.maxValue(1, "must be between 0 and 1"),
+      ),
+    ),
+  },
+  "must be an object",
+);
+
+export const configSchema = v.object(
+  { product, api, identity, billing: v.optional(billing), reporting: v.optional(reporting) },
+  "must be an object",
+);
 
 export type ConsoleConfig = v.InferOutput<typeof configSchema>;

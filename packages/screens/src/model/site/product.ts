@@ -1,10 +1,11 @@
-/** The product's own facts, from `config.json`. */
+/** The product, from `config.json`. */
 export interface Product {
   name: string;
   slug: string;
   sdkUrl: string;
   termsUrl: string;
   privacyUrl: string;
+  docsUrl?: string | undefined;
 }
 
 /** The widget's title until a site chooses its own. */

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createStaticHandler } from "./static";
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "static-"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html>".padEnd(2_000, " "));
+  server = createServer(createStaticHandler(folder, () => ({ apiBaseUrl: "", provider: [] })));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  origin = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0", null],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["BR ; Q=0.000, gzip", "gzip"],
+  ["broken, gzipped", null],
+  ["identity", null],
+])("answers Accept-Encoding: %s with %s", async (accepted, encoding) => {
+  const response = await fetch(origin, { headers: { "accept-encoding": accepted } });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+});
+
+test.each([
+  ["/runs/r-1", 200],
+  ["/runs/.git", 200],
+  ["/.git", 404],
+  ["/.git/config", 404],
+  ["/.env", 404],
+  ["/.well-known/openid-configuration", 404],
+  ["/.auth/me", 404],
+  ["/%2egit/config", 404],
+  ["/assets/none.js", 404],
+])("answers %s with %d", async (path, status) => {
+  expect((await fetch(`${origin}${path}`)).status).toBe(status);
+});
