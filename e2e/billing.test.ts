@@ -182,7 +182,7 @@ describe("billing", () => {
       );
       await page.goto(`${console.url}/billing`);
       await page.getByText(`${runs.toLocaleString("en-US")} / 10,000`).waitFor();
-      expect(await page.getByText(/% of your runs are used/).count()).toBe(warned);
+      expect(await page.getByText(/You’ve used \d+% of your runs/).count()).toBe(warned);
       expect(await page.getByText(/Limit reached/).count()).toBe(reached);
       await page.unroute("**/v1/sites/me");
     }

@@ -272,7 +272,7 @@ describe("publishing a draft", () => {
 });
 
 describe("what a reviewer is told", () => {
-  test("which steps may not hold, why, and where to find them; which phrase is in use already", async ({
+  test("shows which steps may break and why, and which phrases are used elsewhere", async ({
     begin,
     visit,
   }) => {
@@ -280,10 +280,10 @@ describe("what a reviewer is told", () => {
     const context = await visit();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const page = await open(context, console, "/drafts/drf_fragile");
-    await page.getByText(/5 of 5 steps may not hold: 4 fragile, 1 without a selector\./).waitFor();
-    await page.getByText("It blocks nothing.").waitFor();
+    await page.getByText(/5 of 5 steps may break: 4 fragile, 1 without a selector\./).waitFor();
+    await page.getByText("You can still publish.").waitFor();
     const first = page.getByRole("listitem").filter({ hasText: "Click Open the export menu" });
-    await first.getByText("It counts positions").waitFor();
+    await first.getByText("Depends on element order").waitFor();
     await first.getByRole("button", { name: "Copy" }).click();
     await first.getByRole("button", { name: "Copied!" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

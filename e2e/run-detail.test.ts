@@ -78,7 +78,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     expect(await page.title()).toBe("Run Details · Understudy");
     await page.getByText(/^2 of \d+$/).waitFor();
     await summary(page)
-      .getByText(/than the median of \d+ successful runs/)
+      .getByText(/than usual \(median of \d+ successful runs?:/)
       .waitFor();
 
     await panel.getByRole("button", { name: "Show in timeline" }).click();

@@ -55,7 +55,7 @@ describe("the preview", () => {
     await expect.poll(async () => Math.round((await boxOf(page)).x - left.x)).toBe(41);
     await field(page, "Vertical offset").fill("5.9");
     await expect.poll(async () => Math.round((await boxOf(page)).y - left.y)).toBe(15);
-    await page.getByText("This is saved as 5.").waitFor();
+    await page.getByText("Will be saved as 5.").waitFor();
     await expect.poll(() => isLauncherInFront(page)).toBe(true);
     await field(page, "Z-index").fill("998");
     await preview(page).getByText("Layer 998 is behind").waitFor();
@@ -78,7 +78,7 @@ describe("the preview", () => {
 
     await preview(page).getByText("Ctrl+K", { exact: true }).waitFor();
     await field(page, "Key combination").fill("ctrl+w");
-    await page.getByText("Browsers keep Ctrl+W for themselves").waitFor();
+    await page.getByText("Reserved by browsers: it closes the tab.").waitFor();
     await page.getByRole("button", { name: "Record" }).click();
     await page.keyboard.press("Control+Shift+Space");
     expect(await field(page, "Key combination").inputValue()).toBe("ctrl+shift+space");
@@ -92,16 +92,14 @@ describe("the preview", () => {
 
     await field(page, "Include patterns").fill("  /spa/:room  ");
     await field(page, "Include patterns").press("Enter");
-    await preview(page)
-      .getByText("Shows on pages that fit 3 patterns, except where 1 pattern fits.")
-      .waitFor();
+    await preview(page).getByText("Shows on pages matching 3 patterns, except 1 excluded.").waitFor();
     await field(page, "Include patterns").fill("/menu");
     await field(page, "Include patterns").press("Enter");
     await page.getByText("/menu is already in the list.").waitFor();
     await page.getByRole("button", { name: "Remove /checkout/*" }).click();
-    await preview(page).getByText("Shows on pages that fit 3 patterns.").waitFor();
+    await preview(page).getByText("Shows on pages matching 3 patterns.").waitFor();
     await field(page, "Test a path").fill("/rooms");
-    await preview(page).getByText("The widget does not show: no include pattern fits.").waitFor();
+    await preview(page).getByText("Hidden: no include pattern matches.").waitFor();
     expect(await launcher(page).count()).toBe(0);
     await field(page, "Test a path").fill("/spa/3");
     await preview(page).getByText("the include pattern /spa/:room decides").waitFor();

@@ -95,7 +95,7 @@ describe("site settings", () => {
     const page = await open(await visit(), console, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");
     await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
-    await page.getByText("Leave out https://", { exact: false }).waitFor();
+    await page.getByText("Remove “https://”", { exact: false }).waitFor();
     await page.getByText("Unsaved changes").waitFor();
     const [dev, staging] = [
       await field(page, "Development").inputValue(),

@@ -54,7 +54,7 @@ test("a page that the browser translates can be worked with", async ({ begin, vi
     await main.getByRole("button", { name: "Add phrase" }).click();
     await page.keyboard.type(phrase);
   }
-  await main.getByText("Also said by").last().waitFor();
+  await main.getByText("Also used by").last().waitFor();
   for (const left of [2, 1, 0]) {
     await main.getByRole("button", { name: "Remove one and the same" }).last().click();
     await expect.poll(() => main.getByRole("button", { name: "Remove one and the same" }).count()).toBe(left);

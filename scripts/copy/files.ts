@@ -16,7 +16,7 @@ export const entryOf = (file: string): string => file.replace(/^packages\/([^/]+
 /** Word lists that are matched against, never shown; `paths.ts`, which the copy page reads itself; font families. */
 const exempt = new Set([
   "screens/paths.ts",
-  "screens/secret.ts",
+  "screens/secret-fields.ts",
   "screens/selector-names.ts",
   "ui/values.ts",
 ]);

@@ -102,12 +102,15 @@ function withRunsQuery(path: string, query: Partial<RunsQuery>): string {
   return withQuery(path, { status, env, q, sort: writeSort(sort), action, drift: drift ? "1" : null, day });
 }
 
-/** Whether an id can stand in an address: browsers resolve dot segments even when they are encoded. */
+/**
+ * Whether an ID can be a segment of a URL's path. Browsers resolve dot segments even when they are encoded, and some gateways
+ * decode `%2F` and `%5C`, which would lead to another path.
+ */
 export function isAddressable(id: string | null): id is string {
-  return id !== null && id !== "" && id !== "." && id !== ".." && !/\p{Surrogate}/u.test(id);
+  return id !== null && id !== "" && id !== "." && id !== ".." && !/[/\\]|\p{Surrogate}/u.test(id);
 }
 
-// An id that cannot stand in an address leads to the list that showed it.
+// Other IDs link to the list that shows them.
 const below = (list: string, id: string) => (isAddressable(id) ? `${list}/${encodeURIComponent(id)}` : list);
 
 /** Every route once: `pattern` for the router, `href` for links, `title` for the page's heading. */

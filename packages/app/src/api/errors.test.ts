@@ -29,6 +29,7 @@ describe("the message of a non-OK answer", () => {
     ['{"message":"one\\r\\n\\ttwo"}', "one two"],
     ['{"message":"<b>bold</b>"}', "<b>bold</b>"],
     ['{"message":"\\u202E"}', "API error 422 Unprocessable Entity"],
+    ['{"message":"pay\\u200bpal\\u00ad\\ufeff \\u{e0061}"}'.replace("\\u{e0061}", "\u{e0061}"), "paypal"],
     ['{"message":42}', "API error 422 Unprocessable Entity"],
     ['{"__proto__":{"message":"no"}}', "API error 422 Unprocessable Entity"],
     ["<!doctype html><h1>Oops</h1>", "API error 422 Unprocessable Entity"],

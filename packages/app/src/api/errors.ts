@@ -8,11 +8,12 @@ const maxMessageLength = 300;
 const maxRequestIdLength = 200;
 
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+// Control and format characters: direction overrides, zero-width and tag characters.
+const invisible = /[\p{Cc}\p{Cf}]/gu;
 
 /** Makes server text safe to show within a sentence. */
 function clean(text: string, maxLength: number): string {
-  const readable = text.replace(lineBreaks, " ").replace(controls, "").trim();
+  const readable = text.replace(lineBreaks, " ").replace(invisible, "").trim();
   return beginning(readable, maxLength).trim();
 }
 

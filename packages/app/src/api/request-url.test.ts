@@ -22,14 +22,9 @@ describe("the address of a call", () => {
   test.each([
     ["d1", "d1"],
     ["a b", "a%20b"],
-    ["a/b", "a%2Fb"],
-    ["../members", "..%2Fmembers"],
     ["%2e%2e", "%252e%252e"],
     ["...", "..."],
     ["x?admin=1#y", "x%3Fadmin%3D1%23y"],
-    ["https://evil.example/", "https%3A%2F%2Fevil.example%2F"],
-    ["//evil.example", "%2F%2Fevil.example"],
-    ["\\evil", "%5Cevil"],
     ["__proto__", "__proto__"],
     ["$&", "%24%26"],
     ["日本", "%E6%97%A5%E6%9C%AC"],
@@ -39,7 +34,17 @@ describe("the address of a call", () => {
     expect(new URL(address ?? "").pathname).toBe(`/p/v1/drafts/${expected}`);
   });
 
-  test.each(["", ".", "..", "\uD800"])("refuses the id %o", (id) => {
+  test.each([
+    "",
+    ".",
+    "..",
+    "\uD800",
+    "a/b",
+    "../members",
+    "//evil.example",
+    "\\evil",
+    "https://evil.example/",
+  ])("refuses the ID %o", (id) => {
     expect(requestUrl(draft(id), { baseUrl: "", origin })).toBeNull();
   });
 

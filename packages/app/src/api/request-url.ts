@@ -1,16 +1,9 @@
+import { isAddressable } from "@understudy/screens/model";
 import type { RequestTarget } from "./http-request";
 import type { ApiDependencies } from "./dependencies";
 
-/** `null` for an id that would change the path, such as `..`. */
-function encodeId(id: string): string | null {
-  if (id === "" || id === "." || id === "..") return null;
-  try {
-    return encodeURIComponent(id);
-  } catch {
-    // A lone surrogate can't be encoded.
-    return null;
-  }
-}
+/** `null` for an ID that could change the path, such as `..` or `a/b`. */
+const encodeId = (id: string): string | null => (isAddressable(id) ? encodeURIComponent(id) : null);
 
 function queryOf(query: RequestTarget["query"]): string {
   const search = new URLSearchParams();

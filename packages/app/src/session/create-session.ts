@@ -48,6 +48,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     user: account.user,
     msal: account.msal,
     product: config.product,
+    billingOrigins: config.billing?.origins,
     signIn: auth.signIn,
     signOut: auth.signOut,
     store,

@@ -17,6 +17,8 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   accountId: string;
   user: User;
   product: Product;
+  /** `billing.origins` of config.json. */
+  billingOrigins: readonly string[] | undefined;
   msal: Account["msal"];
   store: ConsoleStore;
   router: ReturnType<typeof createBrowserRouter>;

@@ -47,6 +47,14 @@ test("what every tab kept of a page is found, and nothing of pages that are spel
   expect(namesOfPage("ada", "drafts/1")).toEqual([first, second]);
 });
 
+test("edits dated more than a day ahead are dropped", () => {
+  keepEdit(at("ada", "a"), kept("a minute ahead", now + 60_000));
+  keepEdit(at("ada", "b"), kept("two days ahead", now + 2 * day));
+  sweepEdits(now);
+  expect(keptEdit(at("ada", "a"), now)?.label).toBe("a minute ahead");
+  expect(keptEdit(at("ada", "b"), now)).toBeNull();
+});
+
 test("it is kept for seven days, and then swept away", () => {
   keepEdit(at("ada", "a"), kept("old", now - 7 * day));
   keepEdit(at("ada", "b"), kept("new", now - 7 * day + 1));

@@ -46,10 +46,16 @@ export function keepEdit(name: string, kept: KeptEdit): boolean {
   }
 }
 
+/** Edits dated in the future, by a clock that was wrong, would otherwise be kept until then. */
+const toleratedClockMs = 24 * 60 * 60 * 1000;
+
+const isCurrent = ({ savedAt }: KeptEdit, now: number) =>
+  savedAt - now < toleratedClockMs && now - savedAt < keptMs;
+
 export function keptEdit(name: string, now: number): KeptEdit | null {
   try {
     const value: unknown = JSON.parse(recall(name) ?? "null");
-    if (isKeptEdit(value) && now - value.savedAt < keptMs) return value;
+    if (isKeptEdit(value) && isCurrent(value, now)) return value;
   } catch {
     // Corrupt: as good as none.
   }

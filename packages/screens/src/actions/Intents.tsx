@@ -1,6 +1,6 @@
 import { usePopoverPosition } from "@understudy/ui";
 import { useId, useRef } from "react";
-import { intentSummary, spokenIntents } from "../model/action/action";
+import { intentSummary, nonEmptyIntents } from "../model/action/action";
 import { dash } from "../model/tone";
 import * as styles from "./Intents.css";
 
@@ -38,7 +38,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
             className={styles.all}
             onBeforeToggle={position}
           >
-            {spokenIntents(intents).map((intent, at) => (
+            {nonEmptyIntents(intents).map((intent, at) => (
               <li key={at} dir="auto" className={styles.phrase}>
                 {intent}
               </li>

@@ -104,6 +104,6 @@ test("details to copy hold what is known, a line each", () => {
   const call = { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs/{id}" };
   expect(failureDetailsText(call)).toBe("Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}");
   expect(failureDetailsText({ ...call, status: 502, requestId: "req_1" })).toBe(
-    "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nStatus: 502\nRequest id: req_1",
+    "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nStatus: 502\nRequest ID: req_1",
   );
 });

@@ -1,14 +1,14 @@
 import { countOf } from "./format/numbers";
 import type { Failure, FailureDetails } from "./remote";
-import { pageTexts } from "./texts";
+import { failureDetailLabels, pageTexts, retryText } from "./texts";
 
-/** What a panel or an inline error says: the catalogue's sentence, and beneath it what is known besides. */
+/** The text of an error panel or inline error: the specified sentence, and the server's message below. */
 export interface FailureText {
   title: string;
   message: string | null;
 }
 
-/** `30 seconds`, `2 minutes`: never shorter than what the server asked for. */
+/** `30 seconds`, `2 minutes`: rounded up, so that it is never shorter than `Retry-After`. */
 export function formatWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 120) return countOf(whole, "second");
@@ -19,7 +19,7 @@ export function formatWait(seconds: number): string {
 function retryAfterText({ retryAfter }: Failure): string | null {
   return retryAfter === undefined || !Number.isFinite(retryAfter) || retryAfter <= 0
     ? null
-    : `Try again in ${formatWait(retryAfter)}.`;
+    : retryText(formatWait(retryAfter));
 }
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -30,7 +30,7 @@ export function outcomeNote({ kind, unsent, details }: Failure): string | null {
   return unsent === true ? pageTexts.unsentOutcome : pageTexts.unsureOutcome;
 }
 
-/** The panel of a page or section that could not load. */
+/** The panel of a page or section that failed to load. */
 export function loadFailureText(
   failure: Failure,
   title: string,
@@ -43,21 +43,24 @@ export function loadFailureText(
   return { title, message: message || null };
 }
 
-/** The sentence inside a page for a write that failed. */
+/** The inline error of a failed write. */
 export function writeFailureText(failure: Failure, title: string): FailureText {
   if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
   return { title, message: failure.message ?? outcomeNote(failure) };
 }
 
-/** The one text of a browser alert: the message, or else the fallback. */
+/** The text of a browser alert: the message, or else the fallback. */
 export function alertText(failure: Failure, fallback: string): string {
   return failure.message ?? fallback;
 }
 
-/** What a person can hand to support; tells nothing private. */
+/** Details for support, without private data. */
 export function failureDetailsText(details: FailureDetails): string {
-  const lines = [`Time: ${details.time}`, `Call: ${details.method} ${details.pattern}`];
-  if (details.status !== undefined) lines.push(`Status: ${details.status}`);
-  if (details.requestId !== undefined) lines.push(`Request id: ${details.requestId}`);
+  const lines = [
+    `${failureDetailLabels.time}: ${details.time}`,
+    `${failureDetailLabels.call}: ${details.method} ${details.pattern}`,
+  ];
+  if (details.status !== undefined) lines.push(`${failureDetailLabels.status}: ${details.status}`);
+  if (details.requestId !== undefined) lines.push(`${failureDetailLabels.requestId}: ${details.requestId}`);
   return lines.join("\n");
 }

@@ -7,6 +7,7 @@ export {
   allActions,
   allRuns,
   documentTitle,
+  isAddressable,
   parseActionsQuery,
   parseRunsQuery,
   paths,
@@ -33,7 +34,7 @@ export {
   draftName,
   editOf,
 } from "./draft/draft";
-export { type IntentCollision, intentCollisions, intentIndex } from "./draft/intents";
+export { type IntentCollisions, intentCollisions, intentIndex } from "./draft/intents";
 export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { beginning } from "./format/beginning";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
@@ -82,7 +83,7 @@ export { type ThemeChoice, themeChoices } from "./theme";
 export { type UsagePoint, type UsageSummary } from "./usage/usage";
 export { scriptTag } from "./widget/script-tag";
 export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
-export { settingsFieldText } from "./widget/widget-words";
+export { settingsFieldText } from "./widget/widget-descriptions";
 export {
   type SettingsField,
   type SettingsForm,

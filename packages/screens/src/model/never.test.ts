@@ -77,7 +77,9 @@ test("any text can stand in a selector, a pattern, a combination or an address",
       );
       expect(matchesRoute(one, other)).toBeTypeOf("boolean");
       expect(`${formatHotkey(one, "mac")} ${hotkeyHint(one, "other") ?? ""}`).not.toMatch(never);
-      expect(followableAddress(one) ?? "https://").toMatch(/^https?:\/\//);
+      expect(followableAddress(one, { consoleOrigin: "https://console.example" }) ?? "https://").toMatch(
+        /^https?:\/\//,
+      );
     }),
   );
 });

@@ -1,4 +1,4 @@
-/** What can be told about a failed call without telling anything private: no bodies, no tokens, no ids. */
+/** Details of a failed call that contain nothing private: no bodies, tokens or IDs. */
 export interface FailureDetails {
   /** When it failed, as an ISO instant. */
   time: string;
@@ -10,22 +10,22 @@ export interface FailureDetails {
 }
 
 /**
- * - `answer`: the server answered with an error status.
- * - `network`: no answer at all, or one that broke off.
- * - `timeout`: the call used up its time.
- * - `unreadable`: an OK answer that makes no sense.
- * - `session`: the sign-in is over and could not be renewed.
+ * - `answer`: an error status.
+ * - `network`: no response, or a truncated one.
+ * - `timeout`: the deadline passed.
+ * - `unreadable`: an OK response that can't be decoded.
+ * - `session`: the session ended and couldn't be renewed.
  */
 export type FailureKind = "answer" | "network" | "timeout" | "unreadable" | "session";
 
 export interface Failure {
   kind: FailureKind;
   status?: number;
-  /** What the server had to say, cleaned; absent when the fallback text must stand alone. */
+  /** The server's message, cleaned; absent if only the fallback text can be shown. */
   message?: string;
-  /** Seconds the server asked us to wait. */
+  /** From `Retry-After`, in seconds. */
   retryAfter?: number;
-  /** The call never left this browser: a write has certainly not gone through. */
+  /** The request was never sent, so a write has changed nothing. */
   unsent?: true;
   details?: FailureDetails;
 }
@@ -35,13 +35,13 @@ export type Refresh =
   | { state: "busy" }
   | { state: "failed"; since: number; failure: Failure };
 
-/** Everything a page that shows remote data can be. */
+/** The states of data from the server. */
 export type Remote<T> =
   | { state: "loading" }
   | { state: "failed"; failure: Failure }
   | { state: "ready"; data: T; /** When the data arrived. */ asOf: number; refresh: Refresh };
 
-/** A write the person started: a form's save, a row's toggle. */
+/** The states of a write, such as saving a form. */
 export type Write =
   | { state: "idle" }
   | { state: "busy" }

@@ -1,4 +1,4 @@
-/** Titles of the load-error panels, and what stands alone when the server said nothing. */
+/** Titles of load-error panels. Shown alone if the server sent no message. */
 export const loadErrors = {
   dashboard: "Failed to load dashboard",
   dashboardData: "Failed to load dashboard data",
@@ -14,7 +14,7 @@ export const loadErrors = {
   team: "Failed to load team members",
 } as const;
 
-/** Sentences that stand inside a page when a write failed. */
+/** Inline errors of failed writes. */
 export const inlineErrors = {
   saveSite: "Failed to save site settings",
   saveSettings: "Failed to save settings",
@@ -23,7 +23,7 @@ export const inlineErrors = {
   changeRole: "Failed to update role",
 } as const;
 
-/** What the browser's alert says when the server said nothing. */
+/** Alerts of failed writes if the server sent no message. */
 export const alertFallbacks = {
   toggleAction: "Failed to toggle action",
   saveDraft: "Failed to save draft",
@@ -106,7 +106,17 @@ export const atHandTexts = {
   shortcuts: "Keyboard shortcuts",
 } as const;
 
-/** How long a banner and a copy confirmation stand, a poll waits, and another site may take to load, in milliseconds. */
+export const retryText = (wait: string) => `Try again in ${wait}.`;
+
+/** The lines that “Copy details” copies from an error panel. */
+export const failureDetailLabels = {
+  time: "Time",
+  call: "Call",
+  status: "Status",
+  requestId: "Request ID",
+} as const;
+
+/** In milliseconds: how long banners and copy confirmations show, the polling interval, and how long a checkout may take to load. */
 export const timings = {
   banner: 3000,
   copied: 2000,
@@ -114,5 +124,5 @@ export const timings = {
   departure: 15_000,
 } as const;
 
-/** How long a browser keeps edits that were not saved. */
+/** How long unsaved edits are kept in the browser. */
 export const editsKeptDays = 7;

@@ -1,11 +1,11 @@
-/** What a colour means, everywhere in the console. */
+/** The meaning of a color, everywhere in the console. */
 export type Tone = "good" | "bad" | "warning" | "info" | "neutral";
 
-/** A badge: its word says what its colour says. */
+/** A badge: its word says the same as its color. */
 export interface Mark {
   tone: Tone;
   word: string;
 }
 
-/** Stands for a value that is missing or cannot be read. */
+/** Shown for a value that is missing or can't be read. */
 export const dash = "—";

@@ -1,7 +1,7 @@
 import { Text, useUiContext } from "@understudy/ui";
 import { plans, runsUsed } from "../model/billing/plan";
 import type { Site } from "../model/site/site";
-import { projectionWords, projectMonthEnd } from "../model/usage/usage";
+import { projectedUsageText, projectMonthEnd } from "../model/usage/usage";
 
 /** What the month's runs will come to, from what the plan itself counts: the same on every page that tells it. */
 export function MonthEstimate({ plan, usage }: Pick<Site, "plan" | "usage">) {
@@ -11,7 +11,7 @@ export function MonthEstimate({ plan, usage }: Pick<Site, "plan" | "usage">) {
   if (projected === null || projected === 0) return null;
   return (
     <Text size="small" tone="muted">
-      {projectionWords(projected, plans[plan].runsPerMonth, now)}
+      {projectedUsageText(projected, plans[plan].runsPerMonth, now)}
     </Text>
   );
 }

@@ -6,6 +6,7 @@ import { choice } from "../foundations/knobs";
 import { Cluster } from "../layout/Cluster";
 import { UiProvider } from "../provider/UiProvider";
 import { CopyButton, type CopyButtonProps } from "./CopyButton";
+import { textOf } from "./useCopy";
 
 const takes = fn(async () => true);
 const refuses = async () => false;
@@ -59,6 +60,15 @@ export const Refused: Story = {
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };
+export const CreatedOnClick: Story = {
+  args: { text: fn(() => "a long report") },
+  play: async ({ args, canvas }) => {
+    await expect(args.text).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button"));
+    await canvas.findByRole("button", { name: "Copied!" });
+    await expect(takes).toHaveBeenLastCalledWith("a long report");
+  },
+};
 export const RefusedOnMac: Story = {
   tags: ["shown-by-play"],
   decorators: [
@@ -78,7 +88,7 @@ function BesideItsText(props: CopyButtonProps) {
   const text = useRef<HTMLElement>(null);
   return (
     <Cluster>
-      <code ref={text}>{props.text}</code>
+      <code ref={text}>{textOf(props.text)}</code>
       <CopyButton {...props} selectTarget={text} />
     </Cluster>
   );

@@ -6,10 +6,10 @@ import { visuallyHidden } from "../layout/VisuallyHidden.css";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import * as styles from "./CopyButton.css";
-import { useCopy, type CopyState } from "./useCopy";
+import { textOf, useCopy, type CopyState, type CopyText } from "./useCopy";
 
 export interface CopyButtonProps {
-  text: string;
+  text: CopyText;
   label: string;
   /** Equal to `label` if a message next to the button confirms instead. */
   copiedLabel?: string;
@@ -59,7 +59,7 @@ export function CopyButton({
       </span>
       {!selectTarget && (
         <span ref={ownText} className={visuallyHidden} aria-hidden="true">
-          {text}
+          {state === "refused" && textOf(text)}
         </span>
       )}
     </span>

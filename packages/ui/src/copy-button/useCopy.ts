@@ -6,13 +6,18 @@ const SHOWN_FOR = 2000;
 export type CopyState = "ready" | "copied" | "refused";
 
 export interface CopyOptions {
-  /** Its content is selected if the browser refuses to copy. */
+  /** Selected for manual copying if the browser refuses. */
   target: RefObject<HTMLElement | null>;
   onCopied?: (() => void) | undefined;
 }
 
-/** Copies a text. The state is `copied` for two seconds after the browser has confirmed it. */
-export function useCopy(text: string, { target, onCopied }: CopyOptions): [CopyState, copy: () => void] {
+/** Text to copy, or a function that creates it on the click when that takes time. */
+export type CopyText = string | (() => string);
+
+export const textOf = (text: CopyText): string => (typeof text === "function" ? text() : text);
+
+/** Copies text. The state is `copied` for two seconds after the clipboard accepted it. */
+export function useCopy(text: CopyText, { target, onCopied }: CopyOptions): [CopyState, copy: () => void] {
   const { copyText } = useUiContext();
   const [state, setState] = useState<CopyState>("ready");
   const latest = useRef(0);
@@ -23,15 +28,18 @@ export function useCopy(text: string, { target, onCopied }: CopyOptions): [CopyS
     return () => clearTimeout(timer);
   }, [state]);
 
+  useEffect(() => {
+    if (state === "refused" && target.current) getSelection()?.selectAllChildren(target.current);
+  }, [state, target]);
+
   const copy = useCallback(async () => {
     const attempt = ++latest.current;
     setState("ready");
-    const took = await copyText(text).catch(() => false);
+    const took = await copyText(textOf(text)).catch(() => false);
     if (attempt !== latest.current) return;
     setState(took ? "copied" : "refused");
     if (took) onCopied?.();
-    else if (target.current) getSelection()?.selectAllChildren(target.current);
-  }, [copyText, onCopied, target, text]);
+  }, [copyText, onCopied, text]);
 
   return [state, () => void copy()];
 }

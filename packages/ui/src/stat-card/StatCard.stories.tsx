@@ -20,7 +20,7 @@ export const WithBadge: Story = {
   args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> },
 };
 export const WithTrend: Story = {
-  args: { trend: { tone: "good", text: "12% more than the week before", direction: "up" } },
+  args: { trend: { tone: "good", text: "Up 12% vs last week", direction: "up" } },
 };
 export const WithNote: Story = {
   args: { label: "Published Actions", value: "12", note: "of 25 on your plan" },
@@ -45,7 +45,7 @@ export const Four: Story = {
         label="Successful Runs (Month)"
         value="7,412"
         href="#runs"
-        trend={{ tone: "good", text: "12% more than the week before", direction: "up" }}
+        trend={{ tone: "good", text: "Up 12% vs last week", direction: "up" }}
       />
       <StatCard
         label="Failure Rate"

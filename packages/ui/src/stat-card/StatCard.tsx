@@ -7,7 +7,7 @@ import * as styles from "./StatCard.css";
 
 export interface Trend {
   tone: Tone;
-  /** “7% more than the week before”. */
+  /** “Up 7% vs last week”. */
   text: string;
   direction?: keyof typeof directions;
 }

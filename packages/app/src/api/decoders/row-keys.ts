@@ -1,74 +1,95 @@
-const fewestSlots = 256;
+const smallestTable = 256;
+/** Ordinary ids take less than two steps each; beyond this, they were made to collide. */
+const mostStepsEach = 8;
+const freeSteps = 1_000;
 
-/** Never 0, which marks an empty slot. */
+/** FNV-1a. Never 0, which marks an empty slot. */
 function hashOf(text: string): number {
   let hash = text.length;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) | 0 || 1;
 }
 
-/** Inserts a hash; returns whether it was there before. */
-function place(hashes: Int32Array, hash: number): boolean {
-  const last = hashes.length - 1;
-  let at = hash & last;
-  while (hashes[at] !== 0 && hashes[at] !== hash) at = (at + 1) & last;
-  const isKnown = hashes[at] === hash;
-  hashes[at] = hash;
-  return isKnown;
-}
-
 /**
- * Detects repeated texts. Growing a `Set` to 100,000 texts takes as long as decoding the rest of their rows. IDs that
- * only rise or only fall, as in most lists by time, can't repeat. For others, a compact table of hashes is kept; texts
- * are compared when hashes collide, and a `Set` takes over after the first real duplicate.
+ * A set of strings that is fast for a hundred thousand distinct ones: growing a `Set` to that size costs as much as decoding
+ * the rest of the rows. Strings in ascending or descending order, as ids of a list by time mostly are, can't repeat. Others
+ * are compared by 32-bit hashes in an open-addressing table. Once a string repeats, or hashes collide more than by chance, a
+ * `Set` takes over.
  */
-class Distinct {
-  readonly #texts: string[] = [];
-  /** 1 while IDs rise, -1 while they fall, 0 otherwise. */
+class DistinctStrings {
+  readonly #strings: string[] = [];
+  /** 1 while ascending, -1 while descending, 0 once neither; `null` before the second string. */
   #order: number | null = null;
-  #hashes: Int32Array | null = null;
-  #exact: Set<string> | null = null;
+  #table: Int32Array | null = null;
+  #steps = 0;
+  #set: Set<string> | null = null;
 
-  /** Adds the text; returns whether it is new. */
+  /** Adds a string; false if it was there already. */
   add(text: string): boolean {
-    const isNew = this.#isInOrder(text) || this.#isNew(text);
-    if (isNew) this.#texts.push(text);
+    const isNew = this.#continuesOrder(text) || this.#addUnordered(text);
+    if (isNew) this.#strings.push(text);
     return isNew;
   }
 
-  #isInOrder(text: string): boolean {
+  #continuesOrder(text: string): boolean {
     if (this.#order === 0) return false;
-    const last = this.#texts.at(-1);
+    const last = this.#strings.at(-1);
     if (last === undefined) return true;
     const order = text < last ? -1 : Number(text > last);
     this.#order = this.#order === null || this.#order === order ? order : 0;
     return this.#order !== 0;
   }
 
-  #isNew(text: string): boolean {
-    if (this.#exact === null && place(this.#roomyHashes(), hashOf(text)) && this.#texts.includes(text))
-      this.#exact = new Set(this.#texts);
-    if (this.#exact?.has(text) === true) return false;
-    this.#exact?.add(text);
+  #addUnordered(text: string): boolean {
+    if (this.#set === null) {
+      const isNewHash = this.#insert(this.#grownTable(), hashOf(text));
+      // The table is incomplete once an insertion was given up.
+      if (!this.#isTooSlow() && (isNewHash || !this.#includes(text))) return true;
+      this.#set = new Set(this.#strings);
+    }
+    if (this.#set.has(text)) return false;
+    this.#set.add(text);
     return true;
   }
 
-  #roomyHashes(): Int32Array {
-    const before = this.#hashes;
-    const needed = 2 * (this.#texts.length + 1);
+  /** False if the hash was there already, or if finding out takes too long. */
+  #insert(table: Int32Array, hash: number): boolean {
+    const last = table.length - 1;
+    let at = hash & last;
+    for (; table[at] !== 0 && table[at] !== hash; at = (at + 1) & last) {
+      this.#steps += 1;
+      if (this.#isTooSlow()) return false;
+    }
+    if (table[at] === hash) return false;
+    table[at] = hash;
+    return true;
+  }
+
+  #includes(text: string): boolean {
+    this.#steps += this.#strings.length / 4;
+    return this.#strings.includes(text);
+  }
+
+  #isTooSlow(): boolean {
+    return this.#steps > freeSteps + mostStepsEach * this.#strings.length;
+  }
+
+  #grownTable(): Int32Array {
+    const before = this.#table;
+    const needed = 2 * (this.#strings.length + 1);
     if (before !== null && needed <= before.length) return before;
-    let slots = before?.length ?? fewestSlots;
+    let slots = before?.length ?? smallestTable;
     while (slots < needed) slots *= 4;
-    const hashes = new Int32Array(slots);
-    for (const hash of before ?? this.#texts.map(hashOf)) if (hash !== 0) place(hashes, hash);
-    this.#hashes = hashes;
-    return hashes;
+    const table = new Int32Array(slots);
+    for (const hash of before ?? this.#strings.map(hashOf)) if (hash !== 0) this.#insert(table, hash);
+    this.#table = table;
+    return table;
   }
 }
 
-/** Gives each row of a list a unique key, the server's ID where possible. */
+/** Returns a function that gives each row of a list a unique key: its id if it has one that no other row has. */
 export function createRowKeys(): (id: string | null) => string {
-  const keys = new Distinct();
+  const keys = new DistinctStrings();
   let rows = 0;
   return (id) => {
     rows += 1;

@@ -6,6 +6,7 @@ import { systemClock } from "../../api/dependencies";
 import { useStillHere } from "../page-presence";
 import { tell } from "../../lib/browser";
 import { leaveFor, useReturn } from "../../lib/departure";
+import { useSession } from "../../session/session";
 import { alertFailure } from "../../writes/alert-failure";
 
 type Destination = PlanName | "portal";
@@ -13,6 +14,7 @@ type Destination = PlanName | "portal";
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
 export function useDeparture(onReturned: () => void) {
   const [departure, setDeparture] = useState<Departure>({ state: "none" });
+  const { billingOrigins } = useSession();
   const [checkout] = useCheckoutMutation();
   const [portal] = usePortalMutation();
   const isStillHere = useStillHere();
@@ -39,7 +41,10 @@ export function useDeparture(onReturned: () => void) {
     setDeparture({ state: "leaving", to });
     const fallback = to === "portal" ? alertFallbacks.portal : alertFallbacks.checkout;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
-    const address = followableAddress(data);
+    const address = followableAddress(data, {
+      origins: billingOrigins,
+      consoleOrigin: window.location.origin,
+    });
     if (address === null) {
       const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
       end({ state: isSessionEnded ? "sessionEnded" : "none" });

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from "@understudy/ui";
-import { spokenIntents, stepCountText, versionText, type Action } from "../../model/action/action";
+import { nonEmptyIntents, stepCountText, versionText, type Action } from "../../model/action/action";
 import type { Remote } from "../../model/remote";
 import { loadErrors, pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
@@ -89,7 +89,7 @@ function Summary({ action }: { action: Action }) {
 }
 
 function AllIntents({ intents }: Pick<Action, "intents">) {
-  const spoken = spokenIntents(intents);
+  const spoken = nonEmptyIntents(intents);
   return (
     <Stack gap="1">
       <Text size="small" tone="muted">

@@ -1,14 +1,14 @@
 import { Checkbox, FormSection, ListEditor, TextArea, TextField, type Conflict } from "@understudy/ui";
 import type { DraftEdit, DraftField } from "../../model/draft/draft";
 import { draftFieldLabels } from "../../model/draft/draft";
-import type { IntentCollision } from "../../model/draft/intents";
+import type { IntentCollisions } from "../../model/draft/intents";
 import { pageTexts } from "../../model/texts";
 import { IntentNote } from "./IntentNote";
 
 export interface DraftFormProps {
   edit: DraftEdit;
   unsaved: readonly DraftField[];
-  collisions: readonly (readonly IntentCollision[])[];
+  collisions: readonly IntentCollisions[];
   conflictOf: (field: DraftField) => Conflict | undefined;
   onChange: (edit: DraftEdit) => void;
 }
@@ -62,5 +62,5 @@ export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: D
   );
 }
 
-const noteOf = (collisions: readonly IntentCollision[] = []) =>
-  collisions.length > 0 && <IntentNote collisions={collisions} />;
+const noteOf = (collisions: IntentCollisions | undefined) =>
+  collisions !== undefined && collisions.count > 0 && <IntentNote collisions={collisions} />;

@@ -256,12 +256,10 @@ export const ConflictInteraction: Story = {
 export const FragileSteps: Story = {
   args: { draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/3 of 5 steps may not hold: 2 fragile, 1 without a selector\./),
-    ).toBeVisible();
+    await expect(canvas.getByText(/3 of 5 steps may break: 2 fragile, 1 without a selector\./)).toBeVisible();
     await expect(canvas.getAllByText("Fragile")).toHaveLength(2);
     await expect(canvas.getByText("Secret")).toBeVisible();
-    await expect(canvas.getAllByText(/It counts positions/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/Depends on element order/)[0]).toBeVisible();
   },
 };
 
@@ -275,7 +273,7 @@ export const IntentCollision: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveAccessibleDescription(
-      "Also said by the action “Change the dates of a stay”",
+      "Also used by the action “Change the dates of a stay”",
     );
     await expect(canvas.getAllByRole("link", { name: "“Change the dates of a stay”" })[0]).toHaveAttribute(
       "href",

@@ -2,8 +2,9 @@ import { Banner, Link } from "@understudy/ui";
 import { memo } from "react";
 import type { DraftStep } from "../../model/draft/draft";
 import { countOf } from "../../model/format/numbers";
-import { typesSecret } from "../../model/secret";
-import { judgementCaveat, judgementSummary } from "../../model/draft/selector";
+import { typesSecret } from "../../model/secret/secret-fields";
+import { judgementSummary } from "../../model/draft/selector";
+import { selectorCaveat } from "../../model/draft/texts";
 import { stepsId } from "./Recording";
 
 /** Will it hold? One line for the whole recording. */
@@ -16,8 +17,8 @@ export const HoldSummary = memo(function HoldSummary({ steps }: { steps: readonl
       <p>
         {summary.text}{" "}
         {secrets > 0 &&
-          `${countOf(secrets, "step types", "steps type")} into a field like one for a password. `}
-        {judgementCaveat} <Link href={`#${stepsId}`}>See the steps</Link>
+          `${countOf(secrets, "step types into a sensitive field", "steps type into sensitive fields")}. `}
+        {selectorCaveat} <Link href={`#${stepsId}`}>See the steps</Link>
       </p>
     </Banner>
   );

@@ -1,21 +1,18 @@
 import { Link, WarningIcon } from "@understudy/ui";
-import type { IntentCollision } from "../../model/draft/intents";
+import type { IntentCollision, IntentCollisions } from "../../model/draft/intents";
 import { isAddressable, paths } from "../../paths";
 import * as styles from "./IntentNote.css";
 
-const mostNamed = 3;
-
-/** Says that a phrase cannot tell this draft from others, and where those are. */
-export function IntentNote({ collisions }: { collisions: readonly IntentCollision[] }) {
-  const named = collisions.slice(0, mostNamed);
-  const more = collisions.length - named.length;
+/** Names the actions, drafts and rows that use the same phrase. */
+export function IntentNote({ collisions: { count, first } }: { collisions: IntentCollisions }) {
+  const more = count - first.length;
   return (
     <div className={styles.note}>
       <WarningIcon className={styles.glyph} aria-hidden="true" />
       <div className={styles.places}>
-        Also said by{" "}
-        {named.map((collision, at) => (
-          // An element each: they come and go while one types, and a translator swaps bare text for nodes of its own.
+        Also used by{" "}
+        {first.map((collision, at) => (
+          // Elements rather than bare text nodes, which browser translators replace and React then fails to remove.
           <span key={at}>
             {at > 0 && ", "}
             <Place collision={collision} />

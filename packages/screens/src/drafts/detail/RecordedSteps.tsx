@@ -1,7 +1,7 @@
 import { Badge, ExpandIcon, InlineCode, LockIcon, Text, WindowedList, type Tone } from "@understudy/ui";
 import { useState } from "react";
 import type { DraftStep } from "../../model/draft/draft";
-import { typesSecret } from "../../model/secret";
+import { typesSecret } from "../../model/secret/secret-fields";
 import { judgeStep, type SelectorJudgement } from "../../model/draft/selector";
 import { stepSentence } from "../../model/draft/step-sentence";
 import * as styles from "./RecordedSteps.css";

@@ -1,5 +1,5 @@
 import type { Draft, DraftEdit, DraftField } from "../../model/draft/draft";
-import type { IntentCollision } from "../../model/draft/intents";
+import type { IntentCollisions } from "../../model/draft/intents";
 import type { LocalCopy } from "../../model/local-copy";
 import type { FieldConflict } from "../../shared/conflicts";
 
@@ -13,7 +13,7 @@ export interface DraftView {
   conflicts: readonly FieldConflict<DraftField>[];
   offer: LocalCopy | null;
   /** For each phrase, where it is in use besides. */
-  collisions: readonly (readonly IntentCollision[])[];
+  collisions: readonly IntentCollisions[];
 }
 
 export type DraftActivity =

@@ -39,7 +39,7 @@ test.each([
   expect(versionText(version)).toBe(text);
 });
 
-test("a badge says its state", () => {
+test("has a badge for its state", () => {
   expect(actionMark({ isPublished: true })).toEqual({ tone: "good", word: "Published" });
   expect(actionMark({ isPublished: false })).toEqual({ tone: "neutral", word: "Disabled" });
 });
@@ -48,7 +48,7 @@ test.each([
   [[], { first: [], more: 0 }],
   [["a", "b"], { first: ["a", "b"], more: 0 }],
   [["a", " ", "b", "c", "d"], { first: ["a", "b"], more: 2 }],
-])("of the intents %j the first are shown", (intents, summary) => {
+])("summarizes the intents %j", (intents, summary) => {
   expect(intentSummary(intents)).toEqual(summary);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ["?q=receipt", []],
   ["?status=disabled", ["act_cancel_booking", "act_order_basket", "act_update_card"]],
   ["?status=published&q=change", ["act_change_dates"]],
-])("%s keeps the right actions", (search, ids) => {
+])("selects actions by %s", (search, ids) => {
   expect(selectActions(actions, parseActionsQuery(search)).map(({ id }) => id)).toEqual(ids);
 });
 
-test("nothing asked, the very same list", () => {
+test("returns the same list without a query", () => {
   expect(selectActions(actions, allActions)).toBe(actions);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ["steps", "acb", "cab"],
   ["intents", "bac", "cab"],
   ["version", "cab", "acb"],
-] as const)("sorted by %s they stand as %s, reversed as %s", (column, ascending, descending) => {
+] as const)("sorts by %s as %s, descending as %s", (column, ascending, descending) => {
   const order = (direction: "ascending" | "descending") =>
     selectActions(list, { ...allActions, sort: { column, direction } })
       .map(({ id }) => id)
@@ -86,12 +86,12 @@ test.each([
   expect([order("ascending"), order("descending")]).toEqual([ascending, descending]);
 });
 
-test("a nameless action is found by no word", () => {
+test("doesn't find an action without a name", () => {
   expect(selectActions([action({ name: null })], { ...allActions, q: "null" })).toEqual([]);
   expect(selectActions(manyActions(40), { ...allActions, q: "book a room 13" })).toHaveLength(1);
 });
 
-test("the recent actions are the first four, as they came", () => {
+test("shows the first four actions as recent", () => {
   expect(recentActions(actions)).toEqual(actions.slice(0, 4));
   expect(recentActions([])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { dash } from "../tone";
 import type { Mark } from "../tone";
 
 export interface Action {
-  /** Unique in its list also where the server's ids repeat or are missing. */
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
   key: string;
   id: string | null;
   name: string | null;
@@ -25,7 +25,7 @@ export function stepCountText(count: number | null): string {
   return count === null || !Number.isFinite(count) || count < 0 ? dash : countOf(Math.trunc(count), "step");
 }
 
-/** `v3`; a version that is a word of its own stays one. */
+/** `v3`; versions that don't start with a digit are shown as they are. */
 export function versionText(version: number | string | null): string {
   if (typeof version === "number") return Number.isFinite(version) ? `v${version}` : dash;
   const text = version?.trim() ?? "";
@@ -33,44 +33,44 @@ export function versionText(version: number | string | null): string {
   return /^\d/.test(text) ? `v${text}` : text;
 }
 
-/** The intents that say something: a draft may be published with empty rows. */
-export const spokenIntents = (intents: readonly string[]): readonly string[] =>
+/** Intents that aren't empty: drafts can be published with empty rows. */
+export const nonEmptyIntents = (intents: readonly string[]): readonly string[] =>
   intents.filter((intent) => intent.trim() !== "");
 
-/** The first intents, and how many more there are. */
+/** The first intents and the number of others. */
 export function intentSummary(
   intents: readonly string[],
   shown = 2,
 ): { first: readonly string[]; more: number } {
-  const spoken = spokenIntents(intents);
-  return { first: spoken.slice(0, shown), more: Math.max(0, spoken.length - shown) };
+  const nonEmpty = nonEmptyIntents(intents);
+  return { first: nonEmpty.slice(0, shown), more: Math.max(0, nonEmpty.length - shown) };
 }
 
 const keysOf: Record<ActionColumn, (actions: readonly Action[]) => Float64Array> = {
   name: (actions) => textKeys(actions, ({ name }) => name),
   status: (actions) => textKeys(actions, (action) => actionMark(action).word),
   steps: (actions) => numberKeys(actions, ({ stepCount }) => stepCount),
-  intents: (actions) => numberKeys(actions, ({ intents }) => spokenIntents(intents).length),
+  intents: (actions) => numberKeys(actions, ({ intents }) => nonEmptyIntents(intents).length),
   version: (actions) => textKeys(actions, ({ version }) => (version === null ? null : versionText(version))),
 };
 
-/** What the list shows: searched by name, filtered by status, sorted; the very same list when nothing is asked. */
+/** The rows of the list: searched by name, filtered by status and sorted. Returns the same array if there is nothing to do. */
 export function selectActions(
   actions: readonly Action[],
   { status, q, sort }: ActionsQuery,
 ): readonly Action[] {
   const words = q.trim().toLowerCase();
-  const isAsked = status !== null || words !== "";
+  const isFiltered = status !== null || words !== "";
   const passes = ({ name, isPublished }: Action) =>
     (status === null || isPublished === (status === "published")) &&
     (words === "" || name?.toLowerCase().includes(words) === true);
-  const kept = isAsked ? actions.filter(passes) : actions;
+  const kept = isFiltered ? actions.filter(passes) : actions;
   return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept), sort.direction);
 }
 
 const recentCount = 4;
 
-/** The dashboard's few, in the server's order. */
+/** The actions on the dashboard, in the server's order. */
 export function recentActions(actions: readonly Action[]): readonly Action[] {
   return actions.slice(0, recentCount);
 }

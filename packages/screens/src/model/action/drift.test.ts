@@ -15,7 +15,7 @@ test.each([
   expect(isOlderAlert({ latestOccurrence }, fixedNow)).toBe(older);
 });
 
-test("the newest alert comes first, one without a date last", () => {
+test("sorts alerts newest first, without a date last", () => {
   const dates = [at(fixedNow - day), null, at(fixedNow), at(fixedNow - 9 * day)];
   const sorted = newestAlertsFirst(dates.map((latestOccurrence) => driftAlert({ latestOccurrence })));
   expect(sorted.map(({ latestOccurrence }) => latestOccurrence)).toEqual([

@@ -2,7 +2,7 @@ import { dayMs, parseInstant } from "../format/dates";
 import { inOrder, numberKeys } from "../lists/order";
 
 export interface DriftAlert {
-  /** Unique in its list also where the server's ids repeat or are missing. */
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
   key: string;
   actionId: string | null;
   actionName: string | null;
@@ -14,7 +14,7 @@ export interface DriftAlert {
 
 const recentDays = 7;
 
-/** An alert from before the days that the heading names. */
+/** Whether an alert is older than the days in the heading. */
 export function isOlderAlert(
   { latestOccurrence }: Pick<DriftAlert, "latestOccurrence">,
   now: number,
@@ -23,7 +23,7 @@ export function isOlderAlert(
   return occurred !== null && now - occurred > recentDays * dayMs;
 }
 
-/** Newest first; what has no date comes last. */
+/** Newest first; alerts without a date last. */
 export function newestAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
   return inOrder(
     alerts,

@@ -23,11 +23,11 @@ test.each([
   ]);
 });
 
-test("a free account can move to the three paid plans", () => {
+test("offers three paid plans", () => {
   expect(paidPlans.map(({ plan }) => plan)).toEqual(["starter", "pro", "enterprise"]);
 });
 
-test("runs used are the successful and the failed ones", () => {
+test("counts successful and failed runs as used", () => {
   expect(runsUsed(using(7_430, 270))).toBe(7_700);
 });
 
@@ -36,10 +36,10 @@ test.each([
   [7_499, "good", null, false],
   [7_500, "warning", null, false],
   [7_999, "warning", null, false],
-  [8_000, "warning", "80% of your runs are used.", false],
-  [8_999, "warning", "89% of your runs are used.", false],
-  [9_000, "bad", "90% of your runs are used.", false],
-  [9_999, "bad", "99% of your runs are used.", false],
+  [8_000, "warning", "You’ve used 80% of your runs.", false],
+  [8_999, "warning", "You’ve used 89% of your runs.", false],
+  [9_000, "bad", "You’ve used 90% of your runs.", false],
+  [9_999, "bad", "You’ve used 99% of your runs.", false],
   [10_000, "bad", "Limit reached: 10,000 of 10,000 runs used.", true],
   [12_400, "bad", "Limit reached: 12,400 of 10,000 runs used.", true],
 ] as const)("%s of 10,000 runs", (used, tone, warning, isLimitReached) => {
@@ -62,20 +62,20 @@ test.each([
   expect(actionsMeter("free", using(0, 0, published)).tone).toBe(tone);
 });
 
-test("an action limit names actions", () => {
-  expect(actionsMeter("free", using(0, 0, 4)).warning).toBe("80% of your published actions are used.");
+test("names actions in the warning about their limit", () => {
+  expect(actionsMeter("free", using(0, 0, 4)).warning).toBe("You’ve used 80% of your published actions.");
 });
 
 test.each([
-  ["pro", 7_700, "your 7,700 runs would be 8%"],
-  ["enterprise", 7_700, "your 7,700 runs would be less than 1%"],
-  ["starter", 12_000, "your 12,000 runs would be 120%"],
-  ["starter", 0, "your 0 runs would be 0%"],
-  ["starter", 1, "your 1 run would be less than 1%"],
+  ["pro", 7_700, "You’d use 8% (7,700 runs)"],
+  ["enterprise", 7_700, "You’d use less than 1% (7,700 runs)"],
+  ["starter", 12_000, "You’d use 120% (12,000 runs)"],
+  ["starter", 0, "You’d use 0% (0 runs)"],
+  ["starter", 1, "You’d use less than 1% (1 run)"],
 ] as const)("for %s, %s runs compare as %s", (plan, used, text) => {
   expect(planComparison(plan, using(used)).runs).toBe(text);
 });
 
-test("published actions are compared too", () => {
-  expect(planComparison("pro", using(0, 0, 18)).actions).toBe("your 18 published actions would be 18%");
+test("compares published actions", () => {
+  expect(planComparison("pro", using(0, 0, 18)).actions).toBe("You’d use 18% (18 published actions)");
 });

@@ -1,7 +1,7 @@
-import { clamp, countOf, formatNumber } from "../format/numbers";
+import { clamp, formatNumber } from "../format/numbers";
 import type { PlanName, PlanUsage } from "../site/site";
-import { pageTexts } from "../texts";
 import type { Tone } from "../tone";
+import { lessThanOnePercent, limitReachedText, planShareText, usageWarning } from "./texts";
 
 export interface Plan {
   plan: PlanName;
@@ -52,7 +52,7 @@ export const plans: Record<PlanName, Plan> = {
   },
 };
 
-/** What a free account can move to. */
+/** The plans a free account can upgrade to. */
 export const paidPlans: readonly Plan[] = [plans.starter, plans.pro, plans.enterprise];
 
 export function runsUsed({ runsSuccessful, runsFailed }: PlanUsage): number {
@@ -70,7 +70,7 @@ export interface Meter {
   isLimitReached: boolean;
 }
 
-// Compared as whole numbers: a rounded share would turn yellow or red too early.
+// Compares integers, because a rounded percentage would turn yellow or red too early.
 const reaches = (used: number, limit: number, percent: number) => used * 100 >= limit * percent;
 
 function toneOf(used: number, limit: number): Meter["tone"] {
@@ -79,10 +79,9 @@ function toneOf(used: number, limit: number): Meter["tone"] {
 }
 
 function warningOf(used: number, limit: number, things: string): string | null {
-  if (reaches(used, limit, 100))
-    return `${pageTexts.limitReached}: ${formatNumber(used)} of ${formatNumber(limit)} ${things} used.`;
-  // Rounded down, so that the sentence never names a share that is not yet reached.
-  return reaches(used, limit, 80) ? `${Math.floor((used * 100) / limit)}% of your ${things} are used.` : null;
+  if (reaches(used, limit, 100)) return limitReachedText(used, limit, things);
+  // Rounded down, so that the text never claims a share that isn't reached yet.
+  return reaches(used, limit, 80) ? usageWarning(Math.floor((used * 100) / limit), things) : null;
 }
 
 function meter(used: number, limit: number, things: string): Meter {
@@ -105,15 +104,19 @@ export function actionsMeter(plan: PlanName, usage: PlanUsage): Meter {
 
 function shareText(used: number, limit: number): string {
   const percent = (used * 100) / limit;
-  return percent > 0 && percent < 1 ? "less than 1%" : `${formatNumber(Math.round(percent))}%`;
+  return percent > 0 && percent < 1 ? lessThanOnePercent : `${formatNumber(Math.round(percent))}%`;
 }
 
-/** `your 7,700 runs would be 8%`: a plan measured by this account's own use. */
+/** `You’d use 8% (7,700 runs)`: how much of a plan this account would use. */
 export function planComparison(plan: PlanName, usage: PlanUsage): { runs: string; actions: string } {
   const { runsPerMonth, publishedActions } = plans[plan];
   const used = runsUsed(usage);
   return {
-    runs: `your ${countOf(used, "run")} would be ${shareText(used, runsPerMonth)}`,
-    actions: `your ${countOf(usage.actionsPublished, "published action")} would be ${shareText(usage.actionsPublished, publishedActions)}`,
+    runs: planShareText(shareText(used, runsPerMonth), used, "run"),
+    actions: planShareText(
+      shareText(usage.actionsPublished, publishedActions),
+      usage.actionsPublished,
+      "published action",
+    ),
   };
 }

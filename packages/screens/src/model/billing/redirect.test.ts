@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followableAddress, showableImage } from "./redirect";
+import { followableAddress, safeAddress, showableImage } from "./redirect";
 
 test.each([
   ["https://checkout.example/session/1?x=y#z", "https://checkout.example/session/1?x=y#z"],
@@ -9,8 +9,9 @@ test.each([
   ["http://127.0.0.1:4173/", "http://127.0.0.1:4173/"],
   ["http://127.8.8.8/", "http://127.8.8.8/"],
   ["http://[::1]:4173/portal", "http://[::1]:4173/portal"],
-])("%s is followed", (value, href) => {
-  expect(followableAddress(value)).toBe(href);
+])("%s is safe", (value, href) => {
+  expect(safeAddress(value)).toBe(href);
+  expect(followableAddress(value, { consoleOrigin: "http://localhost:4173" })).toBe(href);
   expect(showableImage(value)).toBe(href);
 });
 
@@ -55,7 +56,33 @@ test.each([
   42,
   {},
   ["https://checkout.example/"],
-])("%j is not followed", (value) => {
-  expect(followableAddress(value)).toBeNull();
+])("%j is refused", (value) => {
+  expect(followableAddress(value, { consoleOrigin: "http://localhost:4173" })).toBeNull();
   expect(showableImage(value)).toBeNull();
+});
+
+const consoleOrigin = "https://console.example";
+
+test.each([
+  "http://localhost:4173/",
+  "http://127.0.0.1/",
+  "http://[::1]:4173/",
+  "https://localhost/",
+  "https://127.0.0.1:8443/",
+])("a console in production doesn't follow %s", (value) => {
+  expect(followableAddress(value, { consoleOrigin })).toBeNull();
+});
+
+test.each([
+  ["https://pay.example/session", "https://pay.example/session"],
+  ["https://pay.example:443/session", "https://pay.example/session"],
+  ["https://pay.example:8443/session", null],
+  ["https://evil.example/", null],
+  ["https://pay.example.evil.example/", null],
+])("with billing.origins, %s leads to %s", (value, address) => {
+  expect(followableAddress(value, { consoleOrigin, origins: ["https://pay.example"] })).toBe(address);
+});
+
+test("an empty billing.origins follows nothing", () => {
+  expect(followableAddress("https://pay.example/", { consoleOrigin, origins: [] })).toBeNull();
 });

@@ -1,26 +1,39 @@
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-// `new URL` forgives what a person would never write: spaces, tabs inside the scheme, backslashes, missing slashes.
+// `new URL` accepts spaces, tabs inside the scheme, backslashes and missing slashes.
 const plainly = /^https?:\/\/[^\s\\/\p{Cc}\p{Cf}][^\s\\\p{Cc}\p{Cf}]*$/iu;
 
 // `https://shop.example@evil.example/`, also with nothing before the @.
 const carriesName = /^https?:\/\/[^/?#]*@/i;
 
-/** Whole addresses on https, or on http at this very machine; nothing that carries a name and password. */
-function safeAddress(value: unknown): string | null {
+/** An absolute https URL, or http on loopback, without a user name and password. */
+function safeUrl(value: unknown): URL | null {
   if (typeof value !== "string" || !plainly.test(value) || carriesName.test(value) || !URL.canParse(value))
     return null;
   const url = new URL(value);
-  if (url.protocol === "https:") return url.href;
-  return url.protocol === "http:" && loopback.test(url.hostname) ? url.href : null;
+  if (url.protocol === "https:") return url;
+  return url.protocol === "http:" && loopback.test(url.hostname) ? url : null;
 }
 
-/** Where checkout or portal may send the browser; `null` for anything else. */
-export function followableAddress(value: unknown): string | null {
-  return safeAddress(value);
+export const safeAddress = (value: unknown): string | null => safeUrl(value)?.href ?? null;
+
+export interface RedirectRules {
+  /** `billing.origins` of config.json: the only origins to follow, if given. */
+  origins?: readonly string[] | undefined;
+  /** The console's own origin: only a console on loopback follows an address on loopback. */
+  consoleOrigin: string;
 }
 
-/** An image that may be loaded; `null` for anything else. */
+const isLoopback = (url: URL) => loopback.test(url.hostname);
+
+/** The address of a checkout or portal if it is safe to go there, else `null`. */
+export function followableAddress(value: unknown, { origins, consoleOrigin }: RedirectRules): string | null {
+  const url = safeUrl(value);
+  if (url === null || (isLoopback(url) && !isLoopback(new URL(consoleOrigin)))) return null;
+  return origins === undefined || origins.includes(url.origin) ? url.href : null;
+}
+
+/** The address of an image if it is safe to load, else `null`. */
 export function showableImage(value: unknown): string | null {
   return safeAddress(value);
 }

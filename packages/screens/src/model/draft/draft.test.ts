@@ -32,7 +32,7 @@ test.each([
   expect(changedFields(before, after)).toEqual(fields);
 });
 
-test("a conflict is what the server changed, whatever was typed; other fields are nobody's edit", () => {
+test("a conflict is what the server changed, whatever was typed; other fields aren't edited", () => {
   const loaded = draft();
   expect(changedFields(loaded, draft({ steps: [], createdAt: null, routePattern: null }))).toEqual([]);
   expect(changedFields(loaded, draft({ description: "Changed elsewhere" }))).toEqual(["description"]);

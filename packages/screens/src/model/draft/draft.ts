@@ -10,7 +10,7 @@ export interface DraftStep {
 }
 
 export interface Draft {
-  /** Unique in its list also where the server's ids repeat or are missing. */
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
   key: string;
   id: string | null;
   name: string;

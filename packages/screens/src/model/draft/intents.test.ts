@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { action, actions, draft, drafts } from "../../fixtures";
-import { intentCollisions, intentIndex, sameIntent } from "./intents";
+import { linear, timeGrowth } from "../../testing/linear-time";
+import { intentCollisions, intentIndex, normalizeIntent } from "./intents";
 
 test.each([
   ["Book a room", "book a room"],
@@ -11,31 +12,33 @@ test.each([
   ["ｂｏｏｋ", "book"],
   ["...", ""],
   ["", ""],
-])("%j is heard as %j", (intent, heard) => {
-  expect(sameIntent(intent)).toBe(heard);
+])("%j is compared as %j", (intent, compared) => {
+  expect(normalizeIntent(intent)).toBe(compared);
 });
 
 const none = intentIndex([], [], null);
+const firstCollisions = (...args: Parameters<typeof intentCollisions>) =>
+  intentCollisions(...args).map(({ first }) => first);
 
-test("a phrase that comes twice in a draft names the other row", () => {
-  expect(intentCollisions(["Book", "else", "book!"], none)).toEqual([
+test("names the other row for a phrase used twice in a draft", () => {
+  expect(firstCollisions(["Book", "else", "book!"], none)).toEqual([
     [{ kind: "row", index: 2 }],
     [],
     [{ kind: "row", index: 0 }],
   ]);
 });
 
-test("empty rows collide with nothing", () => {
-  expect(intentCollisions(["", " ", "?"], intentIndex([action({ intents: [""] })], [], null))).toEqual([
+test("reports no collisions for empty rows", () => {
+  expect(firstCollisions(["", " ", "?"], intentIndex([action({ intents: [""] })], [], null))).toEqual([
     [],
     [],
     [],
   ]);
 });
 
-test("actions and other drafts that use the phrase are named, the draft itself is not", () => {
+test("names actions and other drafts that use the phrase, but not the draft itself", () => {
   const index = intentIndex(actions, drafts, "drf_move_stay");
-  expect(intentCollisions(["Change my dates.", "Order a picnic", "sing a song"], index)).toEqual([
+  expect(firstCollisions(["Change my dates.", "Order a picnic", "sing a song"], index)).toEqual([
     [{ kind: "action", id: "act_change_dates", name: "Change the dates of a stay" }],
     [
       { kind: "action", id: "act_order_basket", name: "Order a picnic basket" },
@@ -45,20 +48,50 @@ test("actions and other drafts that use the phrase are named, the draft itself i
   ]);
 });
 
-test("whoever uses a phrase twice is named once; nobody is nameless", () => {
+test("names an action or draft once, also without a name of its own", () => {
   const index = intentIndex(
     [action({ id: null, name: null, intents: ["hey", "Hey!"] })],
     [draft({ id: null, name: "", intents: ["hey"] })],
     null,
   );
-  expect(intentCollisions(["hey"], index)).toEqual([
+  expect(firstCollisions(["hey"], index)).toEqual([
     [
-      { kind: "action", id: null, name: "an action without a name" },
+      { kind: "action", id: null, name: "an unnamed action" },
       { kind: "draft", id: null, name: "Untitled Draft" },
     ],
   ]);
 });
 
-test("phrases that bear the names of an object's own parts are phrases", () => {
-  expect(intentCollisions(["__proto__", "constructor"], none)).toEqual([[], []]);
+test("treats names of object properties as phrases", () => {
+  expect(firstCollisions(["__proto__", "constructor"], none)).toEqual([[], []]);
+});
+
+test("counts all collisions and keeps the first three", () => {
+  const collisions = intentCollisions(
+    Array.from({ length: 8_000 }, () => "Book"),
+    none,
+  );
+  expect(collisions[1]).toEqual({
+    count: 7_999,
+    first: [0, 2, 3].map((index) => ({ kind: "row", index })),
+  });
+  expect(collisions.flatMap(({ first }) => first)).toHaveLength(24_000);
+});
+
+test.each(["!", " ", "! ", "a!", "ﷺ", "İ"])("takes linear time on phrases full of %j", (piece) => {
+  expect(
+    timeGrowth((size) => {
+      const phrase = `a${piece.repeat(size)}x`;
+      return () => normalizeIntent(phrase);
+    }, 30_000),
+  ).toBeLessThanOrEqual(linear);
+});
+
+test("takes linear time on many equal phrases", () => {
+  expect(
+    timeGrowth((size) => {
+      const phrases = Array.from({ length: size }, () => "Book!");
+      return () => intentCollisions(phrases, intentIndex([action({ intents: phrases })], [], null));
+    }, 10_000),
+  ).toBeLessThanOrEqual(linear);
 });

@@ -1,43 +1,61 @@
 import type { Action } from "../action/action";
+import { beginning } from "../format/beginning";
 import { draftName } from "./draft";
 import type { Draft } from "./draft";
+import { unnamedAction } from "./texts";
 
-/** Where else a phrase is already in use. */
+/** Another use of the same phrase. */
 export type IntentCollision =
   | { kind: "row"; /** Zero-based, in the same draft. */ index: number }
   | { kind: "action" | "draft"; id: string | null; name: string };
 
-/** What an assistant cannot tell apart: case, spaces and the punctuation at the end. */
-export function sameIntent(intent: string): string {
-  return intent
+export interface IntentCollisions {
+  count: number;
+  /** The first few: thousands of equal phrases would take memory quadratic in their number. */
+  first: readonly IntentCollision[];
+}
+
+/** As many collisions of a phrase as are kept by name. */
+const mostKept = 3;
+const longestCompared = 1_000;
+const ending = /[\s.!?…]/;
+
+/** The form in which assistants compare phrases: without case, repeated spaces and final punctuation. */
+export function normalizeIntent(intent: string): string {
+  const text = beginning(intent, longestCompared)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("’", "'")
-    .replace(/\s+/g, " ")
-    .replace(/[\s.!?…]+$/u, "")
-    .trim();
+    .replace(/\s+/g, " ");
+  // A regular expression for the end would backtrack at each punctuation mark before it.
+  let end = text.length;
+  while (end > 0 && ending.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).trim();
 }
 
-export type IntentIndex = ReadonlyMap<string, readonly IntentCollision[]>;
+export type IntentIndex = ReadonlyMap<string, IntentCollisions>;
 
-function add(index: Map<string, IntentCollision[]>, intents: readonly string[], user: IntentCollision): void {
-  for (const phrase of new Set(intents.map(sameIntent))) {
-    if (phrase === "") continue;
-    const users = index.get(phrase);
-    if (users === undefined) index.set(phrase, [user]);
-    else users.push(user);
-  }
+const none: IntentCollisions = { count: 0, first: [] };
+
+const plus = ({ count, first }: IntentCollisions, collision: IntentCollision): IntentCollisions => ({
+  count: count + 1,
+  first: first.length < mostKept ? [...first, collision] : first,
+});
+
+function add(index: Map<string, IntentCollisions>, intents: readonly string[], user: IntentCollision): void {
+  for (const phrase of new Set(intents.map(normalizeIntent)))
+    if (phrase !== "") index.set(phrase, plus(index.get(phrase) ?? none, user));
 }
 
-/** Every phrase in use, made once for a whole account; the draft being edited is left out. */
+/** The phrases of all actions and drafts, except those of the draft being edited. */
 export function intentIndex(
   actions: readonly Action[],
   drafts: readonly Draft[],
   editedDraftId: string | null,
 ): IntentIndex {
-  const index = new Map<string, IntentCollision[]>();
+  const index = new Map<string, IntentCollisions>();
   for (const { id, name, intents } of actions)
-    add(index, intents, { kind: "action", id, name: name ?? "an action without a name" });
+    add(index, intents, { kind: "action", id, name: name ?? unnamedAction });
   for (const { id, name, intents } of drafts) {
     if (id === null || id !== editedDraftId)
       add(index, intents, { kind: "draft", id, name: draftName(name) });
@@ -45,14 +63,26 @@ export function intentIndex(
   return index;
 }
 
-/** For each row of a draft, where its phrase is in use besides; an empty row collides with nothing. */
-export function intentCollisions(intents: readonly string[], index: IntentIndex): IntentCollision[][] {
+/** For each row of a draft, the other uses of its phrase. Empty rows have none. */
+export function intentCollisions(intents: readonly string[], index: IntentIndex): IntentCollisions[] {
+  const phrases = intents.map(normalizeIntent);
   const rowsOf = new Map<string, number[]>();
-  const phrases = intents.map(sameIntent);
-  for (const [row, phrase] of phrases.entries()) rowsOf.set(phrase, [...(rowsOf.get(phrase) ?? []), row]);
+  for (const [row, phrase] of phrases.entries()) {
+    const rows = rowsOf.get(phrase);
+    if (rows === undefined) rowsOf.set(phrase, [row]);
+    else rows.push(row);
+  }
   return phrases.map((phrase, row) => {
-    if (phrase === "") return [];
-    const rows = (rowsOf.get(phrase) ?? []).filter((other) => other !== row);
-    return [...rows.map((other) => ({ kind: "row" as const, index: other })), ...(index.get(phrase) ?? [])];
+    if (phrase === "") return none;
+    const rows = rowsOf.get(phrase) ?? [];
+    const others = rows
+      .slice(0, mostKept + 1)
+      .filter((other) => other !== row)
+      .map((other): IntentCollision => ({ kind: "row", index: other }));
+    const elsewhere = index.get(phrase) ?? none;
+    return {
+      count: rows.length - 1 + elsewhere.count,
+      first: [...others, ...elsewhere.first].slice(0, mostKept),
+    };
   });
 }

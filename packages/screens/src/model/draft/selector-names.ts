@@ -30,7 +30,7 @@ const changes = (segment: string) => segment.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?
 const looksHashed = (segment: string) =>
   segment.length >= 5 && (changes(segment) >= 3 || (changes(segment) >= 2 && /^\d/.test(segment)));
 
-/** Whether a machine made up a name: another build or another visit brings another one. */
+/** Whether a name looks generated, so that another build or visit has another one. */
 export function looksGenerated(name: string): boolean {
   return generatedName.some((pattern) => pattern.test(name)) || name.split(/[-_:]+/).some(looksHashed);
 }
@@ -53,7 +53,7 @@ export const labelAttribute = whole(
   oneOf("aria-label aria-labelledby aria-describedby placeholder title alt label for"),
 );
 
-/** Many elements share these: alone they name nothing. */
+/** Shared by many elements, so they identify none alone. */
 export const commonAttribute = whole(
   oneOf(`
     type role class style disabled checked selected target rel method width height src tabindex
@@ -77,16 +77,16 @@ const layout = oneOf(`
   main section clearfix show fade collapse
 `);
 
-/** Classes for looks, layout or the kind of component: alone they name nothing. */
+/** Classes for style, layout or the kind of component, which identify no element alone. */
 export const commonClass = whole(
   `(?:${spacing}|${looksAndLibraries}(?:[-_]\\S+)?|${kinds}(?:-${partsOfKinds})*|${layout})`,
 );
 
-/** Ids of a page's outermost boxes: all is within them. */
+/** IDs of a page's outermost elements, which contain everything. */
 export const pageId =
   /^(?:app|root|__next|__nuxt|___gatsby|main|content|wrapper|page|container|body|layout|site)$/i;
 
-/** Steps that happen to the page as a whole have no element to find. */
+/** Steps on the whole page need no element. */
 export const needsNoElement = new RegExp(
   `^${oneOf(String.raw`
     navigat\w* go.?to goto open visit url load reload refresh back forward wait pause sleep delay

@@ -1,12 +1,12 @@
-/** The features of a selector that say how long it will find its element. */
+/** The features of a selector that decide whether it is stable. */
 export interface SelectorParts {
-  /** How many elements lie on the way to the target, itself included. */
+  /** The number of elements on the path to the target, including itself. */
   levels: number;
   tags: string[];
   ids: string[];
   classes: string[];
   attributes: { name: string; value: string | null; isPartial: boolean }[];
-  /** Found by what it says or what it is: visible text, label, role with a name. */
+  /** Visible text, labels and accessible names. */
   texts: string[];
   isByPosition: boolean;
   isAbsolute: boolean;
@@ -72,13 +72,13 @@ const cssPosition =
   /:(?:nth-[\w-]+|first(?:-child|-of-type)?|last(?:-child|-of-type)?|only-(?:child|of-type)|eq|nth|lt|gt)\b/i;
 const unescape = (name: string) => name.replace(/\\(.)/g, "$1");
 
-// `#\31 23` is the id “123”: a name may not begin with a digit, and the space ends the code.
+// `#\31 23` is the ID “123”: a name can't start with a digit, and the space ends the escape.
 const plainCodes = (selector: string) =>
   selector.replace(/\\([\da-f]{2,6})\s/gi, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16) % 0x110000),
   );
 
-// Escaped characters must not read as `#`, `.` or `:` of the selector itself.
+// An escaped `#`, `.` or `:` belongs to the name.
 const identifier = String.raw`(?:\\.|[\w-]|[^\x00-\x7F])+`;
 const cssName = new RegExp(`([#.])(${identifier})`, "g");
 const cssTag = new RegExp(`^(${identifier}|\\*)`);
@@ -100,7 +100,7 @@ function readCss(selector: string): SelectorParts {
   for (const [, text = ""] of rest.matchAll(cssText)) parts.texts.push(unquote(text));
   rest = rest.replace(cssText, "");
   parts.isByPosition = cssPosition.test(rest) || /(?:^|>>\s*)nth=/.test(rest);
-  // Of alternatives, the first is judged: it is the one that is tried first.
+  // Judges the first of several alternatives.
   const [first = ""] = rest.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "").split(",");
   const compounds = first
     .split(/\s*(?:>>>|>>|[>+~])\s*|\s+/)
@@ -126,10 +126,10 @@ function readLocator(engine: string, argument: string): SelectorParts {
   return parts;
 }
 
-/** Nobody writes a longer one; what follows would only cost time. */
+/** Real selectors are shorter. Cutting bounds the time of the regular expressions. */
 const longest = 1_000;
 
-/** Takes a selector of any common style apart: CSS, XPath, or the text and role engines of test tools. */
+/** Parses a selector of any common style: CSS, XPath, or the text and role engines of test tools. */
 export function readSelector(selector: string): SelectorParts {
   const text = selector
     .trim()

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { draftSteps } from "../../fixtures";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { stepSentence } from "./step-sentence";
 
-test("a recording reads like a story", () => {
+test("describes a recording", () => {
   expect(draftSteps.map(stepSentence)).toEqual([
     "Go to /my-stays",
     "Click Open booking",
@@ -25,7 +26,7 @@ test.each([
   [{ type: "CLICK", selector: "#pay" }, "Click Pay"],
   [{ type: "input", selector: "input[name='booking[guests]']" }, "Type into Booking guests"],
   [{ type: "input", selector: "#email", value: "guest@example.org" }, "Type into Email"],
-  [{ type: "select_option", selector: "[aria-label='Country']" }, "Choose in Country"],
+  [{ type: "select_option", selector: "[aria-label='Country']" }, "Select in Country"],
   [{ type: "navigate", selector: null, value: "/rooms" }, "Go to /rooms"],
   [{ type: "navigate", selector: null }, "Go to a page"],
   [{ type: "press", selector: "#search", value: "Enter" }, "Press Enter"],
@@ -34,9 +35,21 @@ test.each([
   [{ type: "swipe_left", selector: "#gallery" }, "Swipe left: Gallery"],
   [{ type: "swipe_left", selector: null }, "Swipe left an element"],
   [{ type: null, selector: "#gallery" }, "Gallery"],
-  [{ type: null, selector: null }, "A step that was not described"],
+  [{ type: null, selector: null }, "Unnamed step"],
   [{ type: "", selector: "", description: "Pay" }, "Pay"],
   [{ type: "__proto__", selector: null }, "Proto an element"],
 ])("%j reads %s", (step, sentence) => {
   expect(stepSentence(step)).toBe(sentence);
+});
+
+test.each(["a", "aB", "-", " "])("takes linear time on steps full of %j, and cuts the sentence", (piece) => {
+  expect(
+    stepSentence({ type: "click", selector: null, description: `x${piece.repeat(1_000)}x` }).length,
+  ).toBeLessThanOrEqual(300);
+  expect(
+    timeGrowth((size) => {
+      const text = piece.repeat(size);
+      return () => stepSentence({ type: text, selector: text, description: text, value: text });
+    }, 10_000),
+  ).toBeLessThanOrEqual(linear);
 });

@@ -1,4 +1,6 @@
+import { shorten } from "../format/beginning";
 import { readSelector } from "./selector-parts";
+import { anElement, stepVerbs, targetlessSteps, unnamedStep } from "./texts";
 
 interface Step {
   type: string | null;
@@ -7,71 +9,23 @@ interface Step {
   value?: string | null;
 }
 
-const verbs: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    click: "Click",
-    tap: "Tap",
-    dblclick: "Double-click",
-    doubleclick: "Double-click",
-    contextmenu: "Right-click",
-    rightclick: "Right-click",
-    hover: "Point at",
-    mouseover: "Point at",
-    focus: "Focus",
-    input: "Type into",
-    type: "Type into",
-    fill: "Type into",
-    setvalue: "Type into",
-    change: "Change",
-    clear: "Clear",
-    select: "Choose in",
-    selectoption: "Choose in",
-    check: "Tick",
-    uncheck: "Untick",
-    submit: "Submit",
-    upload: "Choose a file for",
-    drag: "Drag",
-    drop: "Drop on",
-    scroll: "Scroll to",
-    wait: "Wait for",
-    waitfor: "Wait for",
-    assert: "Check for",
-    navigate: "Go to",
-    navigation: "Go to",
-    goto: "Go to",
-    open: "Go to",
-    visit: "Go to",
-    press: "Press",
-    keydown: "Press",
-    keypress: "Press",
-  }),
-);
-
 const takesValue = new Set(["Go to", "Press"]);
-const alone: ReadonlyMap<string, string> = new Map([
-  ["Go to", "Go to a page"],
-  ["Press", "Press a key"],
-  ["Wait for", "Wait"],
-  ["Scroll to", "Scroll"],
-  ["Submit", "Submit the form"],
-]);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-// “open-booking” and “openBooking” are read as “Open booking”.
-function humanised(name: string): string {
+// Turns “open-booking” and “openBooking” into “Open booking”.
+function humanized(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
     .replace(/[-_.:[\]]+/g, " ")
     .trim()
     .toLowerCase();
-  return capitalised(words);
+  return capitalized(words);
 }
 
 const writtenForPeople = /^(?:aria-label|placeholder|title|alt)$/;
 const readableName = /^(?:data-[\w-]+|testid|name|for|formcontrolname)$/;
 
-/** What a selector is likely to be called on the page; `null` when it does not say. */
+/** A readable name for the element from its selector; `null` if the selector has none. */
 function targetOf(selector: string | null): string | null {
   if (selector === null || selector.trim() === "") return null;
   const { texts, ids, attributes } = readSelector(selector);
@@ -82,23 +36,31 @@ function targetOf(selector: string | null): string | null {
   const name =
     attributes.find(({ name: attribute, value }) => readableName.test(attribute) && value !== null)?.value ??
     ids.at(-1);
-  const target = humanised(name ?? "");
+  const target = humanized(name ?? "");
   return /\p{L}{2}/u.test(target) ? target : null;
 }
 
 const text = (value: string | null | undefined) => value?.trim() || null;
 
-/** A step as one would tell it: “Click Open booking”. */
-export function stepSentence({ type, selector, description, value }: Step): string {
+const longestSentence = 300;
+
+/** A recorded step as a sentence: “Click Open booking”. */
+export const stepSentence = (step: Step): string => shorten(sentenceOf(step), longestSentence);
+
+function sentenceOf({ type, selector, description, value }: Step): string {
   const kind = text(type);
   const verb =
-    kind === null ? null : (verbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanised(kind)}:`);
-  const told = text(description);
-  if (verb === null) return told ?? targetOf(selector) ?? "A step that was not described";
+    kind === null
+      ? null
+      : (stepVerbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanized(kind)}:`);
+  const described = text(description);
+  if (verb === null) return described ?? targetOf(selector) ?? unnamedStep;
   const saysItself =
-    told !== null &&
-    [verb, kind].some((word) => told.toLowerCase().startsWith(`${word?.toLowerCase() ?? ""} `));
-  if (saysItself) return capitalised(told);
-  const target = told ?? (takesValue.has(verb) ? text(value) : null) ?? targetOf(selector);
-  return target === null ? (alone.get(verb) ?? `${verb.replace(/:$/, "")} an element`) : `${verb} ${target}`;
+    described !== null &&
+    [verb, kind].some((word) => described.toLowerCase().startsWith(`${word?.toLowerCase() ?? ""} `));
+  if (saysItself) return capitalized(described);
+  const target = described ?? (takesValue.has(verb) ? text(value) : null) ?? targetOf(selector);
+  return target === null
+    ? (targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${anElement}`)
+    : `${verb} ${target}`;
 }

@@ -10,11 +10,11 @@ function isRealDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-// Zero is how servers write “no time”, as are the first days of year 1.
+// Servers write “no time” as zero or as the first days of year 1.
 const usable = (instant: number) => (instant > 0 && instant <= latest ? instant : null);
 
 function zoneOf(written: string | undefined): string {
-  // A server that leaves the zone out means its own clock, which is UTC.
+  // Without a zone, assume the server's clock, which is UTC.
   if (written === undefined || written.toUpperCase() === "Z") return "Z";
   const digits = written.slice(1).replace(":", "").padEnd(4, "0");
   return `${written.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
@@ -24,17 +24,17 @@ function parseWritten(text: string): number | null {
   const match = writtenDate.exec(text);
   if (match === null || !isRealDay(Number(match[1]), Number(match[2]), Number(match[3]))) return null;
   const [day, time] = [text.slice(0, 10), match[4]];
-  // A date without a time is that calendar day wherever it is read: its start in the reader's own zone.
+  // A date without a time is that calendar day in every time zone, so it starts at local midnight.
   return usable(
     Date.parse(time === undefined ? `${day}T00:00` : `${day}T${time.replace(",", ".")}${zoneOf(match[5])}`),
   );
 }
 
-/** The instant a server wrote, in milliseconds; `null` for what is no possible date. */
+/** A server's date in milliseconds; `null` for an invalid date. */
 export function parseInstant(value: unknown): number | null {
   if (typeof value === "string") return parseWritten(value.trim());
   if (typeof value !== "number" || !Number.isFinite(value)) return null;
-  // Below this a count of milliseconds would be of 1973: servers count such numbers in seconds.
+  // As milliseconds, smaller numbers would be before 1973, so they are seconds.
   return usable(Math.trunc(value < 1e11 ? value * 1000 : value));
 }
 
@@ -45,7 +45,7 @@ export function isCalendarDay(text: string): boolean {
   );
 }
 
-/** The day that a written date names, where it tells no time: the same day wherever it is read. */
+/** The day of a date without a time: the same day in every time zone. */
 export function dayAlone(written: string | null): string | null {
   const text = written?.trim() ?? "";
   return isCalendarDay(text) && parseInstant(text) !== null ? text : null;
@@ -56,7 +56,7 @@ export function utcDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** The calendar day a server wrote; one with a time counts as its UTC day. */
+/** A server's calendar day; the UTC day of a date with a time. */
 export function parseCalendarDay(value: unknown): string | null {
   if (typeof value === "string" && isCalendarDay(value.trim())) return value.trim();
   const instant = parseInstant(value);
@@ -79,7 +79,7 @@ export function monthOf(now: number): { start: number; days: number; day: number
   return { start, days: (end - start) / dayMs, day: date.getUTCDate(), lastDay: utcDay(end - dayMs) };
 }
 
-// Made when first needed: making one costs more than a hundred uses of it.
+// Created on first use: creating a formatter costs more than a hundred uses.
 function dayLabel(options: Intl.DateTimeFormatOptions): (day: string) => string {
   let formatter: Intl.DateTimeFormat | undefined;
   return (day) => {

@@ -7,8 +7,8 @@ const writtenByServers = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 const isWithinDay = (hour: number, minute: number, second: number) => hour < 24 && minute < 60 && second < 60;
 
 /**
- * Reads many instants quickly: neighbours in a list mostly share their day, and `Date.parse` costs
- * four times as much. What is not written the usual way takes the careful road.
+ * A fast parser for many dates: neighbors in a list mostly share their day, and `Date.parse` takes four times as long. Other
+ * formats fall back to `parseInstant`.
  */
 export function instantReader(): (text: string | null) => number | null {
   let lastDay = "";

@@ -39,7 +39,7 @@ test.each([
   expect(countOf(count, "run")).toBe(text);
 });
 
-test("an irregular plural is told", () => {
+test("uses an irregular plural", () => {
   expect([countOf(1, "reply", "replies"), countOf(3, "reply", "replies")]).toEqual(["1 reply", "3 replies"]);
 });
 

@@ -1,8 +1,8 @@
 import { dash } from "../tone";
 
-// “negative” keeps the sign of what is below zero alone: -0 would read “-0”.
+// “negative” shows -0 as 0.
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0, signDisplay: "negative" });
-// Two decimals, so that 4.96 does not read as the 5 that it stays below.
+// Two decimals, so that 4.96 isn't shown as 5, the limit it stays below.
 const decimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, signDisplay: "negative" });
 
 /** `7,700`. */
@@ -10,7 +10,7 @@ export function formatNumber(value: number | null): string {
   return value === null || !Number.isFinite(value) ? dash : grouped.format(value);
 }
 
-/** `4.2%`, from a number of percent. */
+/** `4.2%`, from a percentage. */
 export function formatPercent(percent: number | null): string {
   return percent === null || !Number.isFinite(percent) ? dash : `${decimal.format(percent)}%`;
 }

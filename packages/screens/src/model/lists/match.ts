@@ -1,13 +1,13 @@
-/** Names are told apart long before this. */
+/** Longer names are compared by their first characters. */
 const longestRead = 160;
 
 const isWordCharacter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= 128;
 
-/** As it is compared: without capitals and accents, and not longer than anybody reads. */
+/** The form for comparison: lowercase, without accents, and cut. */
 export function folded(text: string): string {
   const read = text.slice(0, longestRead).toLowerCase();
-  // oxlint-disable-next-line no-control-regex -- most names are plain, and then there are no accents to look for
+  // oxlint-disable-next-line no-control-regex -- most names are ASCII and have no accents to remove
   return /^[\x00-\x7f]*$/.test(read) ? read : read.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
@@ -23,7 +23,7 @@ function isSubsequence(letters: readonly string[], text: string): boolean {
 
 const points = { letter: 1, wordStart: 6, neighbour: 7, begins: 6 } as const;
 
-// Asked a hundred thousand times between two keys: the rows of the table are made once.
+// Called a hundred thousand times per keystroke, so the table rows are allocated once.
 const createRow = () => ({
   places: new Int16Array(longestRead),
   scores: new Float64Array(longestRead),
@@ -33,7 +33,7 @@ const [evenRow, oddRow] = [createRow(), createRow()];
 
 const startsWord = (text: string, at: number) => at === 0 || !isWordCharacter(text.charCodeAt(at - 1));
 
-/** The best sum of points over every way to find the letters: one row per letter, one entry for each place it stands at. */
+/** The best score over all ways to match the letters in order: one row per letter, one entry per occurrence. */
 function bestScore(letters: readonly string[], text: string): number {
   const none = Number.NEGATIVE_INFINITY;
   let [before, row, best]: [typeof evenRow, typeof evenRow, number] = [oddRow, evenRow, none];
@@ -64,16 +64,15 @@ function bestScore(letters: readonly string[], text: string): number {
   return best;
 }
 
-/** How well what was typed names a text: the higher the better, `null` when it does not. Both are folded. */
+/** The score of a folded text for a query; `null` if it doesn't match. */
 export type Matcher = (text: string, otherWords?: string) => number | null;
 
-/** Found by another word for it: better than not at all, worse than by its name. */
+/** The score of a match by a synonym: lower than any match by name. */
 const byOtherWord = 0;
 
 /**
- * Each word that was typed must be found, its letters in their order: `cws` finds Chat Widget Settings.
- * Letters that begin words count more, and so do neighbours; of two that match alike, the shorter wins.
- * Other words for the same are taken by their beginnings only: letters strewn over them would find anything.
+ * Fuzzy matching: the letters of each query word must occur in order, so that `cws` finds Chat Widget Settings. Word starts and
+ * consecutive letters score higher, and of equal matches the shorter wins. Synonyms match by prefix only.
  */
 export function matcherOf(query: string): Matcher {
   const words = folded(query)
@@ -93,7 +92,7 @@ export interface Scored<T> {
   item: T;
 }
 
-/** Keeps the best few of many; of those alike, the first that came. */
+/** Keeps the items with the highest scores; of equal ones, the first. */
 export function bestFew<T>(most: number): {
   offer: (score: number | null, item: T) => void;
   best: readonly Scored<T>[];

@@ -1,4 +1,4 @@
-/** Keys on a narrow range are counted into their places, which needs no comparing at all. */
+/** Counting sort, for integer keys in a narrow range. */
 function countedOrder(keys: Float64Array, least: number, most: number): Uint32Array {
   const last = most - least + 1;
   const slotOf = (key: number) => (Number.isNaN(key) ? last : key - least);
@@ -16,7 +16,7 @@ function countedOrder(keys: Float64Array, least: number, most: number): Uint32Ar
   return order;
 }
 
-// Numbers that hold a key and a position can be sorted natively, which costs a third of comparing one by one.
+// Packs key and index into one number for the native numeric sort, which takes a third of the time of a comparator.
 function packedOrder(keys: Float64Array, least: number, most: number): Float64Array {
   const size = keys.length;
   const last = most - least + 1;
@@ -39,7 +39,7 @@ interface Survey {
   least: number;
   most: number;
   areWhole: boolean;
-  /** Each at least as large as the one before, or each smaller: as lists mostly arrive by their dates. */
+  /** Whether the keys are sorted already, as lists by date mostly are. */
   rises: boolean;
   falls: boolean;
 }
@@ -77,7 +77,7 @@ function ascendingOrder(keys: Float64Array): Uint32Array | Float64Array {
     : comparedOrder(keys);
 }
 
-/** The rows in the order of their keys; NaN comes last in either direction, equals stay as they were. */
+/** The rows sorted by their keys; stable, with NaN last in both directions. */
 export function inOrder<Row>(
   rows: readonly Row[],
   keys: Float64Array,
@@ -93,7 +93,7 @@ export function inOrder<Row>(
 
 const collator = new Intl.Collator("en-US", { numeric: true });
 
-/** Keys by which texts sort as people read them. Rows share their texts: each is labelled and compared once. */
+/** Sort keys for texts. Rows share texts, so each distinct text is labeled and compared once. */
 export function textKeys<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string | null,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { failedRun, failureGroups, manyRuns, run, runs } from "../../fixtures";
 import { allRuns } from "../../paths";
+import { mask } from "../secret/secret-fields";
 import { filterRuns } from "./run-list";
 
-test("failed runs are grouped by action, step and selector, most often first", () => {
+test("groups failed runs by action, step and selector, most frequent first", () => {
   const list = [
     { ...failedRun, startedAt: "2026-03-01T08:00:00Z" },
     { ...failedRun, failureStepIndex: 2 },
@@ -30,7 +31,7 @@ test.each([[runs], [manyRuns(3_000)]])("each group opens exactly its runs: %#", 
     expect(filterRuns(list, { ...allRuns, ...query })).toHaveLength(count);
 });
 
-test("timeouts and runs that do not tell where they failed make no group", () => {
+test("makes no group of timeouts and of runs without a failed step or selector", () => {
   expect(
     failureGroups([
       run({ status: "timeout", failureSelector: "#a" }),
@@ -39,13 +40,20 @@ test("timeouts and runs that do not tell where they failed make no group", () =>
   ).toEqual([]);
 });
 
-test("runs whose action has no id are grouped by its name", () => {
+test("groups runs of an action without an ID by its name", () => {
   const nameless = { ...failedRun, actionId: null };
   expect(
     failureGroups([nameless, { ...nameless, actionName: "Rent a bike" }, nameless]).map(({ count }) => count),
   ).toEqual([2, 1]);
 });
 
-test("a run without a date counts, and is never seen last", () => {
+test("counts a run without a date, but not as the latest", () => {
   expect(failureGroups([{ ...failedRun, startedAt: null }])[0]).toMatchObject({ count: 1, lastSeen: null });
+});
+
+test("masks what a message says was typed into a sensitive field", () => {
+  const [group] = failureGroups([
+    { ...failedRun, failureSelector: "#password", failureMessage: "Could not type 'hunter2'" },
+  ]);
+  expect(group?.message).toBe(`Could not type ${mask}`);
 });

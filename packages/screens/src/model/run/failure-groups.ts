@@ -1,6 +1,7 @@
 import type { RunsQuery } from "../../paths";
 import { instantReader } from "../format/instants";
 import type { Run } from "./run";
+import { maskedFailure } from "./masked-failure";
 import { failurePlace } from "./run-list";
 import { parseRunStatus } from "./run-status";
 
@@ -12,11 +13,11 @@ export interface FailureGroup {
   stepIndex: number | null;
   selector: string | null;
   count: number;
-  /** The message of the first of them. */
+  /** The message of the first of them, masked. */
   message: string | null;
-  /** When the last of them began, as it was written. */
+  /** When the latest of them started, as received. */
   lastSeen: string | null;
-  /** Opens exactly these runs. */
+  /** Filters the list to exactly these runs. */
   query: Partial<RunsQuery>;
 }
 
@@ -28,20 +29,20 @@ function groupOf(run: Run, key: string): FailureGroup {
     stepIndex: run.failureStepIndex,
     selector: run.failureSelector,
     count: 0,
-    message: run.failureMessage,
+    message: maskedFailure(run).failureMessage,
     lastSeen: null,
     query: { status: "failed", action: run.actionId ?? run.actionName, q: failurePlace(run) ?? "" },
   };
 }
 
-/** Counts failed runs by their group, list by list. */
+/** Counts failed runs by group. */
 export class FailureTally {
   readonly #groups = new Map<string, { group: FailureGroup; last: number }>();
   readonly #readInstant = instantReader();
 
   add(runs: readonly Run[]): this {
     for (const run of runs) {
-      // Asked first, because it costs nothing: few of many runs tell a place.
+      // Cheapest check first: few of many runs have a failure.
       if (run.failureStepIndex === null && run.failureSelector === null) continue;
       if (parseRunStatus(run.status) !== "failed" || failurePlace(run) === null) continue;
       const key = JSON.stringify([run.actionId ?? run.actionName, run.failureStepIndex, run.failureSelector]);
@@ -57,7 +58,7 @@ export class FailureTally {
     return this;
   }
 
-  /** What fails most, most often first; empty when the list does not tell where its runs failed. */
+  /** Most frequent first; empty if no run has a failed step or selector. */
   groups(): FailureGroup[] {
     return [...this.#groups.values()]
       .toSorted((a, b) => b.group.count - a.group.count || b.last - a.last)

@@ -7,13 +7,13 @@ import { parseRunStatus } from "./run-status";
 const earliest = Number.NEGATIVE_INFINITY;
 const startOf = (run: Run) => parseInstant(run.startedAt) ?? earliest;
 
-/** What a run's action is known by: its id, or its name where it has none. */
+/** A run's action ID, or else its action name. */
 export const actionOf = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) =>
   actionId ?? actionName;
 
 /**
- * The success to hold a run against: of the same action, in the same environment if there is one, the last before the
- * run, or the first that is known at all where there is none before.
+ * The successful run to compare a run with: of the same action, preferably in the same environment, the last before the run, or
+ * else the first after it.
  */
 export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: string }) | null {
   const action = actionOf(run);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { failedSteps, manyRunSteps, runStep, runSteps } from "../../fixtures";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import type { RunStep } from "./run";
 import { compareRuns } from "./run-comparison";
 
@@ -13,19 +14,19 @@ function outline(here: readonly RunStep[], there: readonly RunStep[]) {
   };
 }
 
-test("a run that went alike diverges nowhere", () => {
+test("finds no difference between equal runs", () => {
   expect(compareRuns(runSteps, runSteps).firstDivergence).toBeNull();
   expect(compareRuns([], [])).toEqual({ rows: [], firstDivergence: null });
 });
 
-test("a run that failed diverges where it failed, and the rest was never reached", () => {
+test("finds the first difference at the failed step, and the steps it didn't reach", () => {
   expect(outline(failedSteps, runSteps)).toEqual({
     rows: ["same 0:0", "same 1:1", "same 2:2", "same 3:3", "changed 4:4", "onlyThere -:5"],
     firstDivergence: 4,
   });
 });
 
-test("what was typed and how long it took make no difference", () => {
+test("ignores typed values and durations", () => {
   const other = runSteps.map((step) => ({ ...step, value: "else", durationMs: 1 }));
   expect(compareRuns(runSteps, other).firstDivergence).toBeNull();
 });
@@ -46,14 +47,14 @@ test.each([
   ).toEqual({ rows, firstDivergence });
 });
 
-test("steps of another kind are not matched", () => {
+test("doesn't match steps of different types", () => {
   expect(outline([runStep({ type: "input", selector: "#a" })], [click("#b")]).rows).toEqual([
     "onlyHere 0:-",
     "onlyThere -:0",
   ]);
 });
 
-test("durations are told against each other where both are known", () => {
+test("gives the difference in duration when both are known", () => {
   const { rows } = compareRuns(
     [click("a", { durationMs: 900 }), click("b")],
     [click("a", { durationMs: 400 }), click("b", { durationMs: null })],
@@ -61,8 +62,23 @@ test("durations are told against each other where both are known", () => {
   expect(rows.map((row) => ("deltaMs" in row ? row.deltaMs : undefined))).toEqual([500, null]);
 });
 
-test("timelines too long to search are matched place by place", () => {
+test("matches very long timelines index by index", () => {
   const long = manyRunSteps(2_100);
   const { rows, firstDivergence } = compareRuns([...long.slice(0, 2_000), click("#other")], long);
   expect([rows.length, firstDivergence]).toEqual([2_100, 2_000]);
+});
+
+test("compares 130,000 steps", () => {
+  const here = Array.from({ length: 130_000 }, (_, at) => click(`#here-${at}`));
+  const there = Array.from({ length: 130_000 }, (_, at) => click(`#there-${at}`, { type: "input" }));
+  expect(compareRuns(here, there).rows).toHaveLength(260_000);
+});
+
+test("takes linear time on long timelines", () => {
+  expect(
+    timeGrowth((size) => {
+      const steps = manyRunSteps(size);
+      return () => compareRuns(steps, steps.toReversed());
+    }, 10_000),
+  ).toBeLessThanOrEqual(linear);
 });

@@ -96,7 +96,9 @@ export function compareRuns(here: readonly RunStep[], there: readonly RunStep[])
     [here.length, there.length],
   ];
   for (const [placeHere, placeThere] of ends) {
-    rows.push(...gap(mine.slice(nextHere, placeHere), theirs.slice(nextThere, placeThere)));
+    // Not push(...rows): an engine's stack holds some 100,000 arguments.
+    for (const row of gap(mine.slice(nextHere, placeHere), theirs.slice(nextThere, placeThere)))
+      rows.push(row);
     const [left, right] = [mine[placeHere], theirs[placeThere]];
     if (left !== undefined && right !== undefined) rows.push(paired(left, right));
     [nextHere, nextThere] = [placeHere + 1, placeThere + 1];

@@ -18,16 +18,16 @@ test.each([
   expect(medianDuration(runs, "act_book_room")).toEqual({ medianMs, count });
 });
 
-test("no successful run of an action, no median", () => {
+test("has no median without a successful run", () => {
   expect(medianDuration(lasting(null), "act_book_room")).toBeNull();
-  expect(medianDuration(lasting(5), "nobody")).toBeNull();
+  expect(medianDuration(lasting(5), "act_none")).toBeNull();
   expect(medianDuration(lasting(5), null)).toBeNull();
 });
 
 test.each([
-  [1_380, { medianMs: 1_000, count: 412 }, "38% slower than the median of 412 successful runs (1.00s)"],
-  [500, { medianMs: 1_000, count: 1 }, "50% faster than the median of 1 successful run (1.00s)"],
-  [1_001, { medianMs: 1_000, count: 2 }, "As long as the median of 2 successful runs (1.00s)"],
+  [1_380, { medianMs: 1_000, count: 412 }, "38% slower than usual (median of 412 successful runs: 1.00s)"],
+  [500, { medianMs: 1_000, count: 1 }, "50% faster than usual (median of 1 successful run: 1.00s)"],
+  [1_001, { medianMs: 1_000, count: 2 }, "As fast as usual (median of 2 successful runs: 1.00s)"],
   [5, { medianMs: 0, count: 2 }, null],
   [Number.NaN, { medianMs: 1_000, count: 2 }, null],
   [null, { medianMs: 1_000, count: 2 }, null],

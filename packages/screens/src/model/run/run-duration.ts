@@ -1,10 +1,10 @@
 import { formatDuration, isDuration } from "../format/duration";
-import { countOf, formatNumber } from "../format/numbers";
 import type { Run } from "./run";
 import { isRunOf } from "./run-list";
 import { parseRunStatus } from "./run-status";
+import { medianText } from "./texts";
 
-/** The middle of an action's successful runs: one that failed early would make every other look slow. */
+/** The median of an action's successful runs. Runs that failed early would make the others look slow. */
 export interface MedianDuration {
   medianMs: number;
   count: number;
@@ -16,7 +16,7 @@ function median(sorted: Float64Array): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** `action` is an id, or the name where runs have no id. */
+/** `action` is an ID, or the name if its runs have no action ID. */
 export function medianDuration(runs: readonly Run[], action: string | null): MedianDuration | null {
   if (action === null) return null;
   const durations = runs.flatMap((run) =>
@@ -28,12 +28,9 @@ export function medianDuration(runs: readonly Run[], action: string | null): Med
   return { medianMs: median(Float64Array.from(durations).toSorted()), count: durations.length };
 }
 
-/** `38% slower than the median of 412 successful runs (8.20s)`. */
+/** `38% slower than usual (median of 412 successful runs: 8.20s)`. */
 export function againstMedian(durationMs: number | null, middle: MedianDuration | null): string | null {
-  // A share of nothing is no number.
   if (!isDuration(durationMs) || middle === null || middle.medianMs === 0) return null;
-  const basis = `the median of ${countOf(middle.count, "successful run")} (${formatDuration(middle.medianMs)})`;
   const percent = Math.round((Math.abs(durationMs - middle.medianMs) / middle.medianMs) * 100);
-  if (percent === 0) return `As long as ${basis}`;
-  return `${formatNumber(percent)}% ${durationMs > middle.medianMs ? "slower" : "faster"} than ${basis}`;
+  return medianText(percent, durationMs > middle.medianMs, middle.count, formatDuration(middle.medianMs));
 }

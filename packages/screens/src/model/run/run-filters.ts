@@ -14,7 +14,7 @@ export interface ActiveFilter {
 /** A day is the server's, not the reader's: its chip says so. */
 const dayLabel = (day: string) => `Day: ${formatMonthDay(day)}, ${day.slice(0, 4)} (UTC)`;
 
-/** What narrows the list, in words. `actionName` stands for the action's id where it is known. */
+/** The active filters as chips. `actionName` replaces the action's ID if known. */
 export function activeFilters(query: RunsQuery, actionName: string | null = null): ActiveFilter[] {
   const { status, env, q, action, drift, day } = query;
   const labels: Record<ActiveFilter["name"], string | null> = {

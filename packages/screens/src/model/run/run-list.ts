@@ -6,7 +6,7 @@ import { inOrder, numberKeys, textKeys } from "../lists/order";
 import type { Environment, Run, RunStatus } from "./run";
 import { environmentLabel, parseEnvironment, parseRunStatus, statusMark, stepLabel } from "./run-status";
 
-/** Where a run failed, as search finds it: `Step 3 "#pay"`. The quotes keep `#pay` from finding `#pay-later`. */
+/** Where a run failed, for search: `Step 3 "#pay"`. The quotes keep `#pay` from matching `#pay-later`. */
 export function failurePlace({
   failureStepIndex,
   failureSelector,
@@ -16,15 +16,15 @@ export function failurePlace({
   return `${step ?? "No step"} ${failureSelector === null ? "without selector" : `"${failureSelector}"`}`;
 }
 
-/** Whether a run belongs to the action that a filter names: by its id, or by its name where the run has no id. */
+/** Whether a run belongs to an action, given by ID, or by name for runs without an action ID. */
 export function isRunOf(run: Pick<Run, "actionId" | "actionName">, action: string): boolean {
   return run.actionId === null ? run.actionName === action : run.actionId === action;
 }
 
 type Test = (run: Run) => boolean;
 
-// A hundred thousand runs share a few names, messages and statuses: each is looked at once.
-function remembering(test: (text: string) => boolean): (text: string | null) => boolean {
+// A hundred thousand runs share a few names, messages and statuses, so each is tested once.
+function memoized(test: (text: string) => boolean): (text: string | null) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
     if (text === null) return false;
@@ -38,16 +38,16 @@ function remembering(test: (text: string) => boolean): (text: string | null) => 
 
 const wordsOf = (q: string) => q.trim();
 
-/** Engines refuse a pattern of many thousand letters. */
+/** Engines refuse patterns of many thousand characters. */
 const longestPattern = 200;
 
-/** Reads a text where it is: to copy a hundred thousand ids into lower case costs several times as much, at each key. */
+/** A regular expression avoids lowercase copies of a hundred thousand IDs at each keystroke, which take several times as long. */
 function finderOf(words: string): (text: string) => boolean {
   if (words.length > longestPattern) {
     const lower = words.toLowerCase();
     return (text) => text.toLowerCase().includes(lower);
   }
-  // As they were typed: some letters, İ for one, are others in lower case, and the pattern would not find them again.
+  // Not lowercased: some letters, such as İ, change and wouldn't match anymore.
   const pattern = new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), "i");
   return (text) => pattern.test(text);
 }
@@ -55,8 +55,8 @@ function finderOf(words: string): (text: string) => boolean {
 function textTest(words: string): Test | null {
   if (words === "") return null;
   const holds = finderOf(words);
-  const sharedTextHolds = remembering(holds);
-  // Few runs failed: what most of them lack costs a look and no call. The first key of a search meets this uncompiled.
+  const sharedTextHolds = memoized(holds);
+  // Few runs failed, so most of them skip the calls, which are slow before they are compiled.
   const failureHolds = (run: Run) => sharedTextHolds(run.failureMessage) || holds(failurePlace(run) ?? "");
   const failed = (run: Run) =>
     run.failureMessage !== null || run.failureStepIndex !== null || run.failureSelector !== null;
@@ -67,12 +67,12 @@ function textTest(words: string): Test | null {
 }
 
 export function statusTest(status: RunStatus): Test {
-  const isStatus = remembering((word) => parseRunStatus(word) === status);
+  const isStatus = memoized((word) => parseRunStatus(word) === status);
   return (run) => isStatus(run.status);
 }
 
 function environmentTest(env: Environment): Test {
-  const isEnvironment = remembering((word) => parseEnvironment(word) === env);
+  const isEnvironment = memoized((word) => parseEnvironment(word) === env);
   return (run) => isEnvironment(run.env);
 }
 
@@ -96,7 +96,7 @@ function testsOf({ status, env, q, action, drift, day }: RunsQuery): Test[] {
   return tests.filter((test) => test !== null);
 }
 
-/** The runs that pass every filter; the very same list when there is none. */
+/** The runs that match all filters. Returns the same array without filters. */
 export function filterRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
   const tests = testsOf(query);
   const [only] = tests;
@@ -109,12 +109,12 @@ interface Found {
   rows: readonly Run[];
 }
 
-/** As many as one goes back and forth between while typing a word. */
+/** Enough for typing a word and deleting it again. */
 const mostKept = 12;
 
 /**
- * Filters like `filterRuns`, for somebody who types: what holds a longer word holds each part of it, so that only what
- * was found for a part is looked through, and a word that is taken back is found at once.
+ * Like `filterRuns`, but incremental while the user types: matches of a longer query are among those of any part of it, and
+ * earlier results are cached for backspacing.
  */
 export function createRunFilter(): typeof filterRuns {
   let of: { runs: readonly Run[]; others: string } | undefined;
@@ -151,12 +151,12 @@ const keysOf: Record<RunColumn, (runs: readonly Run[]) => Float64Array> = {
   started: startedKeys,
 };
 
-/** In the order of a column; what lacks a value comes last, equals stay as they were. */
+/** Sorted by a column; stable, with missing values last. */
 export function sortRuns(runs: readonly Run[], sort: Sort<RunColumn> | null): readonly Run[] {
   return sort === null ? runs : inOrder(runs, keysOf[sort.column](runs), sort.direction);
 }
 
-/** What the list shows for a query. */
+/** The rows of the list for a query. */
 export function selectRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
   return sortRuns(filterRuns(runs, query), query.sort);
 }
@@ -169,7 +169,7 @@ export interface RunNeighbours {
   total: number;
 }
 
-/** The runs before and after one, in the list's order; `null` when the list does not hold it. */
+/** The runs before and after a run in the list; `null` if the list doesn't contain it. */
 export function runNeighbours(runs: readonly Run[], id: string): RunNeighbours | null {
   const index = runs.findIndex((run) => run.id === id);
   if (index === -1) return null;

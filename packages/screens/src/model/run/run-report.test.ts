@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { failedRunDetails, runDetails, runStep, secretSteps } from "../../fixtures";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { runReport } from "./run-report";
 
-test("a failed run is told whole", () => {
+test("reports a failed run with all its steps", () => {
   expect(runReport(failedRunDetails, "https://console.example/runs/run_8840")).toBe(`## Run report
 
 - **Run:** \`run_8840\`
-- **Address:** <https://console.example/runs/run_8840>
+- **URL:** <https://console.example/runs/run_8840>
 - **Action:** \`Book a room\`
 - **Status:** \`Failed\`
 - **Environment:** \`Production\`
@@ -30,7 +31,7 @@ test("a failed run is told whole", () => {
 `);
 });
 
-test("a secret is nowhere in a report, also where a message repeats it", () => {
+test("masks a secret everywhere in a report", () => {
   const report = runReport(
     runDetails({
       status: "failed",
@@ -52,7 +53,7 @@ test("a secret is nowhere in a report, also where a message repeats it", () => {
   expect(report).toContain("guest@harbourstay.example");
 });
 
-test("what a server sent can neither format nor notify", () => {
+test("keeps server text from being formatted or notifying people", () => {
   const report = runReport(
     runDetails({
       actionName: "@everyone `` ## x\n\n# Big",
@@ -63,7 +64,7 @@ test("what a server sent can neither format nor notify", () => {
   expect(report).toContain("- **Message:** `[a](javascript:1) <img src=x>`");
 });
 
-test("absent parts are absent", () => {
+test("leaves out missing parts", () => {
   const bare = runDetails({
     id: null,
     actionName: null,
@@ -79,9 +80,35 @@ test("absent parts are absent", () => {
   );
 });
 
-test("a day without a time is reported as that day, wherever it is read", () => {
+test("reports a date without a time as that day in every time zone", () => {
   vi.stubEnv("TZ", "Asia/Tokyo");
   const report = runReport(runDetails({ startedAt: "2026-03-04" }));
   vi.unstubAllEnvs();
   expect(report).toContain("- **Started:** 2026-03-04\n");
+});
+
+test("cuts long texts", () => {
+  const report = runReport(runDetails({ failureMessage: "`a".repeat(150_000) }));
+  expect(report.length).toBeLessThan(10_000);
+  expect(report).toContain("…");
+});
+
+test.each(["`", "`a", " ", "a"])("takes linear time on messages full of %j", (piece) => {
+  expect(
+    timeGrowth((size) => {
+      const failed = runDetails({ failureMessage: piece.repeat(size), failureSelector: piece.repeat(size) });
+      return () => runReport(failed);
+    }, 30_000),
+  ).toBeLessThanOrEqual(linear);
+});
+
+test("takes linear time in the number of steps and of secrets", () => {
+  expect(
+    timeGrowth((size) => {
+      const steps = Array.from({ length: size }, (_, at) =>
+        runStep({ type: "input", selector: "#password", value: `${at}`, error: `${at} was refused` }),
+      );
+      return () => runReport(runDetails({ steps }));
+    }, 2_000),
+  ).toBeLessThanOrEqual(linear);
 });

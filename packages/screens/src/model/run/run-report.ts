@@ -1,15 +1,22 @@
+import { beginning } from "../format/beginning";
 import { dayAlone, parseInstant } from "../format/dates";
 import { formatDuration } from "../format/duration";
 import type { RunDetails, RunStep } from "./run";
+import { reportTexts as texts } from "./texts";
 import { driftText, environmentLabel, failedStepIndex, stepLabel, statusMark } from "./run-status";
-import { isSecretField, mask, masker } from "../secret";
+import { masker } from "../secret/masker";
+import { isSecretField, mask } from "../secret/secret-fields";
 
-// Everything a server sent stands in code spans: an issue tracker must neither format it nor notify anyone.
+const longestText = 2_000;
+
+// Text from the server goes into code spans, so that an issue tracker neither formats it nor notifies people.
 function code(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const shown = line.length > longestText ? `${beginning(line, longestText)}…` : line;
+  let longest = 0;
+  for (const [ticks] of shown.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
   const fence = "`".repeat(longest + 1);
-  return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+  return longest === 0 ? `\`${shown}\`` : `${fence} ${shown} ${fence}`;
 }
 
 const utc = (written: string | null) => {
@@ -24,44 +31,43 @@ const listed = (facts: Facts) =>
 function stepLine(step: RunStep, index: number, hide: (text: string) => string): string {
   const value = step.value === null ? null : isSecretField(step) ? mask : hide(step.value);
   const parts = [
-    code(step.type ?? "step"),
+    code(step.type ?? texts.step),
     step.selector === null ? null : code(hide(step.selector)),
-    value === null || value === "" ? null : `value ${code(value)}`,
+    value === null || value === "" ? null : `${texts.value} ${code(value)}`,
     formatDuration(step.durationMs),
     step.status === null ? null : code(step.status),
-    step.error === null || step.error === "" ? null : `error ${code(hide(step.error))}`,
+    step.error === null || step.error === "" ? null : `${texts.error} ${code(hide(step.error))}`,
   ];
   return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
 }
 
 /**
- * A run's failure in Markdown, ready for an issue tracker. What was typed into password-like fields is
- * masked, also where a message or another step repeats it.
+ * A run's failure in Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs.
  */
 export function runReport(run: RunDetails, address: string | null = null): string {
   const hide = masker(run.steps);
   const hidden = (text: string | null) => (text === null || text.trim() === "" ? null : code(hide(text)));
   const head = listed([
-    ["Run", hidden(run.id)],
-    ["Address", address === null ? null : `<${address}>`],
-    ["Action", hidden(run.actionName)],
-    ["Status", code(statusMark(run.status).word)],
-    ["Environment", code(environmentLabel(run.env))],
-    ["Started", utc(run.startedAt)],
-    ["Completed", utc(run.completedAt)],
-    ["Duration", formatDuration(run.durationMs)],
-    ["Drift", driftText(run)],
+    [texts.run, hidden(run.id)],
+    [texts.url, address === null ? null : `<${address}>`],
+    [texts.action, hidden(run.actionName)],
+    [texts.status, code(statusMark(run.status).word)],
+    [texts.environment, code(environmentLabel(run.env))],
+    [texts.started, utc(run.startedAt)],
+    [texts.completed, utc(run.completedAt)],
+    [texts.duration, formatDuration(run.durationMs)],
+    [texts.drift, driftText(run)],
   ]);
   const failure = listed([
-    ["Message", hidden(run.failureMessage)],
-    ["Failed step", stepLabel(failedStepIndex(run))],
-    ["Selector", hidden(run.failureSelector)],
+    [texts.message, hidden(run.failureMessage)],
+    [texts.failedStep, stepLabel(failedStepIndex(run))],
+    [texts.selector, hidden(run.failureSelector)],
   ]);
   const timeline = run.steps.map((step, index) => stepLine(step, index, hide));
   const sections = [
-    ["## Run report", head],
-    ["### Failure", failure],
-    ["### Timeline", timeline],
+    [`## ${texts.title}`, head],
+    [`### ${texts.failure}`, failure],
+    [`### ${texts.timeline}`, timeline],
   ] as const;
   return `${sections.flatMap(([title, lines]) => (lines.length === 0 ? [] : [`${title}\n\n${lines.join("\n")}`])).join("\n\n")}\n`;
 }

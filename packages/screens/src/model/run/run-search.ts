@@ -1,10 +1,10 @@
 import { bestFew, folded, type Matcher, type Scored } from "../lists/match";
 import type { Run } from "./run";
 
-/** What an id that was typed is worth beside names: whole, its beginning, or some part of it. */
+/** Scores of a match by ID, comparable with those of names. */
 const idScores = { whole: 1000, begins: 60, holds: 20 } as const;
 const shortestPartOfId = 3;
-/** The largest plan has a thousand actions. A list with more names than this repeats none, and is searched in its newest part. */
+/** The largest plan has a thousand actions. A list with more names hardly repeats them, and only its newest part is searched. */
 const mostNames = 2_000;
 
 function idScore(id: string, typed: string): number | null {
@@ -14,7 +14,7 @@ function idScore(id: string, typed: string): number | null {
   return text.startsWith(typed) ? idScores.begins : idScores.holds;
 }
 
-/** The best few runs by name or id. Looks at a hundred thousand between two keys. */
+/** The best matches by name or ID. Fast enough for a hundred thousand runs per keystroke. */
 export function findRuns(
   runs: readonly Run[],
   query: string,
@@ -23,7 +23,7 @@ export function findRuns(
 ): readonly Scored<Run>[] {
   const typed = query.toLowerCase();
   const looksAtIds = typed.length >= shortestPartOfId;
-  // A hundred thousand runs share a few names: each is looked at once.
+  // Runs share names, so each name is scored once.
   const ofName = new Map<string, number | null>();
   const scoreOfName = (name: string) => {
     const before = ofName.get(name);

@@ -3,40 +3,37 @@ import type { Environment, Run, RunDetails, RunStatus, RunStep } from "./run";
 import { pageTexts } from "../texts";
 import { dash } from "../tone";
 import type { Mark, Tone } from "../tone";
+import { environmentLabels, runFailedTitle, statusWords, stepNumberText } from "./texts";
 
 const statusMarks: Record<RunStatus, Mark> = {
-  success: { tone: "good", word: "Success" },
-  failed: { tone: "bad", word: "Failed" },
-  running: { tone: "info", word: "Running" },
-  timeout: { tone: "warning", word: "Timeout" },
-};
-
-const environmentLabels: Record<Environment, string> = {
-  dev: "Development",
-  staging: "Staging",
-  prod: "Production",
+  success: { tone: "good", word: statusWords.success },
+  failed: { tone: "bad", word: statusWords.failed },
+  running: { tone: "info", word: statusWords.running },
+  timeout: { tone: "warning", word: statusWords.timeout },
 };
 
 const spelled = (value: string | null) => value?.trim().toLowerCase() ?? "";
 
-/** The status a server's word stands for, however it is capitalised. */
+/** The status for a server's word, in any letter case. */
 export function parseRunStatus(value: string | null): RunStatus | null {
   return runStatuses.find((status) => status === spelled(value)) ?? null;
 }
 
-/** The environment a server's word stands for, in its short or its long spelling. */
+/** The environment for a server's word, in its short or long spelling. */
 export function parseEnvironment(value: string | null): Environment | null {
   const word = spelled(value);
   return environments.find((env) => env === word || environmentLabels[env].toLowerCase() === word) ?? null;
 }
 
-/** Badge of a run; what is not known is shown as it came. */
+/** The badge of a run. Unknown statuses are shown as received. */
 export function statusMark(status: string | null): Mark {
   const known = parseRunStatus(status);
-  return known === null ? { tone: "neutral", word: status?.trim() || "Unknown" } : statusMarks[known];
+  return known === null
+    ? { tone: "neutral", word: status?.trim() || statusWords.unknown }
+    : statusMarks[known];
 }
 
-/** Only success and failure colour a step. */
+/** Steps are colored only for success and failure. */
 export function stepTone(status: string | null): Tone {
   const known = parseRunStatus(status);
   return known === "success" || known === "failed" ? statusMarks[known].tone : "neutral";
@@ -47,7 +44,7 @@ export function environmentLabel(env: string | null): string {
   return known === null ? env?.trim() || dash : environmentLabels[known];
 }
 
-/** `Drift detected`, with `(recovered)` when it healed by itself; `null` without drift. */
+/** `Drift detected`, with `(recovered)` if it recovered automatically; `null` without drift. */
 export function driftText({
   wasDriftDetected,
   wasAutoRecovered,
@@ -58,22 +55,22 @@ export function driftText({
     : pageTexts.driftDetected;
 }
 
-/** `Step 1` for index 0; `null` where there is no such step. */
+/** `Step 1` for index 0; `null` for an invalid index. */
 export function stepLabel(index: number | null): string | null {
-  return index === null || !Number.isInteger(index) || index < 0 ? null : `Step ${index + 1}`;
+  return index === null || !Number.isInteger(index) || index < 0 ? null : stepNumberText(index);
 }
 
-/** The title of a run's failure panel; `null` for a run that has none. */
+/** The title of the failure panel; `null` if the run has none. */
 export function failurePanelTitle({
   status,
   failureMessage,
 }: Pick<Run, "status" | "failureMessage">): string | null {
   const known = parseRunStatus(status);
   if (known === "timeout") return pageTexts.runTimedOut;
-  return known === "failed" && failureMessage !== null && failureMessage !== "" ? "Run failed" : null;
+  return known === "failed" && failureMessage !== null && failureMessage !== "" ? runFailedTitle : null;
 }
 
-/** The step that failed: as the run tells it, else the first that says so itself. */
+/** The failed step: the run's `failureStepIndex`, or else the first step with a failed status or an error. */
 export function failedStepIndex({
   failureStepIndex,
   steps,

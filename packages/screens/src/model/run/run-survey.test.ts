@@ -3,7 +3,7 @@ import { failureGroups, manyRuns, run, runs } from "../../fixtures";
 import type { Run } from "./run";
 import { surveyRuns, type RunSurvey } from "./run-survey";
 
-/** What it comes to, and how often it could have been interrupted. */
+/** The result, and the number of pauses before it. */
 function surveyed(list: readonly Run[]): { survey: RunSurvey; pauses: number } {
   const work = surveyRuns(list);
   for (let pauses = 0; ; pauses += 1) {
@@ -12,14 +12,14 @@ function surveyed(list: readonly Run[]): { survey: RunSurvey; pauses: number } {
   }
 }
 
-test("a list with a running run will change by itself", () => {
+test("reports a list with a running run", () => {
   const running = [runs, [run({ status: "RUNNING" })], [run()], []].map(
     (list) => surveyed(list).survey.isRunning,
   );
   expect(running).toEqual([true, true, false, false]);
 });
 
-test("looks at a long list in pieces, and at every run of it", () => {
+test("covers a long list in pieces", () => {
   const many = manyRuns(10_000);
   const { survey, pauses } = surveyed(many);
   expect(survey.failures).toEqual(failureGroups(many));

@@ -2,17 +2,17 @@ import { FailureTally, type FailureGroup } from "./failure-groups";
 import type { Run } from "./run";
 import { statusTest } from "./run-list";
 
-/** What is told of a list beside its rows. */
+/** What the page shows about a list besides its rows. */
 export interface RunSurvey {
   failures: readonly FailureGroup[];
-  /** Whether it shows anything that will change by itself. */
+  /** Whether a run is still running, so that the list needs polling. */
   isRunning: boolean;
 }
 
-/** So many runs are looked at within a millisecond. */
+/** Takes less than a millisecond. */
 const pieceSize = 1_000;
 
-/** Looks at a list piece by piece: at a hundred thousand runs whatever else happens on the page would have to wait for it. */
+/** Yields between pieces, because a hundred thousand runs at once would block the page. */
 export function* surveyRuns(runs: readonly Run[]): Generator<void, RunSurvey> {
   const tally = new FailureTally();
   const runsNow = statusTest("running");

@@ -4,19 +4,19 @@ export type RunStatus = (typeof runStatuses)[number];
 export const environments = ["dev", "staging", "prod"] as const;
 export type Environment = (typeof environments)[number];
 
-/** A run as a list tells it. `null` where the server told nothing usable. */
+/** A run in a list. `null` for values that are missing or can't be read. */
 export interface Run {
-  /** Unique in its list also where the server's ids repeat or are missing. */
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
   key: string;
   id: string | null;
   actionId: string | null;
   actionName: string | null;
-  /** One of `runStatuses` when known; anything else is shown as it came, in grey. */
+  /** One of `runStatuses`, or an unknown status as received, shown in gray. */
   status: string | null;
-  /** One of `environments` when known; anything else is shown as it came. */
+  /** One of `environments`, or an unknown environment as received. */
   env: string | null;
   durationMs: number | null;
-  /** As the server wrote it: a hundred thousand dates are read when shown or sorted by, not on arrival. */
+  /** As received: dates of a hundred thousand rows are parsed when they are shown or sorted, not on arrival. */
   startedAt: string | null;
   completedAt: string | null;
   wasDriftDetected: boolean;
@@ -27,10 +27,10 @@ export interface Run {
   failureStepIndex: number | null;
 }
 
-/** A list of runs, which may be long enough to be shown before all of it is here. */
+/** A list of runs that may still be streaming in. */
 export interface RunList {
   rows: readonly Run[];
-  /** False while more rows are on their way. */
+  /** False while more rows are arriving. */
   complete: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface RunStep {
 }
 
 export interface RunDetails extends Run {
-  /** Only an address that may be shown: https, or http on loopback. */
+  /** A URL that is safe to load. */
   screenshotUrl: string | null;
   steps: readonly RunStep[];
 }

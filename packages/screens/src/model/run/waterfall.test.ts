@@ -4,7 +4,7 @@ import { waterfall } from "./waterfall";
 
 const lasting = (...durations: (number | null)[]) => durations.map((durationMs) => runStep({ durationMs }));
 
-test("steps follow one another, the rest is unaccounted for", () => {
+test("places steps one after the other, and the rest last", () => {
   const drawn = waterfall({ durationMs: 1_000, steps: lasting(100, 400, 250) });
   expect(drawn.steps.map(({ offset, share }) => [offset, share])).toEqual([
     [0, 0.1],
@@ -14,13 +14,13 @@ test("steps follow one another, the rest is unaccounted for", () => {
   expect(drawn.unaccounted).toEqual({ ms: 250, share: 0.25 });
 });
 
-test("steps that took longer than their run fill it", () => {
+test("fills the run with steps that took longer", () => {
   const drawn = waterfall({ durationMs: 100, steps: lasting(300, 100) });
   expect(drawn).toMatchObject({ unaccounted: { ms: 0, share: 0 } });
   expect(drawn.steps.map(({ share }) => share)).toEqual([0.75, 0.25]);
 });
 
-test("a step that does not tell is drawn empty, in its place", () => {
+test("gives a step without a duration no share", () => {
   expect(waterfall({ durationMs: 200, steps: lasting(100, null, 100) }).steps[1]).toEqual({
     offset: 0.5,
     share: 0,
@@ -34,7 +34,7 @@ test.each([
   [null, lasting(null)],
   [-5, lasting(-3, Number.NaN)],
   [Number.POSITIVE_INFINITY, lasting(Number.POSITIVE_INFINITY)],
-])("a run of %s ms without usable steps has no share that is no number", (durationMs, steps) => {
+])("gives a run of %s ms without usable steps zero shares", (durationMs, steps) => {
   const drawn = waterfall({ durationMs, steps });
   for (const { offset, share } of drawn.steps) expect([offset, share]).toEqual([0, 0]);
   expect(drawn).toMatchObject({ unaccounted: { ms: 0, share: 0 } });

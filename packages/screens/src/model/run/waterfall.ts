@@ -2,11 +2,11 @@ import { isDuration } from "../format/duration";
 import { clamp } from "../format/numbers";
 import type { RunDetails } from "./run";
 
-/** Shares are parts of the whole run, 0 to 1. */
+/** Shares of the whole run, 0 to 1. */
 export interface WaterfallStep {
   offset: number;
   share: number;
-  /** Whether the step told how long it took. */
+  /** Whether the step has a duration. */
   isKnown: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Waterfall {
 
 const usable = (ms: number | null) => (isDuration(ms) ? ms : 0);
 
-/** Where a run's time went; steps follow one another, what no step accounts for comes last. */
+/** How a run's time divides into its steps, one after the other, and the time outside them. */
 export function waterfall({ durationMs, steps }: Pick<RunDetails, "durationMs" | "steps">): Waterfall {
   const spent = steps.reduce((all, step) => all + usable(step.durationMs), 0);
   const totalMs = Math.max(usable(durationMs), spent);

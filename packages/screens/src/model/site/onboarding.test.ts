@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { completeOnboarding, newOnboarding, onboarding } from "../../fixtures";
 import { onboardingProgress, onboardingSteps } from "./onboarding";
 
-test("six steps in the order of the flags", () => {
+test("lists six steps in the order of their flags", () => {
   expect(onboardingSteps(newOnboarding).map(({ title }) => title)).toEqual([
     "Install the script",
     "Create an API key",
@@ -13,7 +13,7 @@ test("six steps in the order of the flags", () => {
   ]);
 });
 
-test("a step is done when its flag is", () => {
+test("marks a step as done by its flag", () => {
   expect(onboardingSteps({ ...newOnboarding, firstPublish: true }).map(({ isDone }) => isDone)).toEqual([
     false,
     false,
@@ -29,11 +29,11 @@ test.each([
   [onboarding, "3 of 6 complete", false],
   [{ ...completeOnboarding, widgetEnabled: false }, "5 of 6 complete", false],
   [completeOnboarding, "6 of 6 complete", true],
-])("progress is told: %#", (flags, text, isComplete) => {
+])("describes progress: %#", (flags, text, isComplete) => {
   expect(onboardingProgress(flags)).toMatchObject({ text, isComplete });
 });
 
-test("each step leads to where it is done", () => {
+test("links each step to where it is done", () => {
   expect(
     onboardingSteps(newOnboarding).map(({ place }) => (place.kind === "page" ? place.href : place.kind)),
   ).toEqual(["quickCopy", "/settings/keys", "ownSite", "/drafts", "/drafts", "/settings/chat"]);

@@ -1,4 +1,5 @@
-import { followableAddress } from "../billing/redirect";
+import { safeAddress } from "../billing/redirect";
+import { domainHints } from "./texts";
 
 export const onboardingFlags = [
   "scriptInstalled",
@@ -27,7 +28,7 @@ export interface PlanUsage {
 }
 
 export interface Site {
-  /** Empty when the server told none. */
+  /** Empty if the server sent none. */
   id: string;
   name: string;
   domains: SiteDomains;
@@ -43,7 +44,7 @@ export type LauncherSide = (typeof launcherSides)[number];
 export const coexistenceModes = ["auto", "unify", "none"] as const;
 export type CoexistenceMode = (typeof coexistenceModes)[number];
 
-/** The thirteen fields of the chat widget. `null` where the server told nothing and the default needs the product's name. */
+/** The thirteen settings of the chat widget. `null` if missing and the default contains the product's name. */
 export interface SiteSettings {
   widgetEnabled: boolean;
   /** One of `launcherSides` when known; anything else is kept as it came. */
@@ -62,25 +63,24 @@ export interface SiteSettings {
   routesExclude: readonly string[];
 }
 
-/** What looks wrong about a domain; it blocks nothing. */
+/** What looks wrong about a domain. It doesn't prevent saving. */
 export function domainHint(domain: string): string | null {
   const text = domain.trim();
-  if (/\s/.test(text)) return "This holds a space: one domain, without spaces, is expected.";
+  if (/\s/.test(text)) return domainHints.spaces;
   const scheme = /^(?:[a-z][a-z\d+.-]*:)?\/\//i.exec(text)?.[0];
-  if (scheme !== undefined) return `Leave out ${scheme}: only the domain is needed, such as www.example.com.`;
-  if (text.includes("@")) return "This holds an @: a domain is expected, not an e-mail address.";
-  const path = /[/?#].*$/.exec(text)?.[0];
-  return path === undefined ? null : `Leave out ${path}: only the domain is needed, such as www.example.com.`;
+  if (scheme !== undefined) return domainHints.scheme(scheme);
+  if (text.includes("@")) return domainHints.email;
+  return /[/?#]/.test(text) ? domainHints.path : null;
 }
 
 function addressOf(domain: string): string | null {
   const text = domain.trim();
   if (text === "") return null;
-  if (/^https?:\/\//i.test(text)) return followableAddress(text);
-  return followableAddress(`http://${text}`) ?? followableAddress(`https://${text}`);
+  if (/^https?:\/\//i.test(text)) return safeAddress(text);
+  return safeAddress(`http://${text}`) ?? safeAddress(`https://${text}`);
 }
 
-/** Where one's own site opens: the development domain if there is one, else the next that can be opened. */
+/** The URL of the user's site: its development domain, or else the next domain that makes a URL. */
 export function appAddress({ dev, staging, prod }: SiteDomains): string | null {
   return addressOf(dev) ?? addressOf(staging) ?? addressOf(prod);
 }

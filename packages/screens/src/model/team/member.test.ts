@@ -12,7 +12,7 @@ import {
 } from "./member";
 import type { MemberChange } from "./member";
 
-test("each role says what it may do", () => {
+test("describes each role", () => {
   expect(Object.entries(roleFacts).map(([role, { may }]) => `${role} (${may})`)).toEqual([
     "viewer (read-only access)",
     "member (can manage actions)",
@@ -33,7 +33,7 @@ test.each([
   expect(roleLabel(role)).toBe(label);
 });
 
-test("who has joined is active, the others are invited", () => {
+test("shows joined members as active and others as invited", () => {
   expect(members.map((each) => memberMark(each).word)).toEqual(["Active", "Active", "Active", "Invited"]);
 });
 
@@ -41,10 +41,10 @@ const day = 86_400_000;
 const at = (instant: number) => new Date(instant).toISOString();
 
 test.each([
-  [false, at(fixedNow - 6 * day), "waiting for 6 days"],
-  [false, at(fixedNow - day), "waiting for 1 day"],
-  [false, at(fixedNow - day + 1), "waiting since today"],
-  [false, at(fixedNow + day), "waiting since today"],
+  [false, at(fixedNow - 6 * day), "Pending for 6 days"],
+  [false, at(fixedNow - day), "Pending for 1 day"],
+  [false, at(fixedNow - day + 1), "Pending since today"],
+  [false, at(fixedNow + day), "Pending since today"],
   [false, null, null],
   [true, at(fixedNow - 6 * day), null],
 ])("joined %s, invited %s: %s", (hasJoined, invitedAt, age) => {
@@ -62,8 +62,8 @@ const someone = { email: "someone@harbourstay.example" };
 test.each([
   ["removing another", lea, [ines, lea], self, remove, []],
   ["removing the last owner", ines, [ines, lea], someone, remove, ["last owner"]],
-  ["removing oneself, the last owner", ines, [ines, lea], self, remove, ["This is you", "last owner"]],
-  ["removing oneself among owners", ines, [ines, second], self, remove, ["This is you"]],
+  ["removing yourself, the last owner", ines, [ines, lea], self, remove, ["This is you", "last owner"]],
+  ["removing yourself, one of two owners", ines, [ines, second], self, remove, ["This is you"]],
   ["demoting the last owner", ines, [ines, lea], someone, make("admin"), ["last owner"]],
   ["demoting one of two owners", ines, [ines, second], someone, make("viewer"), []],
   [
@@ -75,25 +75,18 @@ test.each([
     ["last owner"],
   ],
   ["promoting another", lea, [ines, lea], self, make("owner"), []],
-  ["promoting oneself", lea, [ines, lea], { email: lea.email }, make("admin"), []],
-  ["demoting oneself", lea, [ines, lea], { email: lea.email }, make("viewer"), ["do less"]],
+  ["promoting yourself", lea, [ines, lea], { email: lea.email }, make("admin"), []],
+  ["demoting yourself", lea, [ines, lea], { email: lea.email }, make("viewer"), ["lose some permissions"]],
   ["the same role", ines, [ines], self, make("owner"), []],
   [
-    "a person without an e-mail is nobody's self",
+    "a member and a user without an email",
     member({ email: null, role: "viewer" }),
     [ines],
     { email: null },
     remove,
     [],
   ],
-  [
-    "a role that nobody knows",
-    member({ role: "auditor", email: "a@b.example" }),
-    [ines],
-    someone,
-    make("viewer"),
-    [],
-  ],
+  ["an unknown role", member({ role: "auditor", email: "a@b.example" }), [ines], someone, make("viewer"), []],
 ] as const)("%s", (_, who, all, user, change, warnings) => {
   expect(memberWarnings(who, all, user, change)).toEqual(
     warnings.map((warning) => expect.stringContaining(warning)),
@@ -107,14 +100,14 @@ test.each([
   expect(needsMemberTools(count)).toBe(needed);
 });
 
-test("members are found by e-mail and role", () => {
+test("finds members by email and role", () => {
   expect(selectMembers(members, " LEA ", null).map(({ id }) => id)).toEqual(["mem_lea"]);
   expect(selectMembers(members, "viewer", null).map(({ id }) => id)).toEqual(["mem_front_desk"]);
   expect(selectMembers(members, " ", null)).toBe(members);
   expect(selectMembers(members, "null", null)).toEqual([]);
 });
 
-test("roles sort by what they may do, the unknown last", () => {
+test("sorts roles by permissions, unknown ones last", () => {
   const odd = [member({ role: "auditor" }), ...members];
   expect(selectMembers(odd, "", { column: "role", direction: "ascending" }).map(({ role }) => role)).toEqual([
     "viewer",

@@ -1,20 +1,20 @@
 import type { Sort } from "../../paths";
 import { daysBetween, parseInstant } from "../format/dates";
-import { countOf } from "../format/numbers";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import { dash } from "../tone";
 import type { Mark } from "../tone";
+import { memberWarningTexts, pendingText } from "./texts";
 import type { User } from "./user";
 
 export const roles = ["viewer", "member", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
 
 export interface Member {
-  /** Unique in its list also where the server's ids repeat or are missing. */
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
   key: string;
   id: string | null;
   email: string | null;
-  /** One of `roles` when known; anything else is shown as it came. */
+  /** One of `roles`, or an unknown role as received. */
   role: string | null;
   hasJoined: boolean;
   invitedAt: string | null;
@@ -45,7 +45,7 @@ export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
   return hasJoined ? { tone: "good", word: "Active" } : { tone: "info", word: "Invited" };
 }
 
-/** How long an invitation has been waiting; `null` for who has joined, or was invited nobody knows when. */
+/** How long an invitation has been pending; `null` for members who joined or have no valid date. */
 export function invitationAge(
   { hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">,
   now: number,
@@ -53,7 +53,7 @@ export function invitationAge(
   const invited = parseInstant(invitedAt);
   if (hasJoined || invited === null) return null;
   const days = daysBetween(invited, now);
-  return days === 0 ? "waiting since today" : `waiting for ${countOf(days, "day")}`;
+  return pendingText(days);
 }
 
 export type MemberChange = { kind: "remove" } | { kind: "role"; role: Role };
@@ -77,14 +77,14 @@ function lowers(member: Member, change: MemberChange): boolean {
   return current !== null && next !== null && next < current;
 }
 
-/** An owner who has not joined cannot take over yet. */
+/** Owners who haven't joined don't count. */
 function isLastOwner(member: Member, members: readonly Member[]): boolean {
   return (
     isOwner(member) && !members.some((other) => other.key !== member.key && isOwner(other) && other.hasJoined)
   );
 }
 
-/** What a confirmation must say before a change that someone may regret; it blocks nothing. */
+/** Warnings for the confirmation of a change that takes permissions away. They don't prevent it. */
 export function memberWarnings(
   member: Member,
   members: readonly Member[],
@@ -92,20 +92,17 @@ export function memberWarnings(
   change: MemberChange,
 ): string[] {
   if (!lowers(member, change)) return [];
-  const loss = change.kind === "remove" ? "lose access to this site" : "be able to do less than now";
+  const { selfRemoved, selfDemoted, lastOwner } = memberWarningTexts;
   return [
-    isSelf(member, user) ? `This is you: you will ${loss}.` : null,
-    isLastOwner(member, members)
-      ? `This is the last owner: nobody will have ${roleFacts.owner.may} of this site any more.`
-      : null,
+    isSelf(member, user) ? (change.kind === "remove" ? selfRemoved : selfDemoted) : null,
+    isLastOwner(member, members) ? lastOwner : null,
   ].filter((warning) => warning !== null);
 }
 
-/** Searching and sorting a handful of people only takes up room. */
-const crowd = 10;
+const smallestSearchableTeam = 10;
 
 export function needsMemberTools(count: number): boolean {
-  return count >= crowd;
+  return count >= smallestSearchableTeam;
 }
 
 export const memberColumns = ["email", "role", "status", "invited"] as const;
@@ -118,7 +115,7 @@ const memberKeys: Record<MemberColumn, (members: readonly Member[]) => Float64Ar
   invited: (members) => numberKeys(members, ({ invitedAt }) => parseInstant(invitedAt)),
 };
 
-/** What the table shows: searched by e-mail and role, sorted; roles sort by what they may do. */
+/** The table's rows: searched by email and role, and sorted. Roles sort by their permissions. */
 export function selectMembers(
   members: readonly Member[],
   q: string,

@@ -5,7 +5,7 @@ import {
   failureRateTrend,
   lastSevenDays,
   projectMonthEnd,
-  projectionWords,
+  projectedUsageText,
   weekTrend,
 } from "./usage";
 
@@ -52,14 +52,14 @@ test("no series, no days; a quiet one has seven", () => {
 });
 
 test.each([
-  [0, 0, "same", "None this week or the week before"],
-  [8, 8, "same", "As many as the week before"],
-  [12, 0, "up", "12 this week, none the week before"],
-  [0, 1200, "down", "None this week, 1,200 the week before"],
-  [112, 100, "up", "12% more than the week before"],
-  [75, 100, "down", "25% fewer than the week before"],
-  [1001, 1000, "up", "Slightly more than the week before"],
-  [30_000, 1000, "up", "2,900% more than the week before"],
+  [0, 0, "same", "No runs in the last two weeks"],
+  [8, 8, "same", "Same as last week"],
+  [12, 0, "up", "12 this week, up from 0"],
+  [0, 1200, "down", "None this week, down from 1,200"],
+  [112, 100, "up", "Up 12% vs last week"],
+  [75, 100, "down", "Down 25% vs last week"],
+  [1001, 1000, "up", "Up slightly vs last week"],
+  [30_000, 1000, "up", "Up 2,900% vs last week"],
 ])("%s this week after %s is %s: %s", (current, previous, direction, words) => {
   const points = [usagePoint("2026-02-22", previous, 0, 0), usagePoint("2026-03-01", current, 0, 0)];
   expect(weekTrend(points, ({ success }) => success)).toEqual({ current, previous, direction, words });
@@ -74,9 +74,9 @@ test("a week is seven days, whatever lies between", () => {
 });
 
 test.each([
-  [{ now: [90, 8, 2], before: [95, 5, 0] }, "up", "5.0 points higher than the week before"],
-  [{ now: [96, 4, 0], before: [95, 5, 0] }, "down", "1.0 point lower than the week before"],
-  [{ now: [95, 5, 0], before: [95, 0, 5] }, "same", "As in the week before"],
+  [{ now: [90, 8, 2], before: [95, 5, 0] }, "up", "Up 5.0 pts vs last week"],
+  [{ now: [96, 4, 0], before: [95, 5, 0] }, "down", "Down 1.0 pt vs last week"],
+  [{ now: [95, 5, 0], before: [95, 0, 5] }, "same", "No change vs last week"],
 ])("the failure rate of %j goes %s: %s", ({ now, before }, direction, words) => {
   const [s = 0, f = 0, t = 0] = now;
   const [ps = 0, pf = 0, pt = 0] = before;
@@ -104,10 +104,8 @@ test.each([
 });
 
 test("a projection is said as the estimate it is, and no more exactly", () => {
-  expect(projectionWords(9_914, 10_000, fixedNow)).toBe(
-    "Estimate: at this pace about 9,910 runs by Mar 31, 99% of the plan’s 10,000.",
+  expect(projectedUsageText(9_914, 10_000, fixedNow)).toBe(
+    "On track for ~9,910 runs by Mar 31 (99% of your plan).",
   );
-  expect(projectionWords(1, 1_000, fixedNow)).toBe(
-    "Estimate: at this pace about 1 run by Mar 31, 0% of the plan’s 1,000.",
-  );
+  expect(projectedUsageText(1, 1_000, fixedNow)).toBe("On track for ~1 run by Mar 31 (0% of your plan).");
 });

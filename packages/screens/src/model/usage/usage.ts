@@ -1,9 +1,9 @@
 import { addDays, dayMs, formatMonthDay, monthOf } from "../format/dates";
-import { countOf, formatNumber } from "../format/numbers";
 import { pageTexts } from "../texts";
 import type { Mark } from "../tone";
+import { countTrendText, percentTrendText, projectionText } from "./texts";
 
-/** `null` where the server told nothing usable; shown as a dash. */
+/** `null` for values the server didn't send or that can't be read. Shown as a dash. */
 export interface UsageSummary {
   successfulRunsMonth: number | null;
   totalRunsMonth: number | null;
@@ -24,7 +24,7 @@ export interface UsagePoint {
 
 const failureRateLimit = 5;
 
-/** The good mark of a failure rate that is strictly below the limit. */
+/** The badge of a failure rate below the limit. */
 export function failureRateMark(rate: number | null): Mark | null {
   return rate !== null && rate >= 0 && rate < failureRateLimit
     ? { tone: "good", word: pageTexts.trending }
@@ -40,7 +40,7 @@ function latestDay(points: readonly UsagePoint[]): string | null {
   );
 }
 
-// A day that comes twice was corrected: the later one holds.
+// For a day that occurs twice, the later value is a correction.
 function daysEnding(points: readonly UsagePoint[], last: string, count: number): UsagePoint[] {
   const byDay = new Map(points.map((point) => [point.day, point]));
   return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1)).map(
@@ -48,7 +48,7 @@ function daysEnding(points: readonly UsagePoint[], last: string, count: number):
   );
 }
 
-/** The seven calendar days that end at the series' latest point; a missing day is an empty bar. */
+/** The seven calendar days up to the latest point. Missing days are empty. */
 export function lastSevenDays(points: readonly UsagePoint[]): UsagePoint[] {
   const last = latestDay(points);
   return last === null ? [] : daysEnding(points, last, 7);
@@ -78,19 +78,10 @@ function directionOf(current: number, previous: number): Trend["direction"] {
   return current > previous ? "up" : "down";
 }
 
-function countWords(current: number, previous: number): string {
-  if (current === previous)
-    return current === 0 ? "None this week or the week before" : "As many as the week before";
-  if (previous === 0) return `${formatNumber(current)} this week, none the week before`;
-  if (current === 0) return `None this week, ${formatNumber(previous)} the week before`;
-  const percent = Math.round((Math.abs(current - previous) / previous) * 100);
-  return `${percent === 0 ? "Slightly" : `${formatNumber(percent)}%`} ${current > previous ? "more" : "fewer"} than the week before`;
-}
-
 const sum = (points: readonly UsagePoint[], pick: (point: UsagePoint) => number) =>
   points.reduce((all, point) => all + pick(point), 0);
 
-/** The last seven days against the seven before them, of whatever is counted. */
+/** The last seven days compared with the seven before. */
 export function weekTrend(points: readonly UsagePoint[], pick: (point: UsagePoint) => number): Trend | null {
   const weeks = twoWeeks(points);
   if (weeks === null) return null;
@@ -99,7 +90,7 @@ export function weekTrend(points: readonly UsagePoint[], pick: (point: UsagePoin
     current,
     previous,
     direction: directionOf(current, previous),
-    words: countWords(current, previous),
+    words: countTrendText(current, previous),
   };
 }
 
@@ -109,22 +100,24 @@ function failurePercent(points: readonly UsagePoint[]): number | null {
   return all === 0 ? null : (bad / all) * 100;
 }
 
-/** The share of runs that failed or timed out, this week against the last; `null` when either had none. */
+/** The percentage of runs that failed or timed out, this week and last week; `null` if either had no runs. */
 export function failureRateTrend(points: readonly UsagePoint[]): Trend | null {
   const weeks = twoWeeks(points);
   const current = weeks === null ? null : failurePercent(weeks.current);
   const previous = weeks === null ? null : failurePercent(weeks.previous);
   if (current === null || previous === null) return null;
   const tenths = Math.round(Math.abs(current - previous) * 10);
-  if (tenths === 0) return { current, previous, direction: "same", words: "As in the week before" };
-  const distance = `${formatNumber(Math.floor(tenths / 10))}.${tenths % 10}`;
-  const words = `${distance} ${tenths === 10 ? "point" : "points"} ${current > previous ? "higher" : "lower"} than the week before`;
-  return { current, previous, direction: directionOf(current, previous), words };
+  return {
+    current,
+    previous,
+    direction: tenths === 0 ? "same" : directionOf(current, previous),
+    words: percentTrendText(current, previous, tenths),
+  };
 }
 
 const firstProjectedDay = 3;
 
-/** What the calendar month (UTC) comes to at this pace; `null` before its third day, when a pace says nothing yet. */
+/** The projected total of the calendar month (UTC); `null` before its third day, when a projection would be a guess. */
 export function projectMonthEnd(soFar: number, now: number): number | null {
   const { start, days, day } = monthOf(now);
   if (day < firstProjectedDay || !Number.isFinite(soFar) || soFar < 0) return null;
@@ -132,15 +125,14 @@ export function projectMonthEnd(soFar: number, now: number): number | null {
   return Math.max(soFar, Math.round((soFar / elapsed) * days));
 }
 
-/** An estimate is not more exact than this: 9,914 reads 9,910. */
+/** Estimates have three significant digits: 9,914 becomes 9,910. */
 function roundToThreeDigits(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 2);
   return Math.round(value / step) * step;
 }
 
-export function projectionWords(projected: number, limit: number, now: number): string {
+export function projectedUsageText(projected: number, limit: number, now: number): string {
   const share = Math.round((projected / limit) * 100);
   const end = formatMonthDay(monthOf(now).lastDay);
-  const count = countOf(roundToThreeDigits(projected), "run");
-  return `Estimate: at this pace about ${count} by ${end}, ${formatNumber(share)}% of the plan’s ${formatNumber(limit)}.`;
+  return projectionText(roundToThreeDigits(projected), end, share);
 }

@@ -26,7 +26,7 @@ test.each([
   ["#777777", "#FFFFFF", 4.48],
   ["#4CAF50", "#FFFFFF", 2.78],
   ["#FFFFFF", "#1F6F5C", 6.03],
-])("%s on %s stand %s apart", (one, other, ratio) => {
+])("%s on %s has a contrast of %s", (one, other, ratio) => {
   expect(contrastOf(one, other)).toBeCloseTo(ratio, 1);
 });
 

@@ -3,17 +3,17 @@ import { widgetDefaults } from "./widget-defaults";
 
 export const defaultBrandColor = widgetDefaults.brandColor;
 
-/** The widget writes on its brand colour in white. */
+/** The widget's text on its brand color is white. */
 export const brandTextColor = "#FFFFFF";
 
-/** WCAG AA for text of ordinary size. */
+/** WCAG AA for normal text. */
 export const requiredContrast = 4.5;
 
 export function isBrandColor(value: string): boolean {
   return /^#[\da-f]{6}$/i.test(value);
 }
 
-/** The colour itself, or the default where it is none. */
+/** The color, or the default if it is invalid. */
 export function usableBrandColor(value: string): string {
   return isBrandColor(value) ? value : defaultBrandColor;
 }
@@ -45,7 +45,7 @@ function luminance(channels: Channels): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** How well two colours stand apart, 1 to 21. */
+/** The contrast ratio of two colors, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].toSorted(
     (a, b) => a - b,
@@ -53,7 +53,7 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The lightest shade of the same hue on which the text can be read. */
+/** The lightest shade of the same hue with enough contrast. */
 function nearestPassing(color: string): string {
   const channels = channelsOf(color);
   const steps = 1024;
@@ -70,14 +70,14 @@ function nearestPassing(color: string): string {
 
 export interface ContrastJudgement {
   ratio: number;
-  /** `2.8:1`, rounded down so that it never claims to pass. */
+  /** `2.8:1`, rounded down so that a failing ratio never reads as passing. */
   text: string;
   passes: boolean;
-  /** The nearest shade that passes; `null` when the colour does. */
+  /** The nearest shade that passes; `null` if the color passes. */
   suggestion: string | null;
 }
 
-/** Whether the widget's text can be read on a brand colour; what is no colour is judged as the default. */
+/** The contrast of the widget's text on a brand color. Invalid colors are judged as the default. */
 export function judgeBrandColor(value: string): ContrastJudgement {
   const color = usableBrandColor(value);
   const ratio = contrastOf(color, brandTextColor);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { addRoutePattern, judgeRoute, matchesRoute, pathOf, routeVerdictText } from "./route-patterns";
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
   expect(addRoutePattern(patterns, entry)).toEqual(after);
 });
 
-test("an entry that adds nothing leaves the very same list", () => {
+test("returns the same list when there is nothing to add", () => {
   const patterns = ["/a"];
   expect(addRoutePattern(patterns, "/a")).toBe(patterns);
 });
@@ -49,7 +50,7 @@ test.each([
   ["/rooms", "/rooms?guests=2#top", true],
   ["/rooms", "https://www.harbourstay.example/rooms?x", true],
   ["https://www.harbourstay.example/rooms", "/rooms", true],
-])("does %s fit %s? %s", (pattern, path, fits) => {
+])("whether %s matches %s: %s", (pattern, path, fits) => {
   expect(matchesRoute(pattern, path)).toBe(fits);
 });
 
@@ -63,32 +64,41 @@ test.each([
   expect(pathOf(typed)).toBe(path);
 });
 
-test("a pattern full of stars answers at once", () => {
+test("matches a pattern full of stars quickly", () => {
   const started = performance.now();
   expect(matchesRoute(`/${"*a".repeat(200)}b`, `/${"a".repeat(5_000)}`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(500);
 });
 
 test.each([
-  ["/rooms/1", [], [], { isShown: true, by: "everywhere" }, "no include patterns"],
+  ["/rooms/1", [], [], { isShown: true, by: "everywhere" }, "nothing excludes it"],
   [
     "/rooms/1",
     ["/x", "/rooms/*", "/rooms/:id"],
     [],
     { isShown: true, by: "include", pattern: "/rooms/*" },
-    "/rooms/* decides",
+    "matches include /rooms/*",
   ],
   [
     "/rooms/1",
     ["/rooms/*"],
     ["/rooms/:id"],
     { isShown: false, by: "exclude", pattern: "/rooms/:id" },
-    "/rooms/:id decides",
+    "matches exclude /rooms/:id",
   ],
-  ["/rooms/1", [], ["/rooms/*"], { isShown: false, by: "exclude", pattern: "/rooms/*" }, "does not show"],
-  ["/cart", ["/rooms/*"], ["/x"], { isShown: false, by: "noInclude" }, "no include pattern fits"],
+  ["/rooms/1", [], ["/rooms/*"], { isShown: false, by: "exclude", pattern: "/rooms/*" }, "Hidden"],
+  ["/cart", ["/rooms/*"], ["/x"], { isShown: false, by: "noInclude" }, "no include pattern matches"],
 ])("%s with %j and without %j", (path, include, exclude, verdict, words) => {
   const judged = judgeRoute(path, include, exclude);
   expect(judged).toEqual(verdict);
   expect(routeVerdictText(judged)).toContain(words);
+});
+
+test.each(["a", "/", "*", ":", "?"])("takes linear time on patterns and paths full of %j", (piece) => {
+  expect(
+    timeGrowth((size) => {
+      const text = `/${piece.repeat(size)}`;
+      return () => [matchesRoute("/*a*b", text), matchesRoute(text, "/aab"), matchesRoute(text, text)];
+    }, 10_000),
+  ).toBeLessThanOrEqual(linear);
 });

@@ -1,23 +1,21 @@
-/** Adds a pattern as it was typed; an empty or known one changes nothing. */
+import { routePatternTexts } from "./texts";
+
+/** Adds a trimmed pattern, unless it is empty or a duplicate. */
 export function addRoutePattern(patterns: readonly string[], entry: string): readonly string[] {
   const pattern = entry.trim();
   return pattern === "" || patterns.includes(pattern) ? patterns : [...patterns, pattern];
 }
 
-/** Stated beside the tester: the grammar is assumed. */
-export const routeGrammar =
-  "* stands for any characters within one segment, :name for one whole segment. An exclude pattern wins over an include pattern.";
-
 const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");
 
-/** The path of what was typed: an address, or a path with or without its slash. */
+/** The path of a URL, or of a path typed with or without a leading slash. */
 export function pathOf(typed: string): string {
   const text = typed.trim();
   const path = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text.replace(/^[^/]*\/\/[^/?#]*/, "") : text;
   return `/${segmentsOf(path.replace(/[?#].*$/s, "")).join("/")}`;
 }
 
-// Two pointers instead of a regular expression: a pattern full of stars must not take for ever.
+// Two pointers rather than a regular expression, which a pattern full of stars makes exponential.
 function matchesStars(pattern: string, text: string): boolean {
   let [at, place, star, kept] = [0, 0, -1, 0];
   while (place < text.length) {
@@ -37,7 +35,7 @@ export function matchesRoute(pattern: string, path: string): boolean {
   );
 }
 
-/** Whether the widget shows on a path, and which pattern decides; without include patterns it shows everywhere. */
+/** Whether the widget shows on a path, and the pattern that decides. */
 export type RouteVerdict =
   | { isShown: true; by: "include"; pattern: string }
   | { isShown: true; by: "everywhere" }
@@ -58,16 +56,15 @@ export function judgeRoute(
     : { isShown: true, by: "include", pattern: including };
 }
 
-/** The verdict in words. */
 export function routeVerdictText(verdict: RouteVerdict): string {
   switch (verdict.by) {
     case "include":
-      return `The widget shows: the include pattern ${verdict.pattern} decides.`;
+      return routePatternTexts.included(verdict.pattern);
     case "everywhere":
-      return "The widget shows: there are no include patterns, and no exclude pattern fits.";
+      return routePatternTexts.everywhere;
     case "exclude":
-      return `The widget does not show: the exclude pattern ${verdict.pattern} decides.`;
+      return routePatternTexts.excluded(verdict.pattern);
     default:
-      return "The widget does not show: no include pattern fits.";
+      return routePatternTexts.notIncluded;
   }
 }

@@ -10,8 +10,8 @@ const escapes: Record<string, string> = {
 const escapeAttribute = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Control, formatting and line-separating characters: nobody sees them in what they paste. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Control, format and line-separator characters, which are invisible in pasted text. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function sdkAddress({ sdkUrl, slug }: Pick<Product, "sdkUrl" | "slug">): string {
   const [address = "", ...fragment] = sdkUrl.split("#");
@@ -19,8 +19,8 @@ function sdkAddress({ sdkUrl, slug }: Pick<Product, "sdkUrl" | "slug">): string 
   return [`${address}${joint}${encodeURIComponent(slug)}=dev`, ...fragment].join("#");
 }
 
-/** The tag to paste; `null` while there is no site id that could stand in it. */
+/** The script tag; `null` without a usable site ID. */
 export function scriptTag(product: Pick<Product, "sdkUrl" | "slug">, siteId: string): string | null {
-  if (siteId.trim() === "" || unseen.test(siteId)) return null;
+  if (siteId.trim() === "" || invisible.test(siteId)) return null;
   return `<script src="${escapeAttribute(sdkAddress(product))}" data-site-id="${escapeAttribute(siteId)}" data-widget="off" async></script>`;
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "../site/site";
 
-// Every page reads these with the site. What only the form and the preview need stands elsewhere, so that no other page loads it.
+// Separate from widget.ts because every page loads these with the site.
 export const widgetDefaults = {
   widgetEnabled: false,
   launcherSide: "right",
@@ -20,14 +20,14 @@ export const widgetDefaults = {
 export const numberFields = ["launcherOffsetX", "launcherOffsetY", "launcherZIndex"] as const;
 export type NumberField = (typeof numberFields)[number];
 
-/** What an unreadable number is sent as. */
+/** Sent instead of an invalid number. */
 const numberFallbacks: Record<NumberField, number> = {
   launcherOffsetX: 0,
   launcherOffsetY: 0,
   launcherZIndex: 1000,
 };
 
-/** `12.7` is 12, `-5` stays, what is no number is 0, or 1000 for the z-index. */
+/** `12.7` is 12 and `-5` is -5. Anything that isn't a number is 0, or 1000 for the z-index. */
 export function parseSettingNumber(field: NumberField, typed: string): number {
   const number = Number.parseInt(typed, 10);
   return Number.isFinite(number) ? number : numberFallbacks[field];

@@ -40,7 +40,7 @@ test.each([
   expect(parseSettingNumber("launcherZIndex", typed)).toBe(layer);
 });
 
-test("a form that nobody edited is saved as it was stored", () => {
+test("saves an unedited form as stored", () => {
   const odd = settings({
     launcherOffsetX: 12.7,
     launcherZIndex: 0,
@@ -74,7 +74,7 @@ test("every field of the form is saved, numbers as numbers", () => {
   expect(settingsToSave(form, siteSettings)).toEqual(edited);
 });
 
-test("a title that was never chosen is saved as the one that was shown", () => {
+test("saves the default title that was shown", () => {
   const stored = settings({ brandTitle: null });
   expect(settingsToSave(settingsForm(stored, product), stored).brandTitle).toBe("Ask Understudy");
 });
@@ -97,7 +97,7 @@ test("forms are compared field by field", () => {
 const preview = (over: Partial<ReturnType<typeof settingsForm>>) =>
   widgetPreview({ ...settingsForm(siteSettings, product), ...over });
 
-test("the preview is the form as it stands", () => {
+test("previews the form's current values", () => {
   expect(preview({})).toEqual({
     isEnabled: true,
     side: "right",

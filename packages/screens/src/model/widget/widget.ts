@@ -13,11 +13,11 @@ import type { NumberField } from "./widget-defaults";
 
 export const previewHeight = 600;
 
-/** The settings as the form holds them: numbers as they were typed. */
+/** The form's state: numbers as typed. */
 export type SettingsForm = Omit<SiteSettings, NumberField | "brandTitle"> &
   Record<NumberField, string> & { brandTitle: string };
 
-/** Every one of the thirteen is sent with each save. */
+/** Each save sends all of them. */
 export const settingsFields = [
   "widgetEnabled",
   "launcherSide",
@@ -44,7 +44,7 @@ export function settingsForm(settings: SiteSettings, product: Pick<Product, "nam
   };
 }
 
-/** What a save sends. A number that nobody edited goes back as it was stored, also where the form would round it. */
+/** The settings to save. Numbers that weren't edited are sent as stored, even if the form would round them. */
 export function settingsToSave(
   form: SettingsForm,
   stored: SiteSettings,
@@ -72,7 +72,6 @@ export const settingsFormFields: FormFields<SettingsForm, SettingsField> = {
   take: (form, from, field) => ({ ...form, [field]: from[field] }),
 };
 
-/** A logo that is absent is another thing than one that may not be loaded. */
 export type PreviewLogo = { state: "none" } | { state: "refused" } | { state: "shown"; url: string };
 
 export interface WidgetPreview {
@@ -84,7 +83,7 @@ export interface WidgetPreview {
   color: string;
   title: string;
   logo: PreviewLogo;
-  /** The combination as it is stored; `null` when there is none to hint at. */
+  /** The stored combination; `null` if there is none. */
   hotkey: string | null;
   coexistence: CoexistenceMode;
 }
@@ -104,12 +103,12 @@ const usableMode = (stored: string): CoexistenceMode =>
 const usableHotkey = (typed: string) =>
   parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed;
 
-/** Browsers stack no higher. */
+/** The highest z-index in browsers. */
 const highestLayer = 2_147_483_647;
-/** Beyond this a launcher is out of any window. */
+/** Larger offsets are outside any window. */
 const farthestOffset = 10_000;
 
-/** The form as a visitor would see it; what cannot be drawn is drawn as the default. */
+/** The widget as visitors would see it, with defaults for values that can't be used. */
 export function widgetPreview(form: SettingsForm): WidgetPreview {
   const offset = (field: NumberField) =>
     clamp(parseSettingNumber(field, form[field]), -farthestOffset, farthestOffset);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { runDetails, runStep } from "../../fixtures";
-import { mask } from "../../model/secret";
+import { mask } from "../../model/secret/secret-fields";
 import { RunComparison } from "./RunComparison";
 
 test("what was typed into a password field is masked in either run's selectors", () => {

@@ -17,7 +17,7 @@ import { formatDuration } from "../../model/format/duration";
 import type { Failure } from "../../model/remote";
 import type { RunDetails } from "../../model/run/run";
 import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
-import { masker } from "../../model/secret";
+import { masker } from "../../model/secret/masker";
 import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { LoadFailure } from "../../shared/LoadFailure";

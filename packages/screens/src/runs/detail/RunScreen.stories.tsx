@@ -65,7 +65,7 @@ export const Ready: Story = {
     );
     await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
     await expect(
-      canvas.getByText("37% slower than the median of 412 successful runs (6.00s)"),
+      canvas.getByText("37% slower than usual (median of 412 successful runs: 6.00s)"),
     ).toBeInTheDocument();
     await expect(
       within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem"),

@@ -18,7 +18,7 @@ import type { RunDetails } from "../../model/run/run";
 import type { MedianDuration } from "../../model/run/run-duration";
 import { runReport } from "../../model/run/run-report";
 import { failedStepIndex, parseRunStatus } from "../../model/run/run-status";
-import { masker } from "../../model/secret";
+import { masker } from "../../model/secret/masker";
 import { loadErrors } from "../../model/texts";
 import { isAddressable, paths } from "../../paths";
 import { LoadFailure } from "../../shared/LoadFailure";
@@ -56,7 +56,7 @@ export function RunScreen(props: RunScreenProps) {
         actions={
           <Cluster gap="3">
             {run.state === "ready" && hasFailed(run.data) && (
-              <CopyButton label="Copy report" text={runReport(run.data, address)} />
+              <CopyButton label="Copy report" text={() => runReport(run.data, address)} />
             )}
             <RunPager place={list.place} />
           </Cluster>

@@ -4,7 +4,7 @@ import { beginning } from "../../model/format/beginning";
 import { formatDuration } from "../../model/format/duration";
 import type { RunDetails, RunStep } from "../../model/run/run";
 import { statusMark, stepTone } from "../../model/run/run-status";
-import { isSecretField } from "../../model/secret";
+import { isSecretField } from "../../model/secret/secret-fields";
 import { emptyTexts } from "../../model/texts";
 import { waterfall, type Waterfall } from "../../model/run/waterfall";
 import { LongText } from "./LongText";

@@ -1,6 +1,6 @@
 import { Button, Cluster } from "@understudy/ui";
 import { useState } from "react";
-import { mask } from "../../model/secret";
+import { mask } from "../../model/secret/secret-fields";
 import { LongText } from "./LongText";
 
 /** What was typed into a password-like field: nobody reads it over a shoulder. */

@@ -249,7 +249,7 @@ export const HotkeyConflict: Story = {
   args: { settings: viewOf({ hotkeyCombination: "ctrl+w" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Key combination" })).toHaveAccessibleDescription(
-      /Browsers keep Ctrl\+W for themselves: it closes the tab\./,
+      /Reserved by browsers: it closes the tab\./,
     );
   },
 };
@@ -265,13 +265,13 @@ export const NumbersThatAreNone: Story = {
   args: { settings: viewOf({ launcherOffsetX: "12.7", launcherOffsetY: "", launcherZIndex: "top" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Horizontal offset" })).toHaveAccessibleDescription(
-      /This is saved as 12\./,
+      /Will be saved as 12\./,
     );
     await expect(canvas.getByRole("textbox", { name: "Vertical offset" })).toHaveAccessibleDescription(
-      /This is saved as 0\./,
+      /Will be saved as 0\./,
     );
     await expect(canvas.getByRole("textbox", { name: "Z-index" })).toHaveAccessibleDescription(
-      /This is saved as 1000\./,
+      /Will be saved as 1000\./,
     );
   },
 };
@@ -286,18 +286,14 @@ export const ManyPatterns: Story = {
 export const PathShown: Story = {
   args: { tester: { path: "/rooms/12", onPath: fn() } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getAllByText("The widget shows: the include pattern /rooms/* decides.")[0],
-    ).toBeVisible();
+    await expect(canvas.getAllByText("Shown: matches include /rooms/*.")[0]).toBeVisible();
   },
 };
 
 export const PathHidden: Story = {
   args: { tester: { path: "/booking/payment", onPath: fn() } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getAllByText("The widget does not show: the exclude pattern /booking/payment decides.")[0],
-    ).toBeVisible();
+    await expect(canvas.getAllByText("Hidden: matches exclude /booking/payment.")[0]).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
   },
 };

@@ -1,13 +1,14 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
 import { coexistenceModes } from "../../model/site/site";
 import { widgetDefaults } from "../../model/widget/widget-defaults";
-import { coexistenceWords, unknownChoiceHint } from "../../model/widget/widget-words";
+import { coexistenceTexts } from "../../model/widget/texts";
+import { unknownChoiceHint } from "../../model/widget/widget-descriptions";
 import type { SectionProps } from "./chat-view";
 
 const options = coexistenceModes.map((value) => ({
   value,
-  label: coexistenceWords[value].label,
-  description: coexistenceWords[value].means,
+  label: coexistenceTexts[value].label,
+  description: coexistenceTexts[value].means,
 }));
 
 export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
@@ -21,7 +22,7 @@ export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
         warning={unknownChoiceHint(
           form.coexistenceMode,
           coexistenceModes,
-          coexistenceWords[widgetDefaults.coexistenceMode].label,
+          coexistenceTexts[widgetDefaults.coexistenceMode].label,
         )}
         value={form.coexistenceMode}
         onChange={(coexistenceMode) => onEdit({ coexistenceMode })}

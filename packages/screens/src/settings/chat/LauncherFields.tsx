@@ -1,7 +1,8 @@
 import { Columns, FormSection, NumberField, RadioGroup, Switch } from "@understudy/ui";
 import { launcherSides } from "../../model/site/site";
 import { widgetDefaults, type NumberField as NumberName } from "../../model/widget/widget-defaults";
-import { sentNumberHint, sideLabels, siteBarLayer, unknownChoiceHint } from "../../model/widget/widget-words";
+import { sideLabels } from "../../model/widget/texts";
+import { sentNumberHint, siteBarZIndex, unknownChoiceHint } from "../../model/widget/widget-descriptions";
 import type { SectionProps } from "./chat-view";
 
 export function StatusSection({ form, remarks, onEdit }: SectionProps) {
@@ -61,7 +62,7 @@ export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
       <NumberField
         name="launcher_z_index"
         label="Z-index"
-        hint={`The higher one is in front. The bar in the preview has ${siteBarLayer}.`}
+        hint={`Higher values sit on top. The preview’s bar uses ${siteBarZIndex}.`}
         {...number("launcherZIndex")}
       />
     </FormSection>

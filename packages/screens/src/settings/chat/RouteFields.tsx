@@ -1,10 +1,6 @@
 import { Banner, FormSection, PatternChips, TextField, type Added } from "@understudy/ui";
-import {
-  addRoutePattern,
-  judgeRoute,
-  routeGrammar,
-  routeVerdictText,
-} from "../../model/widget/route-patterns";
+import { addRoutePattern, judgeRoute, routeVerdictText } from "../../model/widget/route-patterns";
+import { routePatternTexts } from "../../model/widget/texts";
 import type { SectionProps } from "./chat-view";
 
 export interface RouteTester {
@@ -61,7 +57,7 @@ function Tester({ path, onPath, form }: RouteTester & Pick<SectionProps, "form">
         dir="ltr"
         code
         spellCheck={false}
-        hint={`Assumed here: ${routeGrammar}`}
+        hint={routePatternTexts.grammar}
         value={path}
         onChange={onPath}
       />

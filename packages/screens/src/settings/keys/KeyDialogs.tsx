@@ -6,6 +6,7 @@ import {
   Dialog,
   ErrorPanel,
   Facts,
+  InlineCode,
   Stack,
   TextField,
 } from "@understudy/ui";
@@ -78,6 +79,11 @@ export function KeyDialogs({
             <Facts
               items={[
                 { label: "Name", value: dialog.key.name ?? dash },
+                // Keys may share a name.
+                {
+                  label: "Key",
+                  value: dialog.key.key === null ? dash : <InlineCode>{dialog.key.key}</InlineCode>,
+                },
                 { label: "Last Used", value: <LastUsed written={dialog.key.lastUsed} /> },
               ]}
             />

@@ -255,6 +255,7 @@ export const ConfirmRevokeInteraction: Story = {
       question.getByText("Are you sure you want to revoke this API key? This action cannot be undone."),
     ).toBeVisible();
     await expect(question.getByText("Production site")).toBeVisible();
+    await expect(question.getByText(firstKey.key ?? "")).toBeVisible();
     await expect(question.getByText("Mar 4, 2026, 3:01 PM")).toBeVisible();
     await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click(question.getByRole("button", { name: "Revoke" }));

@@ -212,10 +212,10 @@ export const OddDomainsInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(
-      /Leave out http:\/\//,
+      /Remove “http:\/\/”/,
     );
     await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveAccessibleDescription(
-      /Leave out \/rooms/,
+      /Remove the path/,
     );
     await expect(canvas.getByRole("textbox", { name: "Production" })).toHaveAccessibleDescription(/space/);
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));

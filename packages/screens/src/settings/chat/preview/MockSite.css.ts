@@ -1,6 +1,6 @@
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { siteBarLayer } from "../../../model/widget/widget-words";
+import { siteBarZIndex } from "../../../model/widget/widget-descriptions";
 
 // Somebody else's site: its colours are its own, whatever the console's theme.
 export const paper = createVar();
@@ -128,7 +128,7 @@ export const basket = style({
   position: "absolute",
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: siteBarLayer,
+  zIndex: siteBarZIndex,
   display: "flex",
   alignItems: "center",
   gap: "1rem",

@@ -1,7 +1,8 @@
 import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
 import { judgeRoute, pathOf, routeVerdictText } from "../../../model/widget/route-patterns";
 import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
-import { coexistenceWords, placeText, routesText } from "../../../model/widget/widget-words";
+import { coexistenceTexts } from "../../../model/widget/texts";
+import { launcherPositionText, routesText } from "../../../model/widget/widget-descriptions";
 import type { PreviewLook } from "../chat-view";
 import { MockSite } from "./MockSite";
 import { MockWidget } from "./MockWidget";
@@ -83,12 +84,12 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
         <div className={styles.words}>
           {!widget.isEnabled && <Text strong>The widget is off: visitors see nothing of it.</Text>}
           {widget.isEnabled && verdict && <Text strong>{routeVerdictText(verdict)}</Text>}
-          {isThere && <Text>{placeText(widget)}</Text>}
+          {isThere && <Text>{launcherPositionText(widget)}</Text>}
           {isThere && <LogoWords logo={logo} />}
           <Text>{routesText(form)}</Text>
           <Text tone="muted">
             Cannot be shown here: how it gets on with other widgets on a real page (
-            {coexistenceWords[widget.coexistence].label}).
+            {coexistenceTexts[widget.coexistence].label}).
           </Text>
         </div>
       </Card>

@@ -1,0 +1,20 @@
+import { isSecretField, mask, maskAssignments } from "../secret/secret-fields";
+import type { Run } from "./run";
+
+type Failure = Pick<Run, "failureMessage" | "failureSelector">;
+
+/** A listed run's failure, masked as far as possible without the run's steps. */
+export function maskedFailure({ failureMessage, failureSelector }: Failure): Failure {
+  return {
+    failureMessage: failureMessage === null ? null : maskAssignments(failureMessage, failureSelector),
+    failureSelector: failureSelector === null ? null : maskSelectorValue(failureSelector),
+  };
+}
+
+const valueAttribute = /\[value([~|^$*]?=)(?:"[^"\]]*"|'[^'\]]*'|[^\]"']*)\]/g;
+
+/** Masks `[value="…"]` in the selector of a sensitive field. */
+function maskSelectorValue(selector: string): string {
+  if (!selector.includes("[value") || !isSecretField({ type: null, selector })) return selector;
+  return selector.replace(valueAttribute, `[value$1"${mask}"]`);
+}

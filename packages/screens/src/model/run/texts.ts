@@ -1,0 +1,59 @@
+import { countOf, formatNumber } from "../format/numbers";
+
+export const statusWords = {
+  success: "Success",
+  failed: "Failed",
+  running: "Running",
+  timeout: "Timeout",
+  unknown: "Unknown",
+} as const;
+
+export const environmentLabels = { dev: "Development", staging: "Staging", prod: "Production" } as const;
+
+export const runFailedTitle = "Run failed";
+
+/** A zero-based step as people count. */
+export const stepNumberText = (index: number) => `Step ${index + 1}`;
+
+/** How a run compares with the median of earlier runs. */
+export function medianText(percent: number, isSlower: boolean, count: number, median: string): string {
+  const basis = `(median of ${countOf(count, "successful run")}: ${median})`;
+  if (percent === 0) return `As fast as usual ${basis}`;
+  return `${formatNumber(percent)}% ${isSlower ? "slower" : "faster"} than usual ${basis}`;
+}
+
+export const reportTexts = {
+  title: "Run report",
+  failure: "Failure",
+  timeline: "Timeline",
+  run: "Run",
+  url: "URL",
+  action: "Action",
+  status: "Status",
+  environment: "Environment",
+  started: "Started",
+  completed: "Completed",
+  duration: "Duration",
+  drift: "Drift",
+  message: "Message",
+  failedStep: "Failed step",
+  selector: "Selector",
+  step: "step",
+  value: "value",
+  error: "error",
+} as const;
+
+export const csvHeaders = [
+  "Run ID",
+  "Action",
+  "Action ID",
+  "Status",
+  "Environment",
+  "Duration (ms)",
+  "Started (UTC)",
+  "Completed (UTC)",
+  "Drift",
+  "Failed step",
+  "Failed selector",
+  "Failure message",
+] as const;

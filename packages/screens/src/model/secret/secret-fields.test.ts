@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { linear, timeGrowth } from "../../testing/linear-time";
+import { isSecretField, mask, maskAssignments, typesSecret } from "./secret-fields";
+
+const input = (selector: string | null, description: string | null = null) => ({
+  type: "input",
+  selector,
+  description,
+});
+
+test.each([
+  "#password",
+  'input[type="password"]',
+  "#newPassword2",
+  "[name=user_pass]",
+  'input[name="pass"]',
+  "#pwd",
+  '[autocomplete="one-time-code"]',
+  '[autocomplete="cc-csc"]',
+  '[data-testid="cardNumber"]',
+  "#card_number",
+  "#cvc",
+  "input.cvv",
+  '[name="pin"]',
+  "#otp-input",
+  "#apiKey",
+  "//input[@id='passwd']",
+  'input[aria-label="Security code"]',
+  "#contraseña",
+  '[name="mot_de_passe"]',
+  "#creditcardnumber",
+  "#cardnum",
+  "#cardcvv",
+  "#accesstoken",
+  "#clientsecret",
+  "#private_key",
+  "#pin1",
+  "#otp1",
+  "#sms_code",
+  "#recovery_code",
+  "input[name=kennwort]",
+  "#codigoDeSeguridad",
+  "#número_de_tarjeta",
+  "#código-de-verificação",
+  "#numeroCartao, #número-do-cartão",
+  "#Kreditkartennummer",
+  "#numéro-de-carte",
+  "#codice_di_sicurezza",
+  "#kaartnummer",
+  "#hasło",
+  "#пароль",
+  '[placeholder="Код подтверждения"]',
+  '[aria-label="密码"]',
+  '[aria-label="请输入验证码"]',
+  '[aria-label="パスワード"]',
+  '[aria-label="비밀번호"]',
+  "#şifre",
+  '[aria-label="كلمة المرور"]',
+  '[aria-label="पासवर्ड"]',
+  '[aria-label="পাসওয়ার্ড"]',
+  '[aria-label="Kata sandi"]',
+])("%s is a sensitive field", (selector) => {
+  expect(isSecretField(input(selector))).toBe(true);
+});
+
+test.each([
+  "#email",
+  "#spinner",
+  "#shipping-address",
+  "#pinned-note",
+  "#boarding-pass",
+  "#passenger-name",
+  "#compass",
+  "#tokenised",
+  "#secretary",
+  '[name="discount-code"]',
+  "#card-holder",
+  "#card-note",
+  "#credit-card-type",
+  '[accesskey="s"]',
+  "#palavra-chave",
+  "#postcode",
+  "#spin1",
+  "",
+  null,
+])("%s is not", (selector) => {
+  expect(isSecretField(input(selector))).toBe(false);
+});
+
+test("the description and the type count too", () => {
+  expect(isSecretField(input("#f3", "Your password"))).toBe(true);
+  expect(isSecretField({ type: "password", selector: "#f3" })).toBe(true);
+});
+
+test.each([
+  ["input", true],
+  ["type", true],
+  ["keydown", true],
+  ["setValue", true],
+  [null, true],
+  ["click", false],
+  ["navigate", false],
+])("a %s step on a password types a secret: %s", (type, typed) => {
+  expect(typesSecret({ type, selector: "#password" })).toBe(typed);
+});
+
+test.each([
+  ["Rejected password=hunter2 for jane", null, `Rejected password=${mask} for jane`],
+  ['{"password": "hunter2", "user": "jane"}', null, `{"password": ${mask}, "user": "jane"}`],
+  ["card_number: 4111-1111", null, `card_number: ${mask}`],
+  ["step: 3, url: /book", null, "step: 3, url: /book"],
+  ["Could not type 'hunter2'", "#password", `Could not type ${mask}`],
+  ["Could not type 'Jane'", "#name", "Could not type 'Jane'"],
+  ["", "#password", ""],
+])("in the message %j of a step on %s, values of sensitive fields are masked", (message, selector, shown) => {
+  expect(maskAssignments(message, selector)).toBe(shown);
+});
+
+test.each([
+  ["letters", "a"],
+  ["assignments", "password=a "],
+  ["open quotes", "a='“\""],
+  ["colons", "a:"],
+  ["spaces", "a =  "],
+])("takes linear time on many %s", (_, piece) => {
+  expect(
+    timeGrowth((size) => {
+      const text = piece.repeat(size);
+      return () => maskAssignments(text, "#password");
+    }, 3_000),
+  ).toBeLessThanOrEqual(linear);
+  expect(
+    timeGrowth((size) => {
+      const text = piece.repeat(size);
+      return () => isSecretField({ type: text, selector: text, description: text });
+    }, 3_000),
+  ).toBeLessThanOrEqual(linear);
+});

@@ -1,0 +1,21 @@
+import { countOf, formatNumber } from "../format/numbers";
+
+/** A count this week and last week. */
+export function countTrendText(current: number, previous: number): string {
+  if (current === previous) return current === 0 ? "No runs in the last two weeks" : "Same as last week";
+  if (previous === 0) return `${formatNumber(current)} this week, up from 0`;
+  if (current === 0) return `None this week, down from ${formatNumber(previous)}`;
+  const percent = Math.round((Math.abs(current - previous) / previous) * 100);
+  const direction = current > previous ? "Up" : "Down";
+  return `${direction} ${percent === 0 ? "slightly" : `${formatNumber(percent)}%`} vs last week`;
+}
+
+/** A percentage this week and last week; their difference in tenths of a point. */
+export function percentTrendText(current: number, previous: number, tenths: number): string {
+  if (tenths === 0) return "No change vs last week";
+  const points = `${formatNumber(Math.floor(tenths / 10))}.${tenths % 10} ${tenths === 10 ? "pt" : "pts"}`;
+  return `${current > previous ? "Up" : "Down"} ${points} vs last week`;
+}
+
+export const projectionText = (runs: number, day: string, percent: number) =>
+  `On track for ~${countOf(runs, "run")} by ${day} (${formatNumber(percent)}% of your plan).`;

@@ -1,0 +1,58 @@
+import type { SettingsField, SettingsForm, WidgetPreview } from "./widget";
+import { dash } from "../tone";
+import {
+  coexistenceTexts,
+  positionText,
+  savedNumberText,
+  shownPagesText,
+  sideLabels,
+  switchLabels,
+  unknownChoiceText,
+} from "./texts";
+import type { NumberField } from "./widget-defaults";
+import { parseSettingNumber } from "./widget-defaults";
+
+/** The z-index of the bar at the bottom of the preview's sample site. */
+export const siteBarZIndex = 999;
+
+export function launcherPositionText({
+  side,
+  offsetX,
+  offsetY,
+  zIndex,
+}: Pick<WidgetPreview, "side" | "offsetX" | "offsetY" | "zIndex">): string {
+  return positionText(side, offsetX, offsetY, zIndex >= siteBarZIndex);
+}
+
+export function routesText({
+  routesInclude,
+  routesExclude,
+}: Pick<SettingsForm, "routesInclude" | "routesExclude">): string {
+  return shownPagesText(routesInclude.length, routesExclude.length);
+}
+
+const labelOf = (labels: Partial<Record<string, string>>, value: string) => labels[value] ?? value;
+const modeLabels = Object.fromEntries(
+  Object.entries(coexistenceTexts).map(([mode, { label }]) => [mode, label]),
+);
+
+/** A field's value as text, to compare two versions. */
+export function settingsFieldText(form: SettingsForm, field: SettingsField): string {
+  const value = form[field];
+  if (typeof value === "boolean") return value ? switchLabels.on : switchLabels.off;
+  const text = typeof value === "string" ? value.trim() : value.join("\n");
+  if (field === "launcherSide") return labelOf(sideLabels, text);
+  if (field === "coexistenceMode") return labelOf(modeLabels, text);
+  return text || dash;
+}
+
+/** A hint for a stored value that isn't one of the choices. */
+export function unknownChoiceHint(stored: string, known: readonly string[], shown: string): string | null {
+  return known.includes(stored) ? null : unknownChoiceText(stored, shown);
+}
+
+/** A hint for a number that will be saved differently from what was typed. */
+export function sentNumberHint(field: NumberField, typed: string): string | null {
+  const sent = parseSettingNumber(field, typed);
+  return String(sent) === typed.trim() ? null : savedNumberText(sent);
+}

@@ -1,0 +1,36 @@
+/// <reference types="node" />
+import process from "node:process";
+
+const rounds = 3;
+/** A garbage collection can double one measurement, but not all of them. */
+const attempts = 4;
+/** Shorter measurements are noise. */
+const leastMs = 4;
+
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function best(work: () => unknown): number {
+  return Math.min(...Array.from({ length: rounds }, () => cpuMs(work)));
+}
+
+/** The growth that tests accept for work in linear time, when its input doubles. */
+export const linear = 2.5;
+
+/**
+ * How many times as long work takes on an input of twice the size. Measures processor time, so that a busy machine doesn't
+ * matter. `prepare` returns the work for a size, and isn't measured.
+ */
+export function timeGrowth(prepare: (size: number) => () => unknown, size: number): number {
+  const [small, large] = [prepare(size), prepare(2 * size)];
+  let growth = Infinity;
+  for (let attempt = 0; attempt < attempts && growth > linear; attempt += 1) {
+    const once = Math.max(best(small), leastMs / 2);
+    growth = Math.min(growth, best(large) / once);
+  }
+  return growth;
+}
