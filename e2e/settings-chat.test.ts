@@ -58,7 +58,7 @@ describe("the preview", () => {
     await page.getByText("Will be saved as 5.").waitFor();
     await expect.poll(() => isLauncherInFront(page)).toBe(true);
     await field(page, "Z-index").fill("998");
-    await preview(page).getByText("Layer 998 is behind").waitFor();
+    await preview(page).getByText("Behind the site’s bar").waitFor();
     await expect.poll(() => isLauncherInFront(page)).toBe(false);
 
     await field(page, "Brand colour").fill("#4caf50");

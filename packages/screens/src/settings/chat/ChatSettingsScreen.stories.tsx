@@ -173,8 +173,8 @@ export const UnknownChoicesInteraction: Story = {
   ...UnknownChoices,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/none of these: “top”.*the preview shows Right/)).toBeVisible();
-    await expect(canvas.getByText(/none of these: “smart”.*the preview shows Auto/)).toBeVisible();
+    await expect(canvas.getByText(/saved value “top” isn’t recognized.*the preview shows Right/)).toBeVisible();
+    await expect(canvas.getByText(/saved value “smart” isn’t recognized.*the preview shows Auto/)).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Right" })).not.toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "Right" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -186,7 +186,7 @@ export const UnknownChoicesInteraction: Story = {
 export const BehindTheBar: Story = {
   args: { settings: viewOf({ launcherZIndex: "10", launcherOffsetY: "20" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Layer 10 is behind the site’s own bar/)).toBeVisible();
+    await expect(canvas.getByText(/Behind the site’s bar/)).toBeVisible();
   },
 };
 
