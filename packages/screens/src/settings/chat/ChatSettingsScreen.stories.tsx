@@ -173,8 +173,12 @@ export const UnknownChoicesInteraction: Story = {
   ...UnknownChoices,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/saved value “top” isn’t recognized.*the preview shows Right/)).toBeVisible();
-    await expect(canvas.getByText(/saved value “smart” isn’t recognized.*the preview shows Auto/)).toBeVisible();
+    await expect(
+      canvas.getByText(/saved value “top” isn’t recognized.*the preview shows Right/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/saved value “smart” isn’t recognized.*the preview shows Auto/),
+    ).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Right" })).not.toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "Right" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
