@@ -4,6 +4,7 @@ export { vars } from "./theme/vars.css";
 export {
   UiProvider,
   useUiContext,
+  type Density,
   type LinkProps as AnchorProps,
   type UiContextValue,
   type UiProviderProps,

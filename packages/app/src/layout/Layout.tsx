@@ -1,10 +1,11 @@
 import { LeaveDialog, Shell } from "@understudy/screens";
+import { UiProvider } from "@understudy/ui";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { storageKeys } from "../lib/storage";
 import { useDelayed } from "../lib/useDelayed";
 import { useSession } from "../session/session";
 import { useFailureNotices } from "../writes/useFailureNotices";
-import { useDrawer, useSidebar, useTheme } from "./useLayoutPreferences";
+import { useDensity, useDrawer, useSidebar, useTheme } from "./useLayoutPreferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 import { useNotices } from "./useNotices";
 import { useOpenPage } from "./useOpenPage";
@@ -23,6 +24,7 @@ export function Layout() {
   const sidebar = useSidebar();
   const drawer = useDrawer();
   const theme = useTheme();
+  const density = useDensity();
   const notices = useNotices();
   const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
@@ -30,7 +32,7 @@ export function Layout() {
   const { state } = useNavigation();
   const isLoading = useDelayed(state !== "idle" || !router.state.initialized, progressDelayMs);
   return (
-    <>
+    <UiProvider density={density.choice}>
       <Shell
         product={product}
         user={user}
@@ -38,6 +40,7 @@ export function Layout() {
         sidebar={sidebar}
         drawer={drawer}
         theme={theme}
+        density={density}
         progress={isLoading ? "loading" : "idle"}
         notices={notices}
         {...failures}
@@ -57,6 +60,6 @@ export function Layout() {
         />
       )}
       {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
-    </>
+    </UiProvider>
   );
 }

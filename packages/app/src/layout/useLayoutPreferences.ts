@@ -1,4 +1,5 @@
 import type { ThemeChoice } from "@understudy/screens/model";
+import type { Density } from "@understudy/ui";
 import { useCallback, useMemo, useState } from "react";
 import { recall, remember, storageKeys } from "../lib/storage";
 import { applyTheme, readTheme } from "../lib/theme";
@@ -12,6 +13,22 @@ export function useSidebar() {
     setCollapsed(!collapsed);
   }, [collapsed]);
   return useMemo(() => ({ collapsed, onToggle }), [collapsed, onToggle]);
+}
+
+export function useDensity() {
+  const [choice, setChoice] = useState<Density>(() =>
+    recall(storageKeys.density) === "dense" ? "dense" : "comfortable",
+  );
+  return useMemo(
+    () => ({
+      choice,
+      onChange: (next: Density) => {
+        remember(storageKeys.density, next);
+        setChoice(next);
+      },
+    }),
+    [choice],
+  );
 }
 
 export function useDrawer() {

@@ -3,6 +3,7 @@
 export const storageKeys = {
   theme: "console.theme",
   sidebar: "console.sidebar",
+  density: "console.density",
   singleKeys: "console.single-keys",
   /** Begins the key of every unsaved edit. */
   edits: "console.edits",

@@ -32,6 +32,7 @@ export function ActionFilters({ query, found, onSearch, onStatus }: ActionFilter
       <div className={styles.status}>
         <Select
           hideLabel
+          quiet
           label="Status"
           value={query.status ?? ""}
           options={statusOptions}

@@ -108,6 +108,7 @@ function ActionTable({
       rows={view.rows}
       rowKey={keyOf}
       busyRows={busy}
+      opensRows
       sort={tableSort(sort)}
       onSort={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.actions.href(query)}

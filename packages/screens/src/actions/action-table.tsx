@@ -7,7 +7,11 @@ import * as styles from "./action-table.css";
 
 export function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
   const { tone, word } = actionMark(action);
-  return <Badge tone={tone}>{word}</Badge>;
+  return (
+    <Badge tone={tone} quiet={action.isPublished}>
+      {word}
+    </Badge>
+  );
 }
 
 function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDrift: boolean }) {
@@ -38,10 +42,23 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
   return (
     isAddressable(action.id) && (
       <span className={styles.buttons}>
-        <ButtonLink size="small" href={paths.action.href(action.id)} aria-describedby={rowLabelId}>
-          View
-        </ButtonLink>
-        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onToggle(action)}>
+        <span className={styles.view}>
+          <ButtonLink
+            size="small"
+            variant="inRow"
+            href={paths.action.href(action.id)}
+            aria-describedby={rowLabelId}
+          >
+            View
+          </ButtonLink>
+        </span>
+        <Button
+          size="small"
+          variant="inRow"
+          busy={busy}
+          aria-describedby={rowLabelId}
+          onClick={() => onToggle(action)}
+        >
           {action.isPublished ? "Disable" : "Enable"}
         </Button>
       </span>
@@ -55,6 +72,8 @@ export interface ActionTableParts {
   onToggle: (action: Action) => void;
 }
 
+const fewestOrMost = { ascending: "fewest first", descending: "most first" };
+
 export const actionTableColumns = ({
   drifted,
   onToggle,
@@ -65,13 +84,15 @@ export const actionTableColumns = ({
     primary: true,
     sortable: true,
     width: "3fr",
+    twoLines: true,
     cell: (action) => <ActionName action={action} hasDrift={action.id !== null && drifted.has(action.id)} />,
   },
   {
     key: "status",
     header: "Status",
     sortable: true,
-    width: "7.5rem",
+    width: "7rem",
+    stacked: { medium: "1 end", tiny: 2 },
     cell: (action) => <ActionStatusBadge action={action} />,
   },
   {
@@ -79,7 +100,8 @@ export const actionTableColumns = ({
     header: "Steps",
     sortable: true,
     sortsFirst: "descending",
-    width: "5.5rem",
+    orders: fewestOrMost,
+    width: "5.25rem",
     cell: ({ stepCount }) => stepCountText(stepCount),
   },
   {
@@ -87,8 +109,9 @@ export const actionTableColumns = ({
     header: "Intents",
     sortable: true,
     sortsFirst: "descending",
+    orders: fewestOrMost,
     width: "3fr",
-    hideBelow: "52rem",
+    stacked: { medium: 3, narrow: 3 },
     cell: ({ intents }, { rowLabelId }) => <Intents intents={intents} describedBy={rowLabelId} />,
   },
   {
@@ -96,8 +119,8 @@ export const actionTableColumns = ({
     header: "Version",
     sortable: true,
     sortsFirst: "descending",
-    width: "6rem",
-    hideBelow: "52rem",
+    orders: { ascending: "lowest first", descending: "highest first" },
+    width: "5.5rem",
     cell: ({ version }) => versionText(version),
   },
   {
@@ -105,7 +128,9 @@ export const actionTableColumns = ({
     header: "Actions",
     hideHeader: true,
     align: "end",
-    width: "11rem",
+    width: "9.75rem",
+    stacked: { medium: "1 end", narrow: "3 end" },
+    hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
   },
 ];

@@ -42,6 +42,7 @@ export function DraftsScreen({ drafts, onReload, ...place }: DraftsScreenProps) 
             columns={draftTableColumns}
             rows={rows}
             rowKey={keyOf}
+            opensRows
             empty={<NoDrafts />}
             {...place}
           />

@@ -5,9 +5,9 @@ import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
 
-export function DraftBadge() {
+export function DraftBadge({ quiet = false }: { quiet?: boolean }) {
   return (
-    <Badge tone="neutral" icon={DraftsIcon}>
+    <Badge tone="neutral" icon={DraftsIcon} quiet={quiet}>
       Draft
     </Badge>
   );
@@ -31,26 +31,35 @@ export const draftTableColumns: readonly Column<
     key: "page",
     header: "Page",
     width: "2fr",
+    stacked: { narrow: 3 },
     cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
   },
-  { key: "steps", header: "Steps", width: "6rem", cell: ({ steps }) => stepCountText(steps.length) },
+  { key: "steps", header: "Steps", width: "5.5rem", cell: ({ steps }) => stepCountText(steps.length) },
   {
     key: "created",
     header: "Created",
-    width: "12rem",
-    hideBelow: "52rem",
+    width: "10.75rem",
     cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
   },
-  { key: "status", header: "Status", width: "6.5rem", cell: () => <DraftBadge /> },
+  {
+    key: "status",
+    header: "Status",
+    width: "6rem",
+    stacked: { medium: "1 end", tiny: "3 end" },
+    cell: () => <DraftBadge quiet />,
+  },
   {
     key: "edit",
     header: "Actions",
     hideHeader: true,
     align: "end",
     width: "5rem",
+    stacked: { medium: "1 end" },
+    hasControls: true,
+    repeatsLink: true,
     cell: ({ id }, { rowLabelId }) =>
       isAddressable(id) && (
-        <ButtonLink size="small" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
+        <ButtonLink size="small" variant="inRow" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
           Edit
         </ButtonLink>
       ),

@@ -1,14 +1,29 @@
-import { Badge } from "@understudy/ui";
+import { Badge, RunningIcon } from "@understudy/ui";
 import type { Run } from "../model/run/run";
-import { driftText, statusMark } from "../model/run/run-status";
+import { driftText, parseRunStatus, statusMark } from "../model/run/run-status";
 
 export function RunStatusBadge({ status }: Pick<Run, "status">) {
   const { tone, word } = statusMark(status);
-  return <Badge tone={tone}>{word}</Badge>;
+  const known = parseRunStatus(status);
+  return (
+    <Badge
+      tone={tone}
+      quiet={known === "success" || known === "running"}
+      {...(known === "running" && { icon: RunningIcon })}
+    >
+      {word}
+    </Badge>
+  );
 }
 
-/** Nothing where a run's page was as recorded. */
+/** Renders nothing without drift. */
 export function DriftBadge({ run }: { run: Pick<Run, "wasDriftDetected" | "wasAutoRecovered"> }) {
   const text = driftText(run);
-  return text !== null && <Badge tone={run.wasAutoRecovered ? "neutral" : "warning"}>{text}</Badge>;
+  return (
+    text !== null && (
+      <Badge tone={run.wasAutoRecovered ? "neutral" : "warning"} quiet={run.wasAutoRecovered}>
+        {text}
+      </Badge>
+    )
+  );
 }

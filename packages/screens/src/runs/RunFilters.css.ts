@@ -5,7 +5,7 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   gap: vars.space["2"],
-  "@media": { "(width >= 64rem)": { gridTemplateColumns: "minmax(14rem, 1fr) 10rem 12.5rem" } },
+  "@media": { "(width >= 64rem)": { gridTemplateColumns: "minmax(14rem, 26rem) 10rem 12.5rem" } },
 });
 
 export const search = style({

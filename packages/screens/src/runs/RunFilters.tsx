@@ -33,6 +33,7 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
       </div>
       <Select
         hideLabel
+        quiet
         label="Status"
         value={query.status ?? ""}
         options={statusOptions}
@@ -40,6 +41,7 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
       />
       <Select
         hideLabel
+        quiet
         label="Environment"
         value={query.env ?? ""}
         options={environmentOptions}

@@ -141,6 +141,7 @@ function RunTable({
       rows={view.rows}
       rowKey={keyOf}
       growing={!view.complete}
+      opensRows
       sort={tableSort(query.sort)}
       onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}

@@ -29,14 +29,19 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
 function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; context: CellContext }) {
   return (
     isAddressable(run.id) && (
-      <ButtonLink size="small" href={paths.run.href(run.id, query)} aria-describedby={context.rowLabelId}>
+      <ButtonLink
+        size="small"
+        variant="inRow"
+        href={paths.run.href(run.id, query)}
+        aria-describedby={context.rowLabelId}
+      >
         View Details
       </ButtonLink>
     )
   );
 }
 
-/** The columns of the runs list. Each run's address takes the list's query along. */
+/** Each run's link carries the list's query. */
 export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColumn | "details">[] => [
   {
     key: "action",
@@ -44,21 +49,22 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     primary: true,
     sortable: true,
     width: "1fr",
+    twoLines: true,
     cell: (run) => <RunName run={run} query={query} />,
   },
   {
     key: "status",
     header: "Status",
     sortable: true,
-    width: "8.5rem",
+    width: "6.5rem",
+    stacked: { medium: "1 end", tiny: 2 },
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
   {
     key: "env",
     header: "Environment",
     sortable: true,
-    width: "8.5rem",
-    hideBelow: "52rem",
+    width: "7.25rem",
     cell: ({ env }) => environmentLabel(env),
   },
   {
@@ -67,7 +73,8 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     sortable: true,
     sortsFirst: "descending",
     align: "end",
-    width: "7rem",
+    orders: { ascending: "shortest first", descending: "longest first" },
+    width: "6rem",
     cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
@@ -75,7 +82,9 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: "Started",
     sortable: true,
     sortsFirst: "descending",
-    width: "13rem",
+    orders: { ascending: "oldest first", descending: "newest first" },
+    width: "11.25rem",
+    stacked: { tiny: 3 },
     cell: ({ startedAt }) => <WrittenDate written={startedAt} />,
   },
   {
@@ -83,7 +92,10 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: "Details",
     hideHeader: true,
     align: "end",
-    width: "8rem",
+    width: "7.5rem",
+    stacked: { medium: "1 end" },
+    hasControls: true,
+    repeatsLink: true,
     cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
   },
 ];

@@ -1,14 +1,17 @@
-import { AccountIcon, Menu, SearchIcon, TeamIcon } from "@understudy/ui";
+import { Menu, SearchIcon, TeamIcon, type Density } from "@understudy/ui";
 import { atHandTexts } from "../model/texts";
 import { themeChoices, themeLabels, type ThemeChoice } from "../model/theme";
 import { paths } from "../paths";
+import { shellTexts } from "./texts";
 import { themeIcons } from "./theme-icons";
 
-/** What is loaded only when it is asked for. */
+/** Parts whose code loads on first use. */
 export type AtHandPart = "palette" | "shortcuts";
 
 export interface AccountMenuProps {
+  initial: string;
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
+  density: { choice: Density; onChange: (choice: Density) => void };
   onShow: (part: AtHandPart) => void;
 }
 
@@ -18,12 +21,16 @@ const themeOptions = themeChoices.map((value) => ({
   icon: themeIcons[value],
 }));
 
-export function AccountMenu({ theme, onShow }: AccountMenuProps) {
+const densityOptions: readonly { value: Density; label: string }[] = [
+  { value: "comfortable", label: shellTexts.comfortable },
+  { value: "dense", label: shellTexts.dense },
+];
+
+export function AccountMenu({ initial, theme, density, onShow }: AccountMenuProps) {
   return (
     <Menu
-      label="Account menu"
-      icon={AccountIcon}
-      iconOnly
+      label={shellTexts.accountMenu}
+      initial={initial}
       variant="quiet"
       items={[
         { kind: "action", label: atHandTexts.palette, icon: SearchIcon, onSelect: () => onShow("palette") },
@@ -31,13 +38,20 @@ export function AccountMenu({ theme, onShow }: AccountMenuProps) {
         { kind: "separator" },
         {
           kind: "choice",
-          legend: "Theme",
+          legend: shellTexts.theme,
           value: theme.choice,
           options: themeOptions,
           onChange: (value) => {
             const chosen = themeChoices.find((choice) => choice === value);
             if (chosen) theme.onChange(chosen);
           },
+        },
+        {
+          kind: "choice",
+          legend: shellTexts.rowHeight,
+          value: density.choice,
+          options: densityOptions,
+          onChange: (value) => density.onChange(value === "dense" ? "dense" : "comfortable"),
         },
       ]}
     />

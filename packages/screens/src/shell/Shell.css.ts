@@ -1,10 +1,12 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-const wide = "screen and (width >= 768px)";
+// In rem, so that enlarged text gets the narrow layout.
+const wide = "screen and (width >= 48rem)";
+const roomy = "screen and (width >= 80rem)";
 
 const pageSize = "90rem";
-// On a very wide screen what is above the page begins and ends where the page does.
+// On a very wide screen, the header is aligned with the page.
 const pageEdge = `max(${vars.space["8"]}, calc((100% - ${pageSize}) / 2 + ${vars.space["8"]}))`;
 
 export const headerSize = "3.5rem";
@@ -54,8 +56,8 @@ export const sidebar = style({
     [wide]: {
       position: "sticky",
       insetBlockStart: 0,
-      // What stays while the page scrolls is a layer of its own to the browser, and whatever is painted after it may be over
-      // it and becomes one, too: two for each row of a table. Painted last, it leaves the page in one piece.
+      // Sticky elements get a compositing layer, and so does whatever paints above them: two for each row of a table.
+      // Painted last, the sidebar causes no others.
       zIndex: vars.layer.sticky,
       blockSize: "100dvh",
       display: "flex",
@@ -75,7 +77,7 @@ export const brand = style({
   alignItems: "center",
   gap: vars.space["2"],
   minBlockSize: "2rem",
-  // The mark and the button below stand on the middle line of the navigation's icons.
+  // Centers the mark and the button below on the navigation's icons.
   paddingInlineStart: "0.625rem",
   color: vars.color.chrome.onActive,
 });
@@ -98,6 +100,12 @@ export const body = style({
   minBlockSize: "100dvh",
 });
 
+/** The header and the notices start and end where the page does. */
+const edges = {
+  paddingInline: vars.space["4"],
+  "@media": { [wide]: { paddingInline: vars.space["6"] }, [roomy]: { paddingInline: pageEdge } },
+};
+
 export const header = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -106,77 +114,48 @@ export const header = style({
   alignItems: "center",
   gap: vars.space["3"],
   minBlockSize: headerSize,
-  padding: `${vars.space["1"]} ${vars.space["4"]}`,
+  paddingBlock: vars.space["1"],
   background: vars.color.surface.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
-  "@media": { [wide]: { paddingInline: pageEdge } },
+  ...edges,
 });
 
-// What has no edge of its own is pulled out by its padding: the glyph stands where the page below begins and ends.
+// Buttons without a border are pulled out by their padding, so that their glyph is aligned with the page.
 const glyphInset = `calc((1.125rem - ${vars.control.medium}) / 2)`;
 
 export const menuButton = style({ marginInlineStart: glyphInset, "@media": { [wide]: { display: "none" } } });
 
-const roomy = "screen and (width >= 960px)";
-
-export const search = style({
-  display: "none",
-  marginInlineStart: `calc(-1 * ${vars.space["4"]})`,
-  "@media": { [roomy]: { display: "block" } },
-});
-
 export const account = style({
   display: "flex",
   alignItems: "center",
-  gap: vars.space["2"],
-  marginInline: `auto ${glyphInset}`,
+  gap: vars.space["1"],
+  marginInlineStart: "auto",
   minInlineSize: 0,
+  "@media": { [wide]: { gap: vars.space["2"] } },
 });
 
-// Where room is short a name is cut off before a button wraps.
+// Where room is short, the name is cut off before a button wraps.
 export const person = style({
   display: "flex",
-  alignItems: "center",
-  gap: vars.space["3"],
+  flexDirection: "column",
+  alignItems: "flex-end",
   flexShrink: 999,
   minInlineSize: "3rem",
-  marginInlineEnd: vars.space["2"],
-});
-
-const narrow = "screen and (width < 480px)";
-
-export const initial = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  inlineSize: "2rem",
-  blockSize: "2rem",
-  borderRadius: vars.radius.round,
-  background: vars.color.accent.soft,
-  color: vars.color.accent.onSoft,
-  fontWeight: vars.weight.strong,
-  "@media": { [narrow]: { display: "none" } },
-});
-
-export const names = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
   lineHeight: "1.25",
-  "@media": { [narrow]: { maxInlineSize: "6.5rem" } },
 });
 
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const oneLine = {
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
 
 export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
 
 export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.tiny });
 
-/** What is above the page begins and ends where the page does. */
-export const pagePadding = style({
-  paddingInline: vars.space["4"],
-  "@media": { [wide]: { paddingInline: pageEdge } },
-});
+export const pagePadding = style(edges);
 
 export const notices = style([
   pagePadding,
@@ -195,5 +174,5 @@ export const main = style({
   marginInline: "auto",
   padding: vars.space["4"],
   ":focus": { outline: "none" },
-  "@media": { [wide]: { padding: vars.space["8"] } },
+  "@media": { [wide]: { padding: vars.space["6"] }, [roomy]: { padding: vars.space["8"] } },
 });

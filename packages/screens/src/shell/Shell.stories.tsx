@@ -24,6 +24,7 @@ const meta = {
     sidebar: { collapsed: false, onToggle: fn() },
     drawer: { open: false, onOpen: fn(), onClose: fn() },
     theme: { choice: "system", onChange: fn() },
+    density: { choice: "comfortable", onChange: fn() },
     progress: "idle",
     notices: [],
     failures: [],

@@ -5,37 +5,39 @@ import {
   Drawer,
   IconButton,
   MenuIcon,
-  SearchIcon,
-  SignOutIcon,
   UnfoldIcon,
   useFocusRecovery,
   VisuallyHidden,
+  type Density,
 } from "@understudy/ui";
 import { useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product } from "../model/site/product";
-import { atHandTexts } from "../model/texts";
 import type { ThemeChoice } from "../model/theme";
 import { displayName, initialOf, type User } from "../model/team/user";
 import type { RouteName } from "../paths";
 import { AccountMenu, type AtHandPart } from "./AccountMenu";
 import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";
+import { SearchButton } from "./SearchButton";
 import * as styles from "./Shell.css";
+import { shellTexts } from "./texts";
+import { useIsRail } from "./useIsRail";
 
-/** What concerns every page at once. */
+/** Conditions that affect every page. */
 export type ShellNotice = "offline" | "storageFull";
 
 export interface ShellProps {
   product: Pick<Product, "name">;
   user: User;
-  /** The page that is open. */
+  /** The current page. */
   route: RouteName | null;
   sidebar: { collapsed: boolean; onToggle: () => void };
   /** The sidebar's narrow form. */
   drawer: { open: boolean; onOpen: () => void; onClose: () => void };
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
-  /** `loading` while the code of the page that was asked for is on its way. */
+  density: { choice: Density; onChange: (choice: Density) => void };
+  /** `loading` while the next page's code loads. */
   progress: "idle" | "loading";
   notices: readonly ShellNotice[];
   /** Writes that failed after the user left their page, newest last. */
@@ -55,6 +57,7 @@ export function Shell({
   sidebar,
   drawer,
   theme,
+  density,
   progress,
   notices,
   failures,
@@ -65,32 +68,36 @@ export function Shell({
 }: ShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   useFocusRecovery(mainRef);
+  const isRail = useIsRail();
+  const collapsed = sidebar.collapsed || isRail;
   return (
-    <div className={sidebar.collapsed ? styles.frame.collapsed : styles.frame.expanded}>
+    <div className={collapsed ? styles.frame.collapsed : styles.frame.expanded}>
       <a className={styles.skip} href={`#${mainId}`}>
-        Skip to content
+        {shellTexts.skip}
       </a>
       {progress === "loading" && (
-        <div role="progressbar" aria-label="Loading page" className={styles.progress} />
+        <div role="progressbar" aria-label={shellTexts.loadingPage} className={styles.progress} />
       )}
       <div className={styles.sidebar}>
         <div className={styles.brand}>
           <Mark />
-          {sidebar.collapsed ? (
+          {collapsed ? (
             <VisuallyHidden>{product.name}</VisuallyHidden>
           ) : (
             <span className={styles.brandName}>{product.name}</span>
           )}
         </div>
-        <MainNavigation route={route} collapsed={sidebar.collapsed} />
-        <div className={styles.fold}>
-          <IconButton
-            label={sidebar.collapsed ? "Expand sidebar" : "Collapse sidebar"}
-            icon={sidebar.collapsed ? UnfoldIcon : CollapseIcon}
-            variant="chrome"
-            onClick={sidebar.onToggle}
-          />
-        </div>
+        <MainNavigation route={route} collapsed={collapsed} />
+        {!isRail && (
+          <div className={styles.fold}>
+            <IconButton
+              label={collapsed ? shellTexts.expandSidebar : shellTexts.collapseSidebar}
+              icon={collapsed ? UnfoldIcon : CollapseIcon}
+              variant="chrome"
+              onClick={sidebar.onToggle}
+            />
+          </div>
+        )}
       </div>
       <Drawer title={product.name} open={drawer.open} onClose={drawer.onClose}>
         <MainNavigation route={route} collapsed={false} onNavigate={drawer.onClose} />
@@ -98,19 +105,15 @@ export function Shell({
       <div className={styles.body}>
         <header className={styles.header}>
           <span className={styles.menuButton}>
-            <IconButton label="Open navigation" icon={MenuIcon} onClick={drawer.onOpen} />
+            <IconButton label={shellTexts.openNavigation} icon={MenuIcon} onClick={drawer.onOpen} />
           </span>
-          <span className={styles.search}>
-            <Button variant="plain" icon={SearchIcon} onClick={() => onShow("palette")}>
-              {atHandTexts.palette}
-            </Button>
-          </span>
+          <SearchButton onClick={() => onShow("palette")} />
           <div className={styles.account}>
             <Person user={user} />
-            <Button variant="plain" icon={SignOutIcon} onClick={onSignOut}>
-              Sign Out
+            <AccountMenu initial={initialOf(user)} theme={theme} density={density} onShow={onShow} />
+            <Button variant="plain" onClick={onSignOut}>
+              {shellTexts.signOut}
             </Button>
-            <AccountMenu theme={theme} onShow={onShow} />
           </div>
         </header>
         <Notices notices={notices} />
@@ -125,21 +128,16 @@ export function Shell({
 
 function Person({ user }: { user: User }) {
   return (
-    <div className={styles.person}>
-      <span className={styles.initial} aria-hidden="true">
-        {initialOf(user)}
+    <span className={styles.person}>
+      <span className={styles.name} dir="auto" title={displayName(user)}>
+        {displayName(user)}
       </span>
-      <span className={styles.names}>
-        <span className={styles.name} dir="auto">
-          {displayName(user)}
+      {user.email !== null && (
+        <span className={styles.email} dir="auto" title={user.email}>
+          {user.email}
         </span>
-        {user.email !== null && (
-          <span className={styles.email} dir="auto" title={user.email}>
-            {user.email}
-          </span>
-        )}
-      </span>
-    </div>
+      )}
+    </span>
   );
 }
 
@@ -147,17 +145,8 @@ function Notices({ notices }: Pick<ShellProps, "notices">) {
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices}>
-      {notices.includes("offline") && (
-        <Banner tone="warning">
-          You are offline. What you see may be out of date; changes cannot be saved until the connection is
-          back.
-        </Banner>
-      )}
-      {notices.includes("storageFull") && (
-        <Banner tone="warning">
-          This browser’s storage is full or blocked, so unsaved edits will not be remembered after a reload.
-        </Banner>
-      )}
+      {notices.includes("offline") && <Banner tone="warning">{shellTexts.offline}</Banner>}
+      {notices.includes("storageFull") && <Banner tone="warning">{shellTexts.storageFull}</Banner>}
     </div>
   );
 }

@@ -1,6 +1,20 @@
 /** Copy around every page. */
 export const shellTexts = {
-  dismiss: "Dismiss",
+  skip: "Skip to content",
+  loadingPage: "Loading page",
+  openNavigation: "Open navigation",
+  expandSidebar: "Expand sidebar",
+  collapseSidebar: "Collapse sidebar",
+  /** Exact. */
+  signOut: "Sign Out",
+  accountMenu: "Account menu",
+  theme: "Theme",
+  rowHeight: "Row height",
+  comfortable: "Comfortable",
+  dense: "Dense",
+  offline: "You're offline. Data may be outdated, and changes can't be saved.",
+  storageFull: "Browser storage is full or blocked. Unsaved changes won't survive a reload.",
   failures: "Changes that failed",
   openPage: (title: string) => `Open ${title}`,
+  dismiss: "Dismiss",
 } as const;

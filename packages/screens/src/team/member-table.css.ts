@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@understudy/ui/vars";
+import { tableQueries, vars } from "@understudy/ui/vars";
 
 export const invited = style({
   display: "flex",
   flexDirection: "column",
   lineHeight: vars.leading.tight,
-  gap: "0.125rem",
-  "@container": { "(width < 40rem)": { lineHeight: "inherit", gap: 0 } },
+  "@container": {
+    // Inline, so that the cell cuts off the age first.
+    [tableQueries.stacked]: { display: "inline", lineHeight: "inherit" },
+  },
 });

@@ -61,7 +61,7 @@ function Invited({ member }: { member: Member }) {
   const age = invitationAge(member, now);
   return (
     <span className={styles.invited}>
-      <WrittenDate written={member.invitedAt} />
+      <WrittenDate written={member.invitedAt} />{" "}
       {age !== null && (
         <Text as="span" size="small" tone="muted">
           {age}
@@ -73,7 +73,11 @@ function Invited({ member }: { member: Member }) {
 
 function Status({ member }: { member: Member }) {
   const { tone, word } = memberMark(member);
-  return <Badge tone={tone}>{word}</Badge>;
+  return (
+    <Badge tone={tone} quiet={member.hasJoined}>
+      {word}
+    </Badge>
+  );
 }
 
 export const memberTableColumns = ({
@@ -94,28 +98,47 @@ export const memberTableColumns = ({
     key: "role",
     header: "Role",
     sortable,
-    width: "11rem",
+    width: "10rem",
+    stacked: { medium: "1 end", narrow: 3, tiny: 4 },
+    hasControls: true,
     cell: (member, context) => (
       <RoleCell member={member} pending={pendingRoles.get(member.key)} context={context} onRole={onRole} />
     ),
   },
-  { key: "status", header: "Status", sortable, width: "8rem", cell: (member) => <Status member={member} /> },
+  {
+    key: "status",
+    header: "Status",
+    sortable,
+    width: "7rem",
+    stacked: { narrow: "1 end", tiny: 2 },
+    cell: (member) => <Status member={member} />,
+  },
   {
     key: "invited",
     header: "Invited",
     sortable,
+    orders: { ascending: "oldest first", descending: "newest first" },
     width: "2fr",
-    hideBelow: "52rem",
+    stackedLabel: "Invited",
+    stacked: { tiny: 3 },
     cell: (member) => <Invited member={member} />,
   },
   {
     key: "actions",
     header: "Actions",
     align: "end",
-    width: "8rem",
+    width: "7rem",
+    stacked: { medium: "1 end", narrow: "3 end", tiny: "4 end" },
+    hasControls: true,
     cell: (member, { busy, rowLabelId }) =>
       member.id !== null && (
-        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRemove(member)}>
+        <Button
+          size="small"
+          variant="inRow"
+          busy={busy}
+          aria-describedby={rowLabelId}
+          onClick={() => onRemove(member)}
+        >
           Remove
         </Button>
       ),

@@ -23,6 +23,18 @@ export const tone = styleVariants(vars.color.tone, ({ text, soft, border }) => (
   borderColor: border,
 }));
 
+/** For what is normal: nothing to look at twice. */
+export const quiet = style({
+  borderColor: "transparent",
+  background: "transparent",
+  paddingInline: 0,
+  color: "inherit",
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.body,
+});
+
+export const quietGlyph = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
+
 export const glyph = style({
   flex: "none",
   inlineSize: "0.8125rem",

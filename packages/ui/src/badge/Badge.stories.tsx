@@ -18,6 +18,7 @@ export const Warning: Story = { args: { tone: "warning", children: "Timeout" } }
 export const Info: Story = { args: { tone: "info", children: "Running" } };
 export const Neutral: Story = { args: { tone: "neutral", children: "Draft" } };
 export const OwnIcon: Story = { args: { tone: "info", icon: RetryIcon, children: "Running" } };
+export const Quiet: Story = { args: { quiet: true } };
 export const LongWord: Story = {
   args: { tone: "neutral", children: "waiting_for_a_person_to_confirm_".repeat(12) },
 };

@@ -9,13 +9,15 @@ export interface BadgeProps {
   /** Always shown: an icon alone isn't enough. */
   children: string;
   icon?: Icon;
+  /** Plain text with a colored icon, for the normal case in a list where exceptions should stand out. */
+  quiet?: boolean;
 }
 
-/** A status as text and an icon, never as color alone. */
-export function Badge({ tone, children, icon: Glyph = toneIcons[tone] }: BadgeProps) {
+/** A status in a word and an icon; color only repeats them. */
+export function Badge({ tone, children, icon: Glyph = toneIcons[tone], quiet = false }: BadgeProps) {
   return (
-    <span className={cx(styles.badge, styles.tone[tone])}>
-      <Glyph className={styles.glyph} aria-hidden="true" />
+    <span className={cx(styles.badge, quiet ? styles.quiet : styles.tone[tone])}>
+      <Glyph className={cx(styles.glyph, quiet && styles.quietGlyph[tone])} aria-hidden="true" />
       <span className={styles.word} dir="auto" title={children}>
         {children}
       </span>

@@ -41,9 +41,25 @@ export const variant = styleVariants({
   },
   // For the header, so that it doesn't compete with the page.
   plain: {
+    whiteSpace: "nowrap",
     background: "transparent",
     color: vars.color.text.muted,
     selectors: { [live]: { background: vars.color.surface.hover, color: vars.color.text.main } },
+  },
+  // For buttons that repeat in every row: data first, the button once its row has the pointer or the focus.
+  inRow: {
+    background: "transparent",
+    color: vars.color.text.muted,
+    selectors: {
+      // Over the padding of its size.
+      "&&": { paddingInline: vars.space["2"] },
+      "[role=row]:is(:hover, :focus-within) &": {
+        background: vars.color.surface.raised,
+        borderColor: vars.color.line.button,
+        color: vars.color.text.main,
+      },
+      [live]: { background: vars.color.surface.hover, borderColor: vars.color.line.control },
+    },
   },
   danger: {
     background: vars.color.danger.solid,

@@ -38,6 +38,7 @@ export { default as PlayIcon } from "lucide-react/icons/play";
 export { default as PlusIcon } from "lucide-react/icons/plus";
 export { default as PreviousIcon } from "lucide-react/icons/chevron-left";
 export { default as RetryIcon } from "lucide-react/icons/rotate-cw";
+export { default as RunningIcon } from "lucide-react/icons/loader";
 export { default as RunsIcon } from "lucide-react/icons/circle-play";
 export { default as SearchIcon } from "lucide-react/icons/search";
 export { default as SettingsIcon } from "lucide-react/icons/settings-2";

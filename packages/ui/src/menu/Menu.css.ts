@@ -9,6 +9,17 @@ export const trigger = {
   chrome: iconButton.variant.chrome,
 };
 
+export const avatar = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2rem",
+  blockSize: "2rem",
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+  fontWeight: vars.weight.strong,
+});
+
 export const menu = style({
   minInlineSize: "12rem",
   maxInlineSize: "20rem",

@@ -20,8 +20,13 @@ interface Base {
   "aria-describedby"?: string | undefined;
 }
 
-/** With `iconOnly`, the label becomes the accessible name and the tooltip. */
-export type MenuProps = Base & ({ icon?: Icon; iconOnly?: false } | { icon: Icon; iconOnly: true });
+/** With `iconOnly` or an avatar, the label is the name and the tooltip. */
+export type MenuProps = Base &
+  (
+    | { icon?: Icon; iconOnly?: false; initial?: never }
+    | { icon: Icon; iconOnly: true; initial?: never }
+    | { icon?: never; iconOnly?: never; /** Shows an avatar with this letter. */ initial: string }
+  );
 
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
@@ -29,7 +34,8 @@ const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 export function Menu({
   label,
   icon: Glyph,
-  iconOnly = false,
+  initial,
+  iconOnly = initial !== undefined,
   variant = "secondary",
   size = "medium",
   items,
@@ -79,6 +85,11 @@ export function Menu({
       onKeyDown={openByArrow}
       {...described}
     >
+      {initial !== undefined && (
+        <span className={styles.avatar} aria-hidden="true">
+          {initial}
+        </span>
+      )}
       {Glyph && <Glyph className={iconOnly ? iconButton.glyph : button.glyph} aria-hidden="true" />}
       {!iconOnly && label}
       {!iconOnly && <ExpandIcon className={button.glyph} aria-hidden="true" />}

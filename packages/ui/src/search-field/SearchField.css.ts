@@ -3,13 +3,14 @@ import { glyph } from "../field/control.css";
 import { cross } from "../icon-button/cross.css";
 import { vars } from "../theme/vars.css";
 
-export const box = style({ position: "relative", minInlineSize: "12rem" });
+export const box = style({ position: "relative", minInlineSize: "10rem", maxInlineSize: "26rem" });
 
 export const magnifier = style([glyph, { insetInlineStart: vars.space["3"] }]);
 
 export const search = style({
   appearance: "none",
   paddingInline: "2.25rem",
+  borderColor: vars.color.line.button,
   textOverflow: "ellipsis",
   "::-webkit-search-cancel-button": { display: "none" },
 });

@@ -37,8 +37,14 @@ export const select = style({
   },
 });
 
-// Wide enough for most options, so that a change doesn't move its neighbors.
-export const size = styleVariants({ small: { minInlineSize: "7.5rem" }, medium: { minInlineSize: "10rem" } });
+// Wide enough for most choices, so that choosing moves nothing beside it.
+export const size = styleVariants({
+  small: { minInlineSize: "7.5rem", borderColor: vars.color.line.button },
+  medium: { minInlineSize: "10rem" },
+});
+
+/** The arrow marks the control, so the border may be weak. */
+export const quiet = style({ borderColor: vars.color.line.button });
 
 export const option = style({
   "@supports": {

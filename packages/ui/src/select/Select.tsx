@@ -20,7 +20,9 @@ export interface SelectProps<Value extends string> extends FieldBaseProps {
   name?: string;
   size?: control.ControlSize;
   disabled?: boolean;
-  /** Saving: stays focusable and ignores changes. */
+  /** In a toolbar above data, which a strong border would outshine. */
+  quiet?: boolean;
+  /** A choice is being saved: it keeps the focus, and takes no other until then. */
   busy?: boolean;
   /** IDs of elements that distinguish the select from the same one in other rows. */
   "aria-describedby"?: string | undefined;
@@ -40,6 +42,7 @@ export function Select<Value extends string>({
   name,
   size = "medium",
   disabled,
+  quiet = false,
   busy = false,
   "aria-describedby": row,
   ...looks
@@ -60,7 +63,13 @@ export function Select<Value extends string>({
             {...{ name, value, disabled }}
             aria-disabled={busy || undefined}
             aria-describedby={joinIds(row, remarks)}
-            className={cx(control.control, control.size[size], styles.select, styles.size[size])}
+            className={cx(
+              control.control,
+              control.size[size],
+              styles.select,
+              styles.size[size],
+              quiet && styles.quiet,
+            )}
             onChange={(event) => choose(event.target.value)}
             onMouseDown={(event) => busy && event.preventDefault()}
             onKeyDown={(event) => busy && event.key !== "Tab" && event.preventDefault()}

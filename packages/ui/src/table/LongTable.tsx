@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { orderOf } from "./columns";
 import { bodyHeight } from "./rowWindow";
+import { SortControl } from "./SortControl";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
@@ -9,6 +10,7 @@ import { useCutOffTitles } from "./useCutOffTitles";
 import { useFocusedRow } from "./useFocusedRow";
 import { useMeasuredSize } from "./useMeasuredSize";
 import { useFocusReturn, usePlaceReport, useScrollReturn } from "./usePlace";
+import { useRowLinks } from "./useRowLinks";
 import { useRowWindow } from "./useRowWindow";
 
 /** Only the rows in view exist, and the one that has the focus; the table scrolls in a box of its own. */
@@ -20,6 +22,7 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
     rowKey,
     busyRows = nothingBusy,
     rowTone,
+    opensRows = false,
     growing = false,
     sort,
     onSort,
@@ -47,6 +50,7 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
   useScrollReturn({ top: place?.scrollTop, boxRef, count: size ? rows.length : 0, scrollKey, moveTo });
   useFocusReturn(place?.rowKey, boxRef, (key) => shown.find((one) => one.key === key)?.index ?? -1);
   useCutOffTitles(boxRef);
+  useRowLinks(boxRef, opensRows);
   useFocusedRow(boxRef, (index) => {
     const focused = shown.find((one) => one.index === index);
     hold(focused && { key: focused.key, index: focused.index });
@@ -54,41 +58,45 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
   });
 
   return (
-    <div
-      ref={boxRef}
-      role="region"
-      aria-label={label}
-      // What scrolls must be within reach of the keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className={styles.box}
-      style={{ blockSize: size?.box }}
-      onScroll={({ currentTarget: { scrollTop } }) => {
-        tellPlace(scrollTop, held?.key);
-        scrollTo(scrollTop);
-      }}
-    >
-      <div role="table" aria-label={label} aria-rowcount={rows.length + 1}>
-        <TableHead ref={headRef} columns={columns} sort={sort} onSort={onSort} sticky />
-        <div
-          role="rowgroup"
-          className={styles.tallBody}
-          style={{ blockSize: size && bodyHeight(rows.length, size) }}
-        >
-          {shown.map(({ row, index, key, slot, top }) => (
-            <TableRow
-              key={slot}
-              row={row}
-              index={index}
-              top={top}
-              columns={columns}
-              busy={busyRows.has(key)}
-              tone={rowTone?.(row)}
-            />
-          ))}
+    <>
+      <SortControl columns={columns} sort={sort} onSort={onSort} />
+      <div
+        ref={boxRef}
+        role="region"
+        aria-label={label}
+        // What scrolls must be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.box}
+        style={{ blockSize: size?.box }}
+        onScroll={({ currentTarget: { scrollTop } }) => {
+          tellPlace(scrollTop, held?.key);
+          scrollTo(scrollTop);
+        }}
+      >
+        <div role="table" aria-label={label} aria-rowcount={rows.length + 1}>
+          <TableHead ref={headRef} columns={columns} sort={sort} onSort={onSort} sticky />
+          <div
+            role="rowgroup"
+            className={styles.tallBody}
+            style={{ blockSize: size && bodyHeight(rows.length, size) }}
+          >
+            {shown.map(({ row, index, key, slot, top }) => (
+              <TableRow
+                key={slot}
+                row={row}
+                index={index}
+                top={top}
+                columns={columns}
+                busy={busyRows.has(key)}
+                tone={rowTone?.(row)}
+                opens={opensRows}
+              />
+            ))}
+          </div>
+          <div ref={probeRef} className={styles.probe} aria-hidden="true" />
         </div>
-        <div ref={probeRef} className={styles.probe} aria-hidden="true" />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { orderOf, type Sort } from "./columns";
 import { rowsInSight, useRowsOnScreen } from "./sight";
+import { SortControl } from "./SortControl";
 import { TableHead } from "./TableHead";
 import { TableRow, type TableRowProps } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
 import { useCutOffTitles } from "./useCutOffTitles";
 import { useFocusedRow } from "./useFocusedRow";
 import { useFocusReturn, usePlaceReport } from "./usePlace";
+import { useRowLinks } from "./useRowLinks";
 import { useSlots } from "./useSlots";
 
 /** Every row exists; the page scrolls. What one sees is drawn first. */
@@ -18,6 +20,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
     rowKey,
     busyRows = nothingBusy,
     rowTone,
+    opensRows = false,
     sort,
     onSort,
     place,
@@ -31,6 +34,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
   const report = usePlaceReport(onPlaceChange);
   useFocusReturn(place?.rowKey, tableRef, (key) => keys.indexOf(key));
   useCutOffTitles(tableRef);
+  useRowLinks(tableRef, opensRows);
   useFocusedRow(tableRef, (index) => {
     const key = index === undefined ? undefined : keys[index];
     setHasFocus(key !== undefined);
@@ -45,26 +49,32 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
     onSort?.(next);
   };
 
+  const sorting = onSort && changeOrder;
+
   return (
-    <div role="table" ref={tableRef} aria-label={label}>
-      <TableHead columns={columns} sort={sort} onSort={onSort && changeOrder} />
-      <div role="rowgroup">
-        {rows.slice(0, soFar).map((row, index) => {
-          const key = keys[index] ?? "";
-          return (
-            <FlowingRow
-              key={slots[index]}
-              row={row}
-              index={index}
-              columns={columns}
-              busy={busyRows.has(key)}
-              tone={rowTone?.(row)}
-              inSight={inSight[index] ?? true}
-            />
-          );
-        })}
+    <>
+      <SortControl columns={columns} sort={sort} onSort={sorting} />
+      <div role="table" ref={tableRef} aria-label={label}>
+        <TableHead columns={columns} sort={sort} onSort={sorting} />
+        <div role="rowgroup">
+          {rows.slice(0, soFar).map((row, index) => {
+            const key = keys[index] ?? "";
+            return (
+              <FlowingRow
+                key={slots[index]}
+                row={row}
+                index={index}
+                columns={columns}
+                busy={busyRows.has(key)}
+                tone={rowTone?.(row)}
+                opens={opensRows}
+                inSight={inSight[index] ?? true}
+              />
+            );
+          })}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

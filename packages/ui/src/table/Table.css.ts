@@ -1,44 +1,65 @@
 import { createVar, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
+import type { StackedLayout } from "./columns";
+import { tableQueries } from "./layouts";
 
-export const allTracks = createVar();
-export const mediumTracks = createVar();
-export const narrowTracks = createVar();
-export const cardHeight = createVar();
-const currentTracks = createVar();
+const inLayout = (layout: keyof typeof tableQueries, rule: StyleRule): StyleRule => ({
+  "@container": { [tableQueries[layout]]: rule },
+});
+
+type PerLayout<Value> = Record<StackedLayout, Value>;
+const perLayout = <Value>(make: () => Value): PerLayout<Value> => ({
+  medium: make(),
+  narrow: make(),
+  tiny: make(),
+});
+
+export const columnTracks = createVar();
+export const rowTemplates = perLayout(createVar);
+export const leastHeights = perLayout(createVar);
+export const fixedHeights = perLayout(createVar);
 const rowHeight = createVar();
-
-const asCards = "(width < 40rem)";
-const inCards = (rule: StyleRule) => ({ "@container": { [asCards]: rule } });
-const labelSize = "7.5rem";
+const leastRowHeight = createVar();
+const rowTemplate = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
 
 export const root = style({ containerType: "inline-size", minInlineSize: 0 });
 
-export const frame = style({
-  vars: { [currentTracks]: allTracks, [rowHeight]: "2.75rem" },
+const stackedVars = (layout: StackedLayout): StyleRule => ({
+  vars: {
+    [rowHeight]: fixedHeights[layout],
+    [leastRowHeight]: leastHeights[layout],
+    [rowTemplate]: rowTemplates[layout],
+  },
+});
+
+const frameBase = style({
   background: vars.color.surface.card,
   border: rowLine,
   borderRadius: vars.radius.large,
-  // Unlike `hidden` it makes no scroll container of its own.
+  // Unlike `hidden`, `clip` doesn't create a scroll container.
   overflow: "clip",
   "@container": {
-    "(width < 64rem)": { vars: { [currentTracks]: mediumTracks } },
-    "(width < 52rem)": { vars: { [currentTracks]: narrowTracks } },
-    [asCards]: { vars: { [rowHeight]: cardHeight } },
+    [tableQueries.medium]: stackedVars("medium"),
+    [tableQueries.narrow]: stackedVars("narrow"),
+    [tableQueries.tiny]: stackedVars("tiny"),
   },
 });
+export const frame = styleVariants({ comfortable: "2.75rem", dense: "2.25rem" }, (height) => [
+  frameBase,
+  inLayout("columns", { vars: { [rowHeight]: height, [leastRowHeight]: height } }),
+]);
 
 export const box = style({
   position: "relative",
   overflow: "auto",
-  // A focused row is not to hide under the head.
+  // Keeps a focused row clear of the sticky head.
   scrollPaddingBlock: `2.75rem ${vars.space["2"]}`,
   ":focus-visible": { outlineOffset: "-2px" },
 });
 
 export const tallBody = style({ position: "relative", contain: "layout style" });
-/** As high as every row of a long list, to be measured. */
+/** As high as every row of a long list, for measuring. */
 export const probe = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -47,60 +68,71 @@ export const probe = style({
   visibility: "hidden",
 });
 
+const screenReaderOnly: StyleRule = {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  border: 0,
+};
+
 export const head = style({
   background: vars.color.surface.sunken,
   borderBlockEnd: rowLine,
+  ...inLayout("stacked", screenReaderOnly),
 });
-export const stickyHead = style({ position: "sticky", insetBlockStart: 0, zIndex: vars.layer.sticky });
-/** Nothing to sort by: cards need no head, but those who listen do. */
-export const plainHead = style(
-  inCards({
-    position: "absolute",
-    inlineSize: "1px",
-    blockSize: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    border: 0,
-  }),
-);
+export const stickyHead = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  ...inLayout("stacked", { position: "absolute" }),
+});
+
+/** Replaces the head's sort buttons in stacked rows. */
+export const sortControl = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  padding: `${vars.space["1"]} ${vars.space["2"]} ${vars.space["1"]} ${vars.space["4"]}`,
+  borderBlockEnd: rowLine,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+  ...inLayout("columns", { display: "none" }),
+});
+export const sortSelect = style({ flex: "0 1 18rem", minInlineSize: 0 });
+export const sortGlyph = style({ flex: "none", inlineSize: "1rem", blockSize: "1rem" });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: currentTracks,
+  gridTemplateColumns: columnTracks,
   alignItems: "stretch",
   paddingInline: vars.space["1"],
   fontVariantNumeric: "tabular-nums",
-  "@container": {
-    [asCards]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "start",
-      padding: `${vars.space["3"]} ${vars.space["1"]}`,
-    },
-  },
 });
-
-export const headRow = style(
-  inCards({ display: "flex", flexWrap: "wrap", alignItems: "center", padding: vars.space["1"] }),
-);
 
 const bodyRow = style({
   borderBlockEnd: rowLine,
   ":hover": { background: vars.color.surface.hover },
   selectors: { "&[aria-busy=true]": { color: vars.color.text.muted, cursor: "progress" } },
+  ...inLayout("stacked", {
+    gridTemplateColumns:
+      "[a] fit-content(14rem) [b] fit-content(14rem) [c] fit-content(10rem) [d] minmax(0, 1fr) [x] auto [y] auto [end]",
+    gridTemplateRows: rowTemplate,
+    alignContent: "center",
+    alignItems: "center",
+    paddingInline: vars.space["4"],
+  }),
 });
 export const flowingRow = style([
   bodyRow,
   {
     position: "relative",
-    minBlockSize: rowHeight,
-    // Rows far from the window are laid out when they come near it; until then they are as high as they will be.
+    minBlockSize: leastRowHeight,
+    // The browser skips layout of rows far from the window; until then they have this height.
     contentVisibility: "auto",
-    containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
+    containIntrinsicBlockSize: `auto calc(${leastRowHeight} - 1px)`,
     ":last-child": { borderBlockEnd: 0 },
-    ...inCards({
-      minBlockSize: 0,
-      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${vars.space["3"]})`,
-    }),
   },
 ]);
 export const placedRow = style([
@@ -111,10 +143,12 @@ export const placedRow = style([
     insetInline: 0,
     blockSize: rowHeight,
     contain: "layout style",
-    // Reduced motion gives everything a moment's transition: rows would arrive a frame late.
+    // With reduced motion every element has a 1 ms transition, which would delay rows by a frame.
     transitionProperty: "none",
   },
 ]);
+/** A click anywhere in the row opens its link. */
+export const openingRow = style({ cursor: "pointer" });
 
 export const rowTone = styleVariants(vars.color.tone, ({ solid }) => ({
   "::before": {
@@ -127,18 +161,19 @@ export const rowTone = styleVariants(vars.color.tone, ({ solid }) => ({
   },
 }));
 
-// A word that runs right to left still stands where its column begins. Chromium knows the value by its old name alone.
-const likeAround: StyleRule = { textAlign: ["-webkit-match-parent", "match-parent"] };
+// Right-to-left text still starts at its column's start. Chromium knows the value by its prefixed name only.
+const likeParent: StyleRule = { textAlign: ["-webkit-match-parent", "match-parent"] };
 export const align = styleVariants({
-  start: likeAround,
-  end: { textAlign: "end", ...inCards(likeAround) },
+  start: likeParent,
+  end: { textAlign: "end", ...inLayout("stacked", likeParent) },
 });
 
 export const headCell = style({
+  position: "relative",
   minInlineSize: 0,
   paddingBlock: vars.space["1"],
-  paddingInline: vars.space["3"],
-  minBlockSize: "2.5rem",
+  paddingInline: "0.625rem",
+  minBlockSize: "2.25rem",
   alignContent: "center",
   overflow: "clip",
   textOverflow: "ellipsis",
@@ -146,87 +181,109 @@ export const headCell = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-  ...inCards({ minBlockSize: 0, padding: `0 ${vars.space["1"]}` }),
 });
-/** Heads of cards are there to sort by; the others are only heard. */
-export const unsortable = style(
-  inCards({
-    position: "absolute",
-    inlineSize: "1px",
-    blockSize: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    padding: 0,
-  }),
-);
 
-export const sortButton = style({
+export const sortableHead = style({
   display: "inline-flex",
+  verticalAlign: "middle",
   alignItems: "center",
   gap: vars.space["1"],
   maxInlineSize: "100%",
-  minBlockSize: vars.control.small,
-  marginInline: `calc(-1 * ${vars.space["2"]})`,
-  paddingInline: vars.space["2"],
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: "transparent",
-  font: "inherit",
-  cursor: "pointer",
-  ":hover": { color: vars.color.text.main },
-  ":focus-visible": { outlineOffset: "-2px" },
   selectors: {
+    // Aligns the word with the figures below it, not the arrow.
+    [`${align.end} > &`]: { flexDirection: "row-reverse" },
     ":is([aria-sort=ascending], [aria-sort=descending]) > &": { color: vars.color.text.main },
-    // So that the word stands above the figures, not the arrow.
-    [`${align.end} > &`]: { flexDirection: "row-reverse", ...inCards({ flexDirection: "row" }) },
   },
-  ...inCards({ marginInline: 0 }),
+});
+export const headText = style({
+  minInlineSize: 0,
+  overflow: "clip",
+  textOverflow: "ellipsis",
+});
+export const sortButton = style({
+  flex: "none",
+  padding: 0,
+  border: 0,
+  background: "transparent",
+  color: "inherit",
+  cursor: "pointer",
+  outline: "none",
+  // The whole header is the target.
+  "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.small },
+  selectors: {
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "-2px" },
+  },
+  // The Sort control takes over.
+  ...inLayout("stacked", { display: "none" }),
 });
 export const arrow = style({ inlineSize: "1em", blockSize: "1em", flex: "none" });
-export const idleArrow = style({ opacity: 0.4 });
+export const idleArrow = style({
+  opacity: 0,
+  // Takes no room from the text until it shows.
+  marginInlineEnd: "-1em",
+  selectors: { ":is(:hover, :focus-visible) > &": { opacity: 0.6 } },
+});
 
 export const cell = style({
   minInlineSize: 0,
-  paddingBlock: vars.space["1"],
-  paddingInline: vars.space["3"],
+  paddingBlock: "0.125rem",
+  paddingInline: "0.625rem",
   alignContent: "center",
   overflow: "clip",
+  // A focused control's ring must not be clipped.
+  overflowClipMargin: "0.25rem",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@container": {
-    [asCards]: {
-      minBlockSize: "1.75rem",
-      paddingBlock: 0,
-      // One line of it is as high as its label, and so stands beside it.
-      lineHeight: "1.75rem",
-      // A focused button is as high as its row: its ring is to show all around.
-      display: "flow-root",
-      overflow: "clip",
-      overflowClipMargin: "0.25rem",
-      paddingInlineStart: `calc(${labelSize} + ${vars.space["3"]})`,
-      "::before": {
-        // Those who listen hear the column's header already.
-        content: 'attr(data-label) / ""',
-        // Beside whatever stands in the cell, a field as well as a word.
-        float: "inline-start",
-        marginInlineStart: `calc(-1 * ${labelSize})`,
-        inlineSize: labelSize,
-        minBlockSize: "1.75rem",
-        alignContent: "center",
-        color: vars.color.text.muted,
-        fontSize: vars.size.small,
-      },
-    },
-  },
+  ...inLayout("stacked", {
+    padding: 0,
+    "::before": { color: vars.color.text.muted },
+  }),
 });
 
-const only = (from: string, until: string) =>
-  style({ "@container": { [`(${from} <= width < ${until})`]: { display: "none" } } });
-export const hideBelow = { "52rem": only("40rem", "52rem"), "64rem": only("40rem", "64rem") };
-
-const noLabel = { paddingInlineStart: vars.space["3"], "::before": { content: "none" } };
 export const primary = style({
   fontWeight: vars.weight.medium,
-  ...inCards({ ...noLabel, fontSize: vars.size.lead }),
+  ...inLayout("stacked", { fontSize: vars.size.body, paddingInlineEnd: vars.space["2"] }),
 });
-export const bare = style(inCards({ ...noLabel, minBlockSize: "2.375rem" }));
+export const secondary = style({
+  fontSize: vars.size.small,
+  ...inLayout("stacked", { color: vars.color.text.muted }),
+});
+
+/** More columns than any table has. */
+const mostColumns = 10;
+
+interface PlaceVars {
+  area: string;
+  separator: string;
+}
+const emptyPlaceVars = (): PlaceVars => ({ area: createVar(), separator: createVar() });
+/** The place of each column's cells, set by the table and read by the cells' classes. */
+export const placeVars = Array.from({ length: mostColumns }, () => perLayout(emptyPlaceVars));
+
+const placed = ({ area, separator }: PlaceVars): StyleRule => ({
+  gridArea: area,
+  // Silent: the column header announces the label already.
+  "::before": { content: `${separator} attr(data-label) / ""` },
+});
+export const nthCell = placeVars.map(({ medium, narrow, tiny }) =>
+  style({
+    "@container": {
+      [tableQueries.medium]: placed(medium),
+      [tableQueries.narrow]: placed(narrow),
+      [tableQueries.tiny]: placed(tiny),
+    },
+  }),
+);
+
+/** The row opens the same link: on phones it is there for keyboards and screen readers. */
+export const repeatedLink = style(
+  inLayout("phone", {
+    position: "absolute",
+    gridArea: "auto",
+    insetInlineEnd: vars.space["2"],
+    insetBlockStart: vars.space["2"],
+    opacity: 0,
+    pointerEvents: "none",
+    ":focus-within": { opacity: 1, background: vars.color.surface.card },
+  }),
+);

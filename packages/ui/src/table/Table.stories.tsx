@@ -5,6 +5,7 @@ import { Badge } from "../badge/Badge";
 import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
+import { UiProvider } from "../provider/UiProvider";
 import { Table, type Column, type Sort, type TablePlace, type TableProps } from "./Table";
 
 interface Booking {
@@ -63,7 +64,7 @@ const columns: Column<Booking, Key>[] = [
   {
     key: "paid",
     header: "Payment",
-    hideBelow: "52rem",
+    stacked: { medium: "1 end" },
     width: "8rem",
     cell: ({ paid }) => <Badge tone={paid ? "good" : "warning"}>{paid ? "Paid" : "Open"}</Badge>,
   },
@@ -73,6 +74,8 @@ const columns: Column<Booking, Key>[] = [
     hideHeader: true,
     align: "end",
     width: "8rem",
+    stacked: { medium: "1 end", narrow: "2 end" },
+    hasControls: true,
     cell: (_, { rowLabelId, busy }) => (
       <Button size="small" busy={busy} aria-describedby={rowLabelId}>
         Check in
@@ -134,7 +137,7 @@ export const Medium: Story = {
     </Wide>
   ),
   play: async ({ canvas }) =>
-    expect(canvas.queryByRole("columnheader", { name: "Payment" })).not.toBeInTheDocument(),
+    expect(canvas.getByRole("columnheader", { name: "Payment" })).toBeInTheDocument(),
 };
 
 export const Sorted: Story = {
@@ -181,6 +184,32 @@ export const BusyRow: Story = {
   },
 };
 
+const opened = fn();
+export const OpeningRows: Story = { args: { opensRows: true } };
+export const OpeningRowsInteraction: Story = {
+  ...OpeningRows,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Jonas Weber 2" });
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      opened();
+    });
+    const row = within(canvas.getByRole("row", { name: /Jonas Weber 2/ }));
+    await userEvent.click(row.getByText("6"));
+    await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.click(row.getByRole("button", { name: "Check in" }));
+    await expect(opened).toHaveBeenCalledOnce();
+    opened.mockClear();
+  },
+};
+export const Dense: Story = {
+  render: (args) => (
+    <UiProvider density="dense">
+      <Table {...args} />
+    </UiProvider>
+  ),
+};
 export const MarkedRows: Story = { args: { rowTone: ({ paid }) => (paid ? undefined : "warning") } };
 
 const longName =
@@ -214,27 +243,26 @@ export const LongAndRightToLeftInteraction: Story = {
   },
 };
 
-export const Cards: Story = {
+export const Stacked: Story = {
   render: (args) => (
     <Wide as="narrow">
       <Sorting {...args} rows={args.rows.slice(0, 3)} />
     </Wide>
   ),
 };
-export const CardsInteraction: Story = {
-  ...Cards,
+export const StackedInteraction: Story = {
+  ...Stacked,
   tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(4);
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
     await expect(canvas.getAllByRole("cell")).toHaveLength(15);
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}{Enter}");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Guest, Z to A");
     await expect(rowNames(canvas)[0]).toBe("Jonas Weber 2");
   },
 };
 
-export const CardsWithoutSorting: Story = {
+export const StackedWithoutSorting: Story = {
   render: (args) => (
     <Wide as="narrow">
       <Table {...args} rows={args.rows.slice(0, 2)} />
@@ -351,7 +379,7 @@ export const SortGoesToTop: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = boxIn(canvasElement);
     await scrollTo(box, 200_000);
-    await userEvent.click(canvas.getByText("Nights", { selector: "button" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Nights" }));
     await expect(box.scrollTop).toBe(0);
     await expect(canvas.getByText("Tomás Herrera 6").closest("[role=row]")).toHaveAttribute(
       "aria-rowindex",
@@ -361,11 +389,11 @@ export const SortGoesToTop: Story = {
   },
 };
 
-export const HundredThousandCards: Story = {
+export const HundredThousandStacked: Story = {
   render: () => <ManyBookings as="narrow" />,
 };
-export const HundredThousandCardsInteraction: Story = {
-  ...HundredThousandCards,
+export const HundredThousandStackedInteraction: Story = {
+  ...HundredThousandStacked,
   tags: ["interaction"],
   play: async ({ canvas, canvasElement }) => {
     const box = boxIn(canvasElement);

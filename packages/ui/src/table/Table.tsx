@@ -1,5 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { cardHeight, tracks } from "./columns";
+import { useMemo } from "react";
+import { useUiContext } from "../provider/UiProvider";
+import { placesOf, stackedHeights, stackedLayouts, stackedRows, tracks, type Column } from "./columns";
 import { LongTable } from "./LongTable";
 import { ShortTable } from "./ShortTable";
 import type { TableProps } from "./tableProps";
@@ -9,22 +11,37 @@ export type { CellContext, Column, Sort, SortDirection } from "./columns";
 export type { TableProps } from "./tableProps";
 export type { TablePlace } from "./usePlace";
 
-/** From here on only the rows in view exist; below, the browser's own search and selection see all of them. */
+/** Longer lists render only the rows in view; shorter ones leave search and selection to the browser. */
 const longFrom = 100;
 
-/** The one table of the house: columns on wide pages, cards on narrow ones, a window on long lists. */
+const separator = '"\\2002·\\2002"';
+
+function layoutVars<Row>(columns: readonly Column<Row>[]) {
+  const values: Record<string, string> = { [styles.columnTracks]: tracks(columns) };
+  for (const layout of stackedLayouts) {
+    values[styles.rowTemplates[layout]] = stackedRows(columns, layout);
+    const { least, fixed } = stackedHeights(columns, layout);
+    values[styles.leastHeights[layout]] = least;
+    values[styles.fixedHeights[layout]] = fixed;
+    for (const [index, { area, isSeparated }] of placesOf(columns, layout).entries()) {
+      const vars = styles.placeVars[index]?.[layout];
+      if (vars === undefined) continue;
+      values[vars.area] = area;
+      values[vars.separator] = isSeparated ? separator : '""';
+    }
+  }
+  return assignInlineVars(values);
+}
+
+/** Columns on wide pages, rows of a few lines on narrow ones, and a window on long lists. */
 export function Table<Row, Key extends string = string>(props: TableProps<Row, Key>) {
   const { columns, rows, empty, growing = false } = props;
-  const sizes = {
-    [styles.allTracks]: tracks(columns),
-    [styles.mediumTracks]: tracks(columns, ["64rem"]),
-    [styles.narrowTracks]: tracks(columns, ["52rem", "64rem"]),
-    [styles.cardHeight]: cardHeight(columns),
-  };
+  const { density } = useUiContext();
+  const layout = useMemo(() => layoutVars(columns), [columns]);
   const isEmpty = rows.length === 0 && !growing && empty !== undefined;
   return (
-    <div className={styles.root} style={assignInlineVars(sizes)}>
-      <div className={styles.frame}>
+    <div className={styles.root} style={layout}>
+      <div className={styles.frame[density]}>
         {isEmpty ? (
           empty
         ) : growing || rows.length > longFrom ? (

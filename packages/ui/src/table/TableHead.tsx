@@ -7,21 +7,22 @@ import * as styles from "./Table.css";
 
 const arrows = { ascending: SortAscendingIcon, descending: SortDescendingIcon, none: SortIcon };
 
-function SortButton({
-  label,
-  direction,
-  onClick,
-}: {
+interface SortableHeadProps {
   label: string;
   direction: SortDirection | "none";
   onClick: () => void;
-}) {
+}
+
+/** The text is beside the button, not in it, so that the header keeps it where stacked rows hide the button. */
+function SortableHead({ label, direction, onClick }: SortableHeadProps) {
   const Arrow = arrows[direction];
   return (
-    <button type="button" className={styles.sortButton} onClick={onClick}>
-      {label}
-      <Arrow className={cx(styles.arrow, direction === "none" && styles.idleArrow)} aria-hidden="true" />
-    </button>
+    <span className={styles.sortableHead}>
+      <span className={styles.headText}>{label}</span>
+      <button type="button" className={styles.sortButton} aria-label={label} onClick={onClick}>
+        <Arrow className={cx(styles.arrow, direction === "none" && styles.idleArrow)} aria-hidden="true" />
+      </button>
+    </span>
   );
 }
 
@@ -29,7 +30,7 @@ interface HeadProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   sort: Sort<Key> | undefined;
   onSort: ((sort: Sort<Key>) => void) | undefined;
-  /** Stays while the rows of a long list pass under it. */
+  /** Stays in view while a long list scrolls. */
   sticky?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
@@ -41,31 +42,22 @@ export function TableHead<Row, Key extends string>({
   sticky = false,
   ref,
 }: HeadProps<Row, Key>) {
-  const sortable = onSort !== undefined && columns.some((column) => column.sortable);
   return (
-    <div
-      role="rowgroup"
-      ref={ref}
-      className={cx(styles.head, sticky && styles.stickyHead, !sortable && styles.plainHead)}
-    >
-      <div role="row" className={cx(styles.row, styles.headRow)} aria-rowindex={sticky ? 1 : undefined}>
+    <div role="rowgroup" ref={ref} className={cx(styles.head, sticky && styles.stickyHead)}>
+      <div role="row" className={styles.row} aria-rowindex={sticky ? 1 : undefined}>
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : "none";
-          const className = cx(
-            styles.headCell,
-            styles.align[column.align ?? "start"],
-            column.hideBelow && styles.hideBelow[column.hideBelow],
-          );
+          const className = cx(styles.headCell, styles.align[column.align ?? "start"]);
           return column.sortable && onSort ? (
             <div key={column.key} role="columnheader" className={className} aria-sort={direction}>
-              <SortButton
+              <SortableHead
                 label={column.header}
                 direction={direction}
                 onClick={() => onSort(nextSort(column, sort))}
               />
             </div>
           ) : (
-            <div key={column.key} role="columnheader" className={cx(className, styles.unsortable)}>
+            <div key={column.key} role="columnheader" className={className}>
               {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
             </div>
           );

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
-import { cardLabelOf, primaryOf, type Column } from "./columns";
+import { primaryOf, type Column } from "./columns";
 import * as styles from "./Table.css";
 
 export interface TableRowProps<Row> {
@@ -10,16 +10,16 @@ export interface TableRowProps<Row> {
   index: number;
   busy: boolean;
   tone: Tone | undefined;
-  /** From the top of a long list's body; absent in a short one. */
+  /** A click anywhere in the row opens its link. */
+  opens: boolean;
+  /** Distance from the top of a long list's body; absent in a short list. */
   top?: number;
 }
 
 function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string, busy: boolean) {
   const primary = primaryOf(columns);
-  return columns.map((column) => {
+  return columns.map((column, at) => {
     const isPrimary = column === primary;
-    const cardLabel = cardLabelOf(column);
-    const part = isPrimary ? styles.primary : cardLabel === "" && styles.bare;
     return (
       <div
         key={column.key}
@@ -27,11 +27,12 @@ function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string
         id={isPrimary ? labelId : undefined}
         className={cx(
           styles.cell,
+          styles.nthCell[at],
           styles.align[column.align ?? "start"],
-          column.hideBelow && styles.hideBelow[column.hideBelow],
-          part,
+          isPrimary ? styles.primary : styles.secondary,
+          column.repeatsLink && styles.repeatedLink,
         )}
-        data-label={isPrimary ? undefined : cardLabel}
+        data-label={column.stackedLabel === undefined ? undefined : `${column.stackedLabel} `}
         dir="auto"
       >
         {column.cell(row, { rowLabelId: labelId, busy })}
@@ -40,16 +41,21 @@ function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string
   });
 }
 
-export function TableRow<Row>({ row, columns, index, busy, tone, top }: TableRowProps<Row>) {
-  // Its own, and not that of its place: in another order a row's cells stay as they are.
+export function TableRow<Row>({ row, columns, index, busy, tone, opens, top }: TableRowProps<Row>) {
+  // Not derived from the index, so that sorting leaves a row's cells unchanged.
   const labelId = useId();
-  // Whatever else changes, a row's cells are drawn again only when it is another row.
+  // Cells re-render only for another row.
   const cells = useMemo(() => cellsOf(row, columns, labelId, busy), [row, columns, labelId, busy]);
   const placed = top !== undefined;
   return (
     <div
       role="row"
-      className={cx(styles.row, placed ? styles.placedRow : styles.flowingRow, tone && styles.rowTone[tone])}
+      className={cx(
+        styles.row,
+        placed ? styles.placedRow : styles.flowingRow,
+        opens && styles.openingRow,
+        tone && styles.rowTone[tone],
+      )}
       style={placed ? { transform: `translateY(${top}px)` } : undefined}
       data-row={index}
       aria-rowindex={placed ? index + 2 : undefined}

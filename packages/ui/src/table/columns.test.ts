@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { cardLabelOf, nextSort, primaryOf, tracks, type Column, type Sort } from "./columns";
+import {
+  nextSort,
+  placesOf,
+  primaryOf,
+  sortChoices,
+  stackedHeights,
+  stackedRows,
+  tracks,
+  type Column,
+  type Sort,
+  type StackedLayout,
+} from "./columns";
 
 const column = (rest: Partial<Column<string>> = {}): Column<string> => ({
   key: "name",
@@ -8,31 +19,26 @@ const column = (rest: Partial<Column<string>> = {}): Column<string> => ({
   ...rest,
 });
 
-describe("the order a header asks for", () => {
+describe("the order after a click on a header", () => {
   const date = column({ key: "date", sortsFirst: "descending" });
   it.each<[string, Column<string>, Sort | undefined, Sort]>([
-    ["begins ascending", column(), undefined, { key: "name", direction: "ascending" }],
+    ["starts ascending", column(), undefined, { key: "name", direction: "ascending" }],
+    ["reverses", column(), { key: "name", direction: "ascending" }, { key: "name", direction: "descending" }],
     [
-      "turns round",
-      column(),
-      { key: "name", direction: "ascending" },
-      { key: "name", direction: "descending" },
-    ],
-    [
-      "turns back",
+      "reverses again",
       column(),
       { key: "name", direction: "descending" },
       { key: "name", direction: "ascending" },
     ],
-    ["begins where the column says", date, undefined, { key: "date", direction: "descending" }],
+    ["starts in the column's usual direction", date, undefined, { key: "date", direction: "descending" }],
     [
-      "begins anew after another column",
+      "starts over on another column",
       date,
       { key: "name", direction: "descending" },
       { key: "date", direction: "descending" },
     ],
     [
-      "turns round from there",
+      "reverses from there",
       date,
       { key: "date", direction: "descending" },
       { key: "date", direction: "ascending" },
@@ -40,25 +46,72 @@ describe("the order a header asks for", () => {
   ])("%s", (_, on, sort, next) => expect(nextSort(on, sort)).toEqual(next));
 });
 
-describe("the grid", () => {
-  const columns = [
-    column({ width: "2fr" }),
-    column({ width: "6rem", hideBelow: "64rem" }),
-    column({ hideBelow: "52rem" }),
-  ];
-  it("shares the width", () => expect(tracks(columns)).toBe("minmax(0, 2fr) 6rem minmax(0, 1fr)"));
-  it("leaves columns out", () => expect(tracks(columns, ["52rem", "64rem"])).toBe("minmax(0, 2fr)"));
+describe("tracks", () => {
+  it("gives the primary column a minimum and shares the rest", () =>
+    expect(tracks([column({ width: "2fr" }), column({ width: "6rem" }), column()])).toBe(
+      "minmax(13.25rem, 2fr) 6rem minmax(6rem, 1fr)",
+    ));
 });
 
-describe("a card's words", () => {
-  it.each<[string, Column<string>, string]>([
-    ["are the header", column(), "Name"],
-    ["are the column's own", column({ cardLabel: "Who" }), "Who"],
-    ["are none where the header is only heard", column({ hideHeader: true }), ""],
-    ["come back on demand", column({ hideHeader: true, cardLabel: "Do" }), "Do"],
-  ])("%s", (_, on, label) => expect(cardLabelOf(on)).toBe(label));
+describe("stacked rows", () => {
+  const columns = [
+    column({ primary: true, twoLines: true }),
+    column({ key: "status", stacked: { medium: "1 end", tiny: 2 } }),
+    column({ key: "env" }),
+    column({ key: "started", stacked: { tiny: 3 } }),
+    column({ key: "details", stacked: { medium: "1 end" }, hasControls: true, repeatsLink: true }),
+  ];
+  const areas = (layout: StackedLayout) => placesOf(columns, layout).map(({ area }) => area);
 
-  it("are headed by the primary column, else by the first", () => {
+  it("puts the name first, the status at the line's end and the rest below", () =>
+    expect(areas("medium")).toEqual([
+      "1 / a / auto / x",
+      "1 / x / auto / y",
+      "2 / a / auto / b",
+      "2 / b / auto / end",
+      "1 / y / auto / end",
+    ]));
+  it("moves values down as the table narrows", () =>
+    expect(areas("tiny").slice(1, 4)).toEqual([
+      "2 / a / auto / b",
+      "2 / b / auto / end",
+      "3 / a / auto / end",
+    ]));
+  it("separates the values of a line", () =>
+    expect(placesOf(columns, "medium").map(({ isSeparated }) => isSeparated)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]));
+  it("has a taller line where there are buttons", () => {
+    expect(stackedRows(columns, "medium")).toBe("minmax(2rem, auto) minmax(1.375rem, auto)");
+    expect(stackedRows(columns, "narrow")).toBe("minmax(1.375rem, auto) minmax(1.375rem, auto)");
+  });
+  it("is as high as its lines and the padding, and in long lists as a name's second line too", () =>
+    expect(stackedHeights(columns, "narrow")).toEqual({ least: "3.75rem", fixed: "4.75rem" }));
+});
+
+describe("the Sort control", () => {
+  it("offers each sortable column in both directions, the usual one first", () =>
+    expect(
+      sortChoices([
+        column({ sortable: true }),
+        column({ key: "page" }),
+        column({
+          key: "started",
+          header: "Started",
+          sortable: true,
+          sortsFirst: "descending",
+          orders: { ascending: "oldest first", descending: "newest first" },
+        }),
+      ]).map(({ label }) => label),
+    ).toEqual(["Name, A to Z", "Name, Z to A", "Started, newest first", "Started, oldest first"]));
+});
+
+describe("the primary column", () => {
+  it("is the marked one, else the first", () => {
     const [first, second] = [column(), column({ primary: true })];
     expect(primaryOf([first, second])).toBe(second);
     expect(primaryOf([first])).toBe(first);

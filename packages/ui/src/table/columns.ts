@@ -1,31 +1,45 @@
 import type { ReactNode } from "react";
+import { alphabeticalOrders, tableTexts } from "./texts";
 
 export interface CellContext {
-  /** The id of what names this row: `aria-describedby` for controls that repeat in each. */
+  /** The id of the row's name: `aria-describedby` for controls that repeat in each row. */
   rowLabelId: string;
   /** This row is one of the table's `busyRows`. */
   busy: boolean;
 }
 
+/** Where a value goes in a stacked row: the line, counted from 1, at its start or at its end. */
+export type Spot = 1 | 2 | 3 | 4 | "1 end" | "2 end" | "3 end" | "4 end";
+
 export interface Column<Row, Key extends string = string> {
   key: Key;
   header: string;
-  /** Only heard: for a column of buttons that speak for themselves. */
+  /** For screen readers only: for a column of buttons. */
   hideHeader?: boolean;
-  /** Must depend on nothing but the row and the context; a new array of columns draws every row anew. */
+  /** Must depend on the row and the context only; a new array of columns re-renders every row. */
   cell: (row: Row, context: CellContext) => ReactNode;
-  /** Names the row and heads its card. Without any, the first column does. */
+  /** Names the row and is the last to lose width. Without any, the first column does. */
   primary?: boolean;
+  /** The cell may hold a second line of small text on phones. */
+  twoLines?: boolean;
   sortable?: boolean;
-  /** The direction of the first click: `descending` for what is most telling when newest or largest. */
+  /** The direction of the first click: `descending` where the newest or largest is most interesting. */
   sortsFirst?: SortDirection;
+  /** How the Sort control of stacked rows describes each direction. */
+  orders?: Record<SortDirection, string>;
   align?: "start" | "end";
   /** A share of the width, or a fixed part of it. */
   width?: `${number}fr` | `${number}rem`;
-  /** Left out when the table is narrower than 52rem or 64rem. Cards show every column. */
-  hideBelow?: "52rem" | "64rem";
-  /** The word beside the value in a card; the header when absent, none when empty. */
-  cardLabel?: string;
+  /** The least width of a share, where the values are longer than most. */
+  least?: `${number}rem`;
+  /** Where the value goes in stacked rows. Each layout defaults to the wider one; `medium` to line 1 for the primary column, else 2. */
+  stacked?: Partial<Record<StackedLayout, Spot>>;
+  /** Precedes the value in stacked rows, where no header explains it. */
+  stackedLabel?: string;
+  /** Holds buttons or fields, which need a taller line. */
+  hasControls?: boolean;
+  /** Repeats the link that the whole row opens: narrow rows show it only on focus. */
+  repeatsLink?: boolean;
 }
 
 export type SortDirection = "ascending" | "descending";
@@ -35,7 +49,7 @@ export interface Sort<Key extends string = string> {
   direction: SortDirection;
 }
 
-/** The order that a click on a column's header asks for. */
+/** The order after a click on a column's header. */
 export function nextSort<Row, Key extends string>(
   column: Column<Row, Key>,
   sort: Sort<Key> | undefined,
@@ -45,34 +59,133 @@ export function nextSort<Row, Key extends string>(
   return { key, direction: sort.direction === "ascending" ? "descending" : "ascending" };
 }
 
-/** One text for each order, to tell them apart by. */
+/** A string that identifies the order. */
 export const orderOf = (sort: Sort | undefined): string => `${sort?.key} ${sort?.direction}`;
-
-const track = (width: Column<unknown>["width"] = "1fr") =>
-  width.endsWith("fr") ? `minmax(0, ${width})` : width;
-
-/** The grid's columns at one width of the table. */
-export const tracks = <Row>(
-  columns: readonly Column<Row>[],
-  left: readonly Column<Row>["hideBelow"][] = [],
-) =>
-  columns
-    .filter(({ hideBelow }) => hideBelow === undefined || !left.includes(hideBelow))
-    .map(({ width }) => track(width))
-    .join(" ");
-
-export const cardLabelOf = <Row>({
-  header,
-  hideHeader = false,
-  cardLabel = hideHeader ? "" : header,
-}: Column<Row>) => cardLabel;
 
 export const primaryOf = <Row>(columns: readonly Column<Row>[]) =>
   columns.find(({ primary }) => primary) ?? columns[0];
 
-/** A card in a long list has as many lines as there are columns, so that all cards are equally high. */
-export function cardHeight<Row>(columns: readonly Column<Row>[]) {
+/** The least width of the primary column: 12rem for its text, and the cell's padding. */
+const leastName = "13.25rem";
+const leastShare = "6rem";
+
+/** The tracks of the grid in the columns layout. */
+export function tracks<Row>(columns: readonly Column<Row>[]): string {
   const primary = primaryOf(columns);
-  const bare = columns.filter((column) => column !== primary && cardLabelOf(column) === "").length;
-  return `${1.5 + 1.75 * (columns.length - bare) + 2.375 * bare}rem`;
+  return columns
+    .map((column) => {
+      const { width = "1fr", least = leastShare } = column;
+      if (column === primary) return `minmax(${leastName}, ${width.endsWith("fr") ? width : "1fr"})`;
+      return width.endsWith("fr") ? `minmax(${least}, ${width})` : width;
+    })
+    .join(" ");
+}
+
+/** Layouts in which each row is a few lines, from wide to narrow. */
+export const stackedLayouts = ["medium", "narrow", "tiny"] as const;
+export type StackedLayout = (typeof stackedLayouts)[number];
+
+/** Where a cell is in the grid of a stacked row. */
+export interface CellPlace {
+  /** For `grid-area`. */
+  area: string;
+  /** Follows another value on its line. */
+  isSeparated: boolean;
+}
+
+/** Grid lines of stacked rows. Values start at the first four; controls and a status sit between the last three. */
+const starts = ["a", "b", "c", "d"] as const;
+const startOfEnd = "y";
+const end = "end";
+
+interface Spotted {
+  line: number;
+  atEnd: boolean;
+}
+
+function spotOf<Row>(column: Column<Row>, isPrimary: boolean, layout: StackedLayout): Spotted {
+  const { medium, narrow = medium, tiny = narrow } = column.stacked ?? {};
+  const spot = String({ medium, narrow, tiny }[layout] ?? (isPrimary ? 1 : 2));
+  return { line: Number(spot[0]), atEnd: spot.endsWith(end) };
+}
+
+function spotsOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): Spotted[] {
+  const primary = primaryOf(columns);
+  return columns.map((column) => spotOf(column, column === primary, layout));
+}
+
+export function placesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlace[] {
+  const spots = spotsOf(columns, layout);
+  return spots.map((spot, index) => {
+    const onLine = spots.filter(({ line }) => line === spot.line);
+    const peers = onLine.filter(({ atEnd }) => atEnd === spot.atEnd);
+    const nth = spots
+      .slice(0, index)
+      .filter(({ line, atEnd }) => line === spot.line && atEnd === spot.atEnd).length;
+    const isLast = nth === peers.length - 1;
+    if (spot.atEnd) {
+      const from = nth === 0 ? "x" : startOfEnd;
+      return { area: `${spot.line} / ${from} / auto / ${isLast ? end : startOfEnd}`, isSeparated: false };
+    }
+    const lineEnd = onLine.length > peers.length ? "x" : end;
+    const from = starts[Math.min(nth, starts.length - 1)];
+    const to = isLast ? lineEnd : starts[Math.min(nth + 1, starts.length - 1)];
+    return { area: `${spot.line} / ${from} / auto / ${to}`, isSeparated: nth > 0 };
+  });
+}
+
+const textLine = 1.375;
+const controlLine = 2;
+const secondTextLine = 1;
+const rowPadding = 1;
+
+/** The heights of a stacked row's lines, in rem. */
+function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number[] {
+  const spots = spotsOf(columns, layout);
+  const count = Math.max(...spots.map(({ line }) => line));
+  const hasControls = (line: number) =>
+    columns.some((column, index) => spots[index]?.line === line && takesControlLine(column, layout));
+  return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
+}
+
+const takesControlLine = <Row>(
+  { hasControls = false, repeatsLink = false }: Column<Row>,
+  layout: StackedLayout,
+) => hasControls && (layout === "medium" || !repeatsLink);
+
+export const stackedRows = <Row>(columns: readonly Column<Row>[], layout: StackedLayout): string =>
+  linesOf(columns, layout)
+    .map((height) => `minmax(${height}rem, auto)`)
+    .join(" ");
+
+export function stackedHeights<Row>(columns: readonly Column<Row>[], layout: StackedLayout) {
+  const lines = linesOf(columns, layout).reduce((sum, height) => sum + height, 0);
+  const second = layout !== "medium" && columns.some(({ twoLines }) => twoLines) ? secondTextLine : 0;
+  return {
+    least: `${lines + rowPadding}rem`,
+    /** Rows of a long list are equally high, with room for a name's second line. */
+    fixed: `${lines + second + rowPadding}rem`,
+  };
+}
+
+export interface SortChoice<Key extends string> {
+  value: string;
+  label: string;
+  sort: Sort<Key>;
+}
+
+/** Every order that the columns offer, each column's usual direction first. */
+export function sortChoices<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+): SortChoice<Key>[] {
+  return columns.flatMap(
+    ({ key, header, sortable, sortsFirst = "ascending", orders = alphabeticalOrders }) => {
+      if (!sortable) return [];
+      const other: SortDirection = sortsFirst === "ascending" ? "descending" : "ascending";
+      return [sortsFirst, other].map((direction) => {
+        const sort = { key, direction };
+        return { value: orderOf(sort), label: tableTexts.sortChoice(header, orders[direction]), sort };
+      });
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Rows of columns are as high as this or higher, and cards are higher. */
-const lowestRow = 40;
+/** In px: no layout has lower rows. */
+const lowestRow = 36;
 
 const whenResized = (tell: () => void) => {
   window.addEventListener("resize", tell);

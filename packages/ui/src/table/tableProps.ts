@@ -18,6 +18,8 @@ interface Basics<Row, Key extends string> {
   busyRows?: ReadonlySet<string>;
   /** A mark at the row's start, beside whatever word says the same. */
   rowTone?: (row: Row) => Tone | undefined;
+  /** A click anywhere in a row opens the row's first link. */
+  opensRows?: boolean;
   /** Says which list this is: when it or the order changes, a long list goes back to its top. */
   scrollKey?: string;
   /** Where to begin; read once. */

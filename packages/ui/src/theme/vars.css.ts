@@ -2,7 +2,9 @@ import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-ext
 import { dark, light, scales } from "./values";
 import type { Colors, Scales } from "./tokens";
 
-/** `vars.color.text.muted` is `--color-text-muted` in the browser's inspector. */
+export { tableQueries } from "../table/layouts";
+
+/** `vars.color.text.muted` reads `--color-text-muted` in the browser's inspector. */
 const readable = (_: string | null, path: string[]) =>
   path.join("-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -17,36 +17,46 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
     width: "2fr",
     cell: ({ name }) => <span dir="auto">{name ?? dash}</span>,
   },
-  // On a card it gets the whole line: what tells keys apart is their end.
   {
     key: "key",
     header: "Key",
     width: "2fr",
-    cardLabel: "",
+    least: "11.25rem",
+    stacked: { medium: 2 },
     cell: ({ key }) => (key === null ? dash : <InlineCode>{key}</InlineCode>),
   },
   {
     key: "created",
     header: "Created",
-    width: "12rem",
-    hideBelow: "52rem",
+    width: "10.75rem",
+    stacked: { medium: 3 },
+    stackedLabel: "Created",
     cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
   },
   {
     key: "lastUsed",
     header: "Last Used",
-    width: "12rem",
+    width: "10.75rem",
+    stacked: { medium: 3, narrow: 4 },
+    stackedLabel: "Last used",
     cell: ({ lastUsed }) => <LastUsed written={lastUsed} />,
   },
   {
     key: "actions",
     header: "Actions",
-    cardLabel: "",
     align: "end",
-    width: "7rem",
+    width: "6.25rem",
+    stacked: { medium: "1 end", tiny: "4 end" },
+    hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
       key.id !== null && (
-        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRevoke(key)}>
+        <Button
+          size="small"
+          variant="inRow"
+          busy={busy}
+          aria-describedby={rowLabelId}
+          onClick={() => onRevoke(key)}
+        >
           Revoke
         </Button>
       ),

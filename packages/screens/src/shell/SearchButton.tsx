@@ -1,0 +1,17 @@
+import { KeyCombination, SearchIcon } from "@understudy/ui";
+import { shortcuts } from "../model/commands/shortcuts";
+import { atHandTexts } from "../model/texts";
+import * as styles from "./SearchButton.css";
+
+/** Looks like a search field and opens the command palette; on phones an icon. */
+export function SearchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.button} aria-label={atHandTexts.palette} onClick={onClick}>
+      <SearchIcon className={styles.glyph} aria-hidden="true" />
+      <span className={styles.wide}>{atHandTexts.palette}</span>
+      <span className={styles.keys}>
+        <KeyCombination keys={shortcuts.palette} />
+      </span>
+    </button>
+  );
+}

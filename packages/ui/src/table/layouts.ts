@@ -1,0 +1,10 @@
+/** Container queries of the table's layouts. In rem, so that they hold with enlarged text. */
+export const tableQueries = {
+  columns: "(width >= 53rem)",
+  stacked: "(width < 53rem)",
+  medium: "(40rem <= width < 53rem)",
+  narrow: "(20rem <= width < 40rem)",
+  tiny: "(width < 20rem)",
+  /** Narrow and tiny. */
+  phone: "(width < 40rem)",
+} as const;

@@ -1,0 +1,45 @@
+import { useLayoutEffect, type RefObject } from "react";
+
+const interactive = ":is(a, button, input, select, textarea, label, [popover])";
+
+/** The link that a click at this place opens. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  if (!(target instanceof Element) || target.closest(interactive)) return null;
+  return target.closest("[data-row]")?.querySelector<HTMLAnchorElement>("[role=cell] a[href]") ?? null;
+}
+
+const selectsText = () => window.getSelection()?.isCollapsed === false;
+const openTab = ({ href }: HTMLAnchorElement) => window.open(href, "_blank", "noopener");
+
+function openOnClick(event: MouseEvent) {
+  const link = linkAt(event.target);
+  if (!link || event.defaultPrevented || selectsText()) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey) openTab(link);
+  else link.click();
+}
+
+function openTabOnMiddleClick(event: MouseEvent) {
+  const link = event.button === 1 ? linkAt(event.target) : null;
+  if (link) openTab(link);
+}
+
+/** The middle button would start scrolling. */
+function keepFromScrolling(event: MouseEvent) {
+  if (event.button === 1 && linkAt(event.target)) event.preventDefault();
+}
+
+/** A click anywhere in a row opens the row's link; its controls and selected text keep their own behavior. */
+export function useRowLinks(tableRef: RefObject<HTMLElement | null>, enabled: boolean) {
+  useLayoutEffect(() => {
+    const table = tableRef.current;
+    if (!table || !enabled) return undefined;
+    table.addEventListener("click", openOnClick);
+    table.addEventListener("auxclick", openTabOnMiddleClick);
+    table.addEventListener("mousedown", keepFromScrolling);
+    return () => {
+      table.removeEventListener("click", openOnClick);
+      table.removeEventListener("auxclick", openTabOnMiddleClick);
+      table.removeEventListener("mousedown", keepFromScrolling);
+    };
+  }, [tableRef, enabled]);
+}
