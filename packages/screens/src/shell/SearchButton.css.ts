@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 const asField = "screen and (width >= 48rem)";
 
 export const button = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
@@ -33,6 +34,21 @@ export const button = style({
 
 export const glyph = style({ inlineSize: "1rem", blockSize: "1rem", flex: "none" });
 
-const wideOnly = style({ display: "none", "@media": { [asField]: { display: "inline" } } });
-export const wide = wideOnly;
-export const keys = style([wideOnly, { marginInlineStart: "auto" }]);
+/** Still the button's name where only the icon shows. */
+export const label = style({
+  "@media": {
+    "screen and (width < 48rem)": {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+export const keys = style({
+  display: "none",
+  marginInlineStart: "auto",
+  "@media": { [asField]: { display: "inline" } },
+});

@@ -6,10 +6,10 @@ import * as styles from "./SearchButton.css";
 /** Looks like a search field and opens the command palette; on phones an icon. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" className={styles.button} aria-label={atHandTexts.palette} onClick={onClick}>
+    <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={onClick}>
       <SearchIcon className={styles.glyph} aria-hidden="true" />
-      <span className={styles.wide}>{atHandTexts.palette}</span>
-      <span className={styles.keys}>
+      <span className={styles.label}>{atHandTexts.palette}</span>
+      <span className={styles.keys} aria-hidden="true">
         <KeyCombination keys={shortcuts.palette} />
       </span>
     </button>
