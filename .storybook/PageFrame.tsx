@@ -17,6 +17,7 @@ export function PageFrame({ route, children }: { route: RouteName; children: Rea
         sidebar={{ collapsed: false, onToggle: ignore }}
         drawer={{ open: false, onOpen: ignore, onClose: ignore }}
         theme={{ choice: "system", onChange: ignore }}
+        density={{ choice: "comfortable", onChange: ignore }}
         progress="idle"
         notices={[]}
         failures={[]}
