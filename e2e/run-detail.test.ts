@@ -105,9 +105,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     }
 
     const listsBefore = lists(console);
-    await page.getByRole("button", { name: "Compare" }).click();
-    const comparison = page.getByRole("table", { name: "Compare with the last success" });
-    await comparison.getByText(/, first$/).waitFor();
+    await timeline(page).getByText("First difference").waitFor();
     expect(lists(console)).toBe(listsBefore);
 
     const second = page.url();
@@ -131,13 +129,17 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     const page = await openAt(await visit(), console, "/runs/run_000600?status=success&q=book");
     await summary(page).waitFor();
     expect(lists(console)).toBe(0);
-    await page.getByRole("button", { name: "Compare" }).click();
-    await page.getByRole("table", { name: "Compare with the last success" }).waitFor();
+    await page.getByRole("button", { name: "Compare with last success" }).click();
+    const comparison = page.getByRole("status", { name: "Comparison with last success" });
+    await comparison.getByText(/in the last success/).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ""))
+      .toContain("Execution Timeline");
     const compared = lists(console);
     expect(compared).toBe(1);
 
     await page.reload();
-    await page.getByRole("button", { name: "Show place in list" }).click();
+    await page.getByRole("button", { name: "Find in list" }).click();
     await page
       .getByText(/^\d+ of \d+$/)
       .or(page.getByRole("link", { name: "Back to Runs" }))
@@ -251,7 +253,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
 
     monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
     await showRun(page, console, { screenshot_url: "https://pictures.invalid/1.png" });
-    await page.getByText("The screenshot could not be loaded.").waitFor();
+    await page.getByText("The screenshot couldn't be loaded.").waitFor();
     await showRun(page, console, { screenshot_url: "javascript:alert(1)" });
     expect(await page.getByRole("region", { name: "Run failed" }).getByRole("link").count()).toBe(0);
 

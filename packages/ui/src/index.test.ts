@@ -54,6 +54,7 @@ const publicNames = [
   "StatCard",
   "Switch",
   "Table",
+  "Tag",
   "Text",
   "TextArea",
   "TextField",

@@ -91,6 +91,7 @@ export {
   type TablePlace,
   type TableProps,
 } from "./table/Table";
+export { Tag } from "./tag/Tag";
 export { TextArea, type TextAreaProps } from "./text-area/TextArea";
 export { TextField, type TextFieldProps } from "./text-field/TextField";
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from "./text/Heading";

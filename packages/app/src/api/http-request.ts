@@ -3,7 +3,8 @@ import type { Failure } from "@understudy/screens/model";
 /** Returned by a decoder for a body that can't be used at all. */
 export const unreadable = Symbol("unreadable");
 export type Decoded<T> = T | typeof unreadable;
-export type BodyDecoder<T> = (body: unknown) => Decoded<T>;
+/** `responseUrl` is what relative URLs in the body are resolved against. */
+export type BodyDecoder<T> = (body: unknown, responseUrl: string) => Decoded<T>;
 
 type Path = `/v1/${string}`;
 
@@ -64,8 +65,8 @@ function decodeJson<T>(decode: BodyDecoder<T>): HttpRequest<T>["decode"] {
   return async (response) => {
     const text = await response.text();
     try {
-      if (text.trim() === "") return decode(null);
-      return mayBeJson(response) ? decode(JSON.parse(text)) : unreadable;
+      if (text.trim() === "") return decode(null, response.url);
+      return mayBeJson(response) ? decode(JSON.parse(text), response.url) : unreadable;
     } catch {
       return unreadable;
     }

@@ -106,7 +106,7 @@ export const run: SchemaOf<Run> = v.strictObject(runFields);
 
 export const runDetails: SchemaOf<RunDetails> = v.strictObject({
   ...runFields,
-  screenshotUrl: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))),
+  screenshotUrl: v.nullable(v.pipe(v.string(), v.regex(/^(?:https?:\/\/|data:image\/)/))),
   steps: v.pipe(
     v.array(
       v.strictObject({

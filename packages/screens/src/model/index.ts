@@ -14,7 +14,7 @@ export {
 } from "../paths";
 export { type Action, selectActions } from "./action/action";
 export { type DriftAlert } from "./action/drift";
-export { followableAddress, showableImage } from "./billing/redirect";
+export { followableAddress, screenshotAddress, showableImage } from "./billing/redirect";
 export {
   type CommandGroup,
   type Deed,

@@ -1,14 +1,38 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-export const facts = style({
-  display: "grid",
-  // At most three columns, so that six facts fill two rows.
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(max(11rem, 100% / 3 - 1.25rem), 100%), 1fr))",
-  gap: `${vars.space["5"]} ${vars.space["6"]}`,
+export const layout = styleVariants({
+  grid: {
+    display: "grid",
+    // At most three beside each other: six then fill two rows, and are read in their order.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(max(11rem, 100% / 3 - 1.25rem), 100%), 1fr))",
+    gap: `${vars.space["5"]} ${vars.space["6"]}`,
+  },
+  line: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: `${vars.space["1"]} ${vars.space["6"]}`,
+  },
 });
 
-export const fact = style({ display: "grid", alignContent: "start", gap: vars.space["1"], minInlineSize: 0 });
+export const fact = styleVariants({
+  grid: { display: "grid", alignContent: "start", gap: vars.space["1"], minInlineSize: 0 },
+  line: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: vars.space["2"],
+    minInlineSize: 0,
+    "@media": {
+      "(width < 36rem)": {
+        display: "grid",
+        gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+        inlineSize: "100%",
+      },
+    },
+  },
+});
 
 export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 

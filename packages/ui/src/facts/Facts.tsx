@@ -9,16 +9,18 @@ export interface Fact {
 export interface FactsProps {
   /** Falsy items are skipped: `isKnown && { label, value }`. */
   items: readonly (Fact | false | null | undefined)[];
+  /** `line` puts each value beside its label and lets the pairs wrap, for the small print under a title. */
+  layout?: keyof typeof styles.layout;
 }
 
-/** A list of labels and values. */
-export function Facts({ items }: FactsProps) {
+/** What there is to know about one thing, at a glance. */
+export function Facts({ items, layout = "grid" }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.layout[layout]}>
       {items.map(
         (item) =>
           item && (
-            <div key={item.label} className={styles.fact}>
+            <div key={item.label} className={styles.fact[layout]}>
               <dt className={styles.label}>{item.label}</dt>
               <dd className={styles.value} dir="auto">
                 {item.value}

@@ -31,6 +31,21 @@ export const title = style({
   textWrap: "balance",
 });
 
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space["3"],
+  minInlineSize: 0,
+});
+
+export const subject = style({
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.size.lead,
+  overflowWrap: "anywhere",
+});
+
 export const subtitle = style({
   minInlineSize: 0,
   color: vars.color.text.muted,

@@ -5,6 +5,8 @@ import * as styles from "./PageHeader.css";
 
 export interface PageHeaderProps {
   title: string;
+  /** What the page is about, beside its title: the action's name on “Run Details”. */
+  subject?: ReactNode;
   subtitle?: ReactNode;
   back?: { href: string; label: string };
   actions?: ReactNode;
@@ -12,16 +14,23 @@ export interface PageHeaderProps {
   meta?: ReactNode;
 }
 
-/** The top of a page, with its h1. Focused after a navigation, so that screen readers announce the page. */
-export function PageHeader({ title, subtitle, back, actions, meta }: PageHeaderProps) {
+/** The top of a page, with its one h1. The heading can take focus, so that a navigation is heard. */
+export function PageHeader({ title, subject, subtitle, back, actions, meta }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {back && <BackLink {...back} />}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className={styles.line}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {subject !== undefined && (
+              <span className={styles.subject} dir="auto">
+                {subject}
+              </span>
+            )}
+          </div>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
           {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         </div>

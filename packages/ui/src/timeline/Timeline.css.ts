@@ -50,6 +50,10 @@ export const numberTone = styleVariants(vars.color.tone, ({ text, soft, border }
   borderColor: border,
 }));
 
+export const absent = style({ color: vars.color.text.muted });
+
+export const numberAbsent = style({ borderStyle: "dashed", borderColor: vars.color.line.control });
+
 export const body = style({
   display: "grid",
   gap: vars.space["1"],
@@ -101,17 +105,24 @@ export const error = style({
   overflowWrap: "anywhere",
 });
 
-// The waterfall is below the text if narrow and next to it if wide.
-export const track = style({
+// Below the words where it is narrow, beside them where it is wide; the figures stay at the end of the first line.
+export const lanes = style({
   gridColumn: "2 / -1",
   gridRow: 2,
   alignSelf: "start",
+  display: "grid",
+  gap: vars.space["1"],
+  "@container": { "(width >= 40rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
+});
+
+export const track = style({
   blockSize: "0.5rem",
   borderRadius: vars.radius.round,
   background: vars.color.line.soft,
   overflow: "hidden",
-  "@container": { "(width >= 40rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
 });
+
+export const trackThin = style([track, { blockSize: "0.25rem", background: "transparent" }]);
 
 const fill = style({
   blockSize: "100%",
@@ -130,6 +141,11 @@ export const fillIdle = style([
     background: `repeating-linear-gradient(135deg, ${vars.color.tone.neutral.solid} 0 2px, transparent 2px 5px)`,
   },
 ]);
+
+// A gray outline of the other run: it is context, not a result.
+export const fillGhost = style([fill, { background: vars.color.line.control }]);
+
+export const ghostDuration = style({ display: "block", color: vars.color.text.muted });
 
 export const duration = style({
   gridColumn: "-2 / -1",

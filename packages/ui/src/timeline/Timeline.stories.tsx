@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button";
 import { InlineCode } from "../code-block/InlineCode";
 import { Stack } from "../layout/Stack";
+import { Tag } from "../tag/Tag";
 import { Timeline, type TimelineHandle, type TimelineProps } from "./Timeline";
 import type { TimelineStep } from "./TimelineRow";
 
@@ -69,6 +70,33 @@ export const Marked: Story = { args: { marked: 3 } };
 export const WithUnaccounted: Story = {
   args: {
     unaccounted: { label: "Time outside steps", duration: "412ms", bar: { offset: 0.9, share: 0.1 } },
+  },
+};
+export const ComparedWithAnotherRun: Story = {
+  args: {
+    ...all([
+      ...steps.slice(0, 3).map((step) => ({
+        ...step,
+        ghost: {
+          label: "Last success",
+          duration: "640ms",
+          ...(step.bar && { bar: { ...step.bar, share: 0.1 } }),
+        },
+      })),
+      {
+        tone: "neutral",
+        title: "Click “Confirm”",
+        tags: <Tag>click</Tag>,
+        status: "Not reached",
+        number: null,
+        ghost: { label: "Last success", duration: "410ms", bar: { offset: 0.6, share: 0.1 } },
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("list", { name: "Execution timeline" })).getAllByRole("listitem");
+    await expect(rows[0]).toHaveTextContent("Last success 640ms");
+    await expect(rows[3]).not.toHaveTextContent("Step 4");
   },
 };
 export const WithoutDurations: Story = {

@@ -30,7 +30,7 @@ export function Timeline({ label, count, stepAt, marked, unaccounted, ref }: Tim
         unaccounted && index === count ? (
           <UnaccountedRow {...unaccounted} />
         ) : (
-          <TimelineRow step={stepAt(index)} number={index + 1} marked={index === marked} />
+          <TimelineRow step={stepAt(index)} place={index + 1} marked={index === marked} />
         )
       }
     />

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
 import * as styles from "./Timeline.css";
-import { Waterfall, type WaterfallBar } from "./Waterfall";
+import { Waterfall, type WaterfallBar, type WaterfallGhost } from "./Waterfall";
 
 export interface TimelineStep {
   tone: Tone;
@@ -13,31 +13,43 @@ export interface TimelineStep {
   status?: string | undefined;
   icon?: Icon;
   title: string;
+  /** Its number, where the row's place isn't it; `null` for a step found only in the run compared with. */
+  number?: number | null;
+  /** Beside the title: the step's type, a badge. */
+  tags?: ReactNode;
   meta?: readonly { label: string; value: ReactNode }[];
   error?: ReactNode;
   duration?: string | undefined;
   bar?: WaterfallBar | undefined;
+  /** The same step in the run compared with, below the bar. */
+  ghost?: WaterfallGhost | undefined;
 }
 
 interface TimelineRowProps {
   step: TimelineStep;
-  number: number;
+  /** The row's place, counted from 1. */
+  place: number;
   marked: boolean;
 }
 
-export function TimelineRow({ step, number, marked }: TimelineRowProps) {
-  const { tone, title, meta = [], error, duration, bar } = step;
+export function TimelineRow({ step, place, marked }: TimelineRowProps) {
+  const { tone, title, number = place, tags, meta = [], error, duration, bar, ghost } = step;
   return (
-    <div className={cx(styles.step, marked && styles.marked)}>
-      <span className={cx(styles.number, styles.numberTone[tone])}>
-        <VisuallyHidden>Step </VisuallyHidden>
-        {number}
-      </span>
+    <div className={cx(styles.step, marked && styles.marked, number === null && styles.absent)}>
+      {number === null ? (
+        <span className={cx(styles.number, styles.numberAbsent)} />
+      ) : (
+        <span className={cx(styles.number, styles.numberTone[tone])}>
+          <VisuallyHidden>Step </VisuallyHidden>
+          {number}
+        </span>
+      )}
       <div className={styles.body}>
         <div className={styles.heading}>
           <span className={styles.title} dir="auto">
             {title}
           </span>
+          {tags}
           <Status {...step} />
         </div>
         {meta.length > 0 && (
@@ -58,14 +70,16 @@ export function TimelineRow({ step, number, marked }: TimelineRowProps) {
           </p>
         )}
       </div>
-      {duration !== undefined && <Waterfall tone={tone} duration={duration} bar={bar} />}
+      {(duration !== undefined || ghost) && (
+        <Waterfall tone={tone} duration={duration} bar={bar} ghost={ghost} />
+      )}
     </div>
   );
 }
 
 export interface UnaccountedTime {
   label: string;
-  duration: string;
+  duration?: string | undefined;
   bar?: WaterfallBar;
 }
 

@@ -1,4 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
 import type { Tone } from "../theme/tokens";
 import * as styles from "./Timeline.css";
 
@@ -8,32 +9,56 @@ export interface WaterfallBar {
   share: number;
 }
 
-const percent = (part: number) => `${Math.min(Math.max(part, 0), 1) * 100}%`;
-
-/** A bar for a step's start and duration. */
-export function Waterfall({
-  tone,
-  duration,
-  bar,
-}: {
-  tone: Tone | "idle";
+/** The same step in the run compared with. */
+export interface WaterfallGhost {
+  /** Names the other run: “Last success”. */
+  label: string;
   duration: string;
+  bar?: WaterfallBar | undefined;
+}
+
+export interface WaterfallProps {
+  tone: Tone | "idle";
+  duration: string | undefined;
   bar: WaterfallBar | undefined;
-}) {
+  ghost?: WaterfallGhost | undefined;
+}
+
+/** When a step began and how long it took, drawn and in figures. */
+export function Waterfall({ tone, duration, bar, ghost }: WaterfallProps) {
   return (
     <>
-      {bar && (
-        <div className={styles.track} aria-hidden="true">
-          <div
-            className={tone === "idle" ? styles.fillIdle : styles.fillTone[tone]}
-            style={assignInlineVars({
-              [styles.offset]: percent(bar.offset),
-              [styles.share]: percent(Math.min(bar.share, 1 - bar.offset)),
-            })}
-          />
+      {(bar || ghost?.bar) && (
+        <div className={styles.lanes} aria-hidden="true">
+          {bar && <Lane bar={bar} fill={tone === "idle" ? styles.fillIdle : styles.fillTone[tone]} />}
+          {ghost?.bar && <Lane bar={ghost.bar} fill={styles.fillGhost} thin />}
         </div>
       )}
-      <span className={styles.duration}>{duration}</span>
+      <span className={styles.duration}>
+        {duration}
+        {ghost && (
+          <span className={styles.ghostDuration}>
+            <VisuallyHidden>{ghost.label} </VisuallyHidden>
+            {ghost.duration}
+          </span>
+        )}
+      </span>
     </>
   );
 }
+
+function Lane({ bar, fill, thin = false }: { bar: WaterfallBar; fill: string; thin?: boolean }) {
+  return (
+    <div className={thin ? styles.trackThin : styles.track}>
+      <div
+        className={fill}
+        style={assignInlineVars({
+          [styles.offset]: percent(bar.offset),
+          [styles.share]: percent(Math.min(bar.share, 1 - bar.offset)),
+        })}
+      />
+    </div>
+  );
+}
+
+const percent = (part: number) => `${Math.min(Math.max(part, 0), 1) * 100}%`;

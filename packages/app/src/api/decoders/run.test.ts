@@ -71,6 +71,7 @@ describe("a run in a list", () => {
 });
 
 describe("a run's details", () => {
+  const url = "https://api.example/console/v1/runs/run_x";
   const details = { ...run, screenshotUrl: null, steps: [] };
 
   test.each([
@@ -102,12 +103,17 @@ describe("a run's details", () => {
       { screenshot_url: "http://127.0.0.1:4173/a.svg" },
       { screenshotUrl: "http://127.0.0.1:4173/a.svg" },
     ],
+    [
+      "with a screenshot relative to the API",
+      { screenshot_url: "shots/1.png" },
+      { screenshotUrl: "https://api.example/console/shots/1.png" },
+    ],
     ["with a screenshot on plain http", { screenshot_url: "http://images.example/a.png" }, {}],
     ["with a screenshot that is code", { screenshot_url: "javascript:alert(1)" }, {}],
     ["with a screenshot that is no text", { screenshot_url: {} }, {}],
   ])("%s", (_case, sent, expected) => {
-    expect(decodeRun({ ...row, ...sent })).toEqual({ ...details, ...expected });
-    expect(decodeRun({ run: { ...row, ...sent } })).toEqual({ ...details, ...expected });
+    expect(decodeRun({ ...row, ...sent }, url)).toEqual({ ...details, ...expected });
+    expect(decodeRun({ run: { ...row, ...sent } }, url)).toEqual({ ...details, ...expected });
   });
 
   test.each([[{ run: null }], [{ run: [] }], [null], ["x"]])("are unreadable from %j", (body) => {

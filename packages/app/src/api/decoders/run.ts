@@ -1,5 +1,5 @@
 import type { Run, RunDetails, RunStep } from "@understudy/screens/model";
-import { environments, showableImage } from "@understudy/screens/model";
+import { environments, screenshotAddress } from "@understudy/screens/model";
 import type { Decoded } from "../http-request";
 import { unreadable } from "../http-request";
 import type { Fields } from "./fields";
@@ -96,12 +96,15 @@ export function decodeRunRow(body: unknown): Decoded<Run> {
   return run === unreadable ? unreadable : createRunDecoder()(run);
 }
 
-export function decodeRun(body: unknown): Decoded<RunDetails> {
+// Below the path prefix that the API may have.
+const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);
+
+export function decodeRun(body: unknown, responseUrl = ""): Decoded<RunDetails> {
   const run = runOf(body);
   if (run === unreadable) return unreadable;
   return {
     ...createRunDecoder()(run),
-    screenshotUrl: showableImage(run["screenshot_url"]),
+    screenshotUrl: screenshotAddress(run["screenshot_url"], apiRoot(responseUrl)),
     steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followableAddress, safeAddress, showableImage } from "./redirect";
+import { followableAddress, safeAddress, screenshotAddress, showableImage } from "./redirect";
 
 test.each([
   ["https://checkout.example/session/1?x=y#z", "https://checkout.example/session/1?x=y#z"],
@@ -85,4 +85,35 @@ test.each([
 
 test("an empty billing.origins follows nothing", () => {
   expect(followableAddress("https://pay.example/", { consoleOrigin, origins: [] })).toBeNull();
+});
+
+const api = "https://api.example/console/";
+
+test.each([
+  ["https://images.example/a.png", "https://images.example/a.png"],
+  ["/shots/1.png", "https://api.example/shots/1.png"],
+  ["shots/1.png?size=2", "https://api.example/console/shots/1.png?size=2"],
+  ["//cdn.example/1.png", "https://cdn.example/1.png"],
+  ["data:image/png;base64,iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo="],
+  ["data:image/webp;base64,UklGRg==", "data:image/webp;base64,UklGRg=="],
+])("the screenshot %s is loaded from %s", (value, address) => {
+  expect(screenshotAddress(value, api)).toBe(address);
+});
+
+test.each([
+  "",
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "data:image/svg+xml,<svg onload='alert(1)'/>",
+  "data:image/pngx,1",
+  "http://images.example/a.png",
+  "https://user:secret@images.example/a.png",
+  "//user:secret@images.example/a.png",
+  "/\\evil.example/a.png",
+  "\u0001/shots/1.png",
+  "blob:https://api.example/1",
+  null,
+  {},
+])("the screenshot %j is not loaded", (value) => {
+  expect(screenshotAddress(value, api)).toBeNull();
 });

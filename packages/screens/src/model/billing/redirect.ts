@@ -33,6 +33,19 @@ export function followableAddress(value: unknown, { origins, consoleOrigin }: Re
   return origins === undefined || origins.includes(url.origin) ? url.href : null;
 }
 
+// Only raster types: an SVG can carry scripts.
+const imageData = /^data:image\/(?:png|jpeg|webp|gif)[;,]/i;
+const hasScheme = /^[a-z][a-z\d+.-]*:/i;
+const unusual = /[\s\\\p{Cc}\p{Cf}]/u;
+
+/** A screenshot's URL: a data URL, an absolute URL, or one relative to the API at `base`; `null` for anything else. */
+export function screenshotAddress(value: unknown, base: string): string | null {
+  if (typeof value !== "string" || value === "" || unusual.test(value)) return null;
+  if (imageData.test(value)) return value;
+  if (hasScheme.test(value)) return safeAddress(value);
+  return URL.canParse(value, base) ? safeAddress(new URL(value, base).href) : null;
+}
+
 /** The address of an image if it is safe to load, else `null`. */
 export function showableImage(value: unknown): string | null {
   return safeAddress(value);

@@ -6,8 +6,8 @@ import { compareRuns } from "./run-comparison";
 
 const click = (selector: string, over: Partial<RunStep> = {}) => runStep({ selector, ...over });
 
-function outline(here: readonly RunStep[], there: readonly RunStep[]) {
-  const { rows, firstDivergence } = compareRuns(here, there);
+function outline(here: readonly RunStep[], there: readonly RunStep[], firstUnreached: number | null = null) {
+  const { rows, firstDivergence } = compareRuns(here, there, firstUnreached);
   return {
     rows: rows.map((row) => `${row.kind} ${row.here?.index ?? "-"}:${row.there?.index ?? "-"}`),
     firstDivergence,
@@ -19,9 +19,15 @@ test("finds no difference between equal runs", () => {
   expect(compareRuns([], [])).toEqual({ rows: [], firstDivergence: null });
 });
 
-test("finds the first difference at the failed step, and the steps it didn't reach", () => {
-  expect(outline(failedSteps, runSteps)).toEqual({
-    rows: ["same 0:0", "same 1:1", "same 2:2", "same 3:3", "changed 4:4", "onlyThere -:5"],
+test("a run that failed diverges where it failed, and the rest was not reached", () => {
+  const skipped = runStep({ type: "wait", selector: "#booking-number", durationMs: null, status: "skipped" });
+  const sameSoFar = ["same 0:0", "same 1:1", "same 2:2", "same 3:3", "changed 4:4"];
+  expect(outline(failedSteps, runSteps, 5)).toEqual({
+    rows: [...sameSoFar, "notReached -:5"],
+    firstDivergence: 4,
+  });
+  expect(outline([...failedSteps, skipped], runSteps, 5)).toEqual({
+    rows: [...sameSoFar, "notReached 5:5"],
     firstDivergence: 4,
   });
 });

@@ -6,6 +6,7 @@ import { isFailedStep } from "./run-status";
  * - `changed`: the step in the same place, on another element or with another outcome.
  * - `onlyHere`: only this run has it.
  * - `onlyThere`: only the run it is compared with has it.
+ * - `notReached`: this run ended before it.
  */
 export type ComparedStep =
   | {
@@ -15,7 +16,8 @@ export type ComparedStep =
       /** How much longer it took here. */ deltaMs: number | null;
     }
   | { kind: "onlyHere"; here: PlacedStep; there: null }
-  | { kind: "onlyThere"; here: null; there: PlacedStep };
+  | { kind: "onlyThere"; here: null; there: PlacedStep }
+  | { kind: "notReached"; here: PlacedStep | null; there: PlacedStep };
 
 export interface PlacedStep {
   /** Zero-based, in its own run. */
@@ -86,8 +88,23 @@ function sharedSteps(here: readonly string[], there: readonly string[]): [number
   return pairs;
 }
 
+/** Steps from `firstUnreached` on were not reached; without it, the run is taken to have gone through all of its steps. */
+function markUnreached(rows: readonly ComparedStep[], firstUnreached: number | null): ComparedStep[] {
+  if (firstUnreached === null) return [...rows];
+  let next = 0;
+  return rows.map((row) => {
+    if (row.here !== null) next = row.here.index + 1;
+    const isUnreached = row.here === null ? next >= firstUnreached : row.here.index >= firstUnreached;
+    return isUnreached && row.there !== null ? { kind: "notReached", here: row.here, there: row.there } : row;
+  });
+}
+
 /** A run's steps beside those of another, usually the last success of the same action. */
-export function compareRuns(here: readonly RunStep[], there: readonly RunStep[]): RunComparison {
+export function compareRuns(
+  here: readonly RunStep[],
+  there: readonly RunStep[],
+  firstUnreached: number | null = null,
+): RunComparison {
   const [mine, theirs] = [placed(here), placed(there)];
   const rows: ComparedStep[] = [];
   let [nextHere, nextThere] = [0, 0];
@@ -103,6 +120,7 @@ export function compareRuns(here: readonly RunStep[], there: readonly RunStep[])
     if (left !== undefined && right !== undefined) rows.push(paired(left, right));
     [nextHere, nextThere] = [placeHere + 1, placeThere + 1];
   }
-  const first = rows.findIndex(({ kind }) => kind !== "same");
-  return { rows, firstDivergence: first === -1 ? null : first };
+  const marked = markUnreached(rows, firstUnreached);
+  const first = marked.findIndex(({ kind }) => kind !== "same");
+  return { rows: marked, firstDivergence: first === -1 ? null : first };
 }

@@ -80,6 +80,19 @@ export function failedStepIndex({
   return index === -1 ? null : index;
 }
 
+const showsExecution = ({ status, durationMs }: RunStep) =>
+  parseRunStatus(status) !== null || (durationMs !== null && durationMs > 0);
+
+/** The first step that a failed or timed-out run didn't reach; `null` for other runs. */
+export function firstUnreachedStep(
+  run: Pick<RunDetails, "status" | "failureStepIndex" | "steps">,
+): number | null {
+  const known = parseRunStatus(run.status);
+  if (known !== "failed" && known !== "timeout") return null;
+  const lastReached = Math.max(failedStepIndex(run) ?? -1, run.steps.findLastIndex(showsExecution));
+  return lastReached === -1 ? null : lastReached + 1;
+}
+
 export function isFailedStep({ status, error }: Pick<RunStep, "status" | "error">): boolean {
   const known = parseRunStatus(status);
   return known === "failed" || (known === null && error !== null && error !== "");

@@ -11,7 +11,7 @@ test("places steps one after the other, and the rest last", () => {
     [0.1, 0.4],
     [0.5, 0.25],
   ]);
-  expect(drawn.unaccounted).toEqual({ ms: 250, share: 0.25 });
+  expect(drawn.unaccounted).toEqual({ ms: 250, offset: 0.75, share: 0.25 });
 });
 
 test("fills the run with steps that took longer", () => {
@@ -20,7 +20,13 @@ test("fills the run with steps that took longer", () => {
   expect(drawn.steps.map(({ share }) => share)).toEqual([0.75, 0.25]);
 });
 
-test("gives a step without a duration no share", () => {
+test("two runs share the longer one's axis", () => {
+  const drawn = waterfall({ durationMs: 500, steps: lasting(100) }, 1_000);
+  expect(drawn.steps[0]).toMatchObject({ offset: 0, share: 0.1 });
+  expect(drawn.unaccounted).toEqual({ ms: 400, offset: 0.1, share: 0.4 });
+});
+
+test("a step that does not tell is drawn empty, in its place", () => {
   expect(waterfall({ durationMs: 200, steps: lasting(100, null, 100) }).steps[1]).toEqual({
     offset: 0.5,
     share: 0,

@@ -12,16 +12,25 @@ export interface WaterfallStep {
 
 export interface Waterfall {
   steps: WaterfallStep[];
-  unaccounted: { ms: number; share: number };
+  unaccounted: { ms: number; offset: number; share: number };
 }
 
-const usable = (ms: number | null) => (isDuration(ms) ? ms : 0);
+type Timed = Pick<RunDetails, "durationMs" | "steps">;
 
-/** How a run's time divides into its steps, one after the other, and the time outside them. */
-export function waterfall({ durationMs, steps }: Pick<RunDetails, "durationMs" | "steps">): Waterfall {
-  const spent = steps.reduce((all, step) => all + usable(step.durationMs), 0);
-  const totalMs = Math.max(usable(durationMs), spent);
-  const shareOf = (ms: number) => (totalMs === 0 ? 0 : clamp(ms / totalMs, 0, 1));
+const usable = (ms: number | null) => (isDuration(ms) ? ms : 0);
+const spentOn = (steps: Timed["steps"]) => steps.reduce((all, step) => all + usable(step.durationMs), 0);
+
+export const totalDuration = ({ durationMs, steps }: Timed): number =>
+  Math.max(usable(durationMs), spentOn(steps));
+
+/**
+ * Where a run's time went; steps follow one another, and time outside steps comes last. `scaleMs` is the length of the
+ * whole axis where two runs share it.
+ */
+export function waterfall({ durationMs, steps }: Timed, scaleMs = 0): Waterfall {
+  const totalMs = totalDuration({ durationMs, steps });
+  const axisMs = Math.max(totalMs, scaleMs);
+  const shareOf = (ms: number) => (axisMs === 0 ? 0 : clamp(ms / axisMs, 0, 1));
   let elapsed = 0;
   const drawn = steps.map((step) => {
     const ms = usable(step.durationMs);
@@ -29,5 +38,6 @@ export function waterfall({ durationMs, steps }: Pick<RunDetails, "durationMs" |
     elapsed += ms;
     return bar;
   });
-  return { steps: drawn, unaccounted: { ms: totalMs - spent, share: shareOf(totalMs - spent) } };
+  const restMs = totalMs - elapsed;
+  return { steps: drawn, unaccounted: { ms: restMs, offset: shareOf(elapsed), share: shareOf(restMs) } };
 }

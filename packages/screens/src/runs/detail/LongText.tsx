@@ -1,11 +1,12 @@
 import { Button } from "@understudy/ui";
 import { useState } from "react";
+import { runTexts } from "./texts";
 import { beginning } from "../../model/format/beginning";
 
 const longest = 400;
 const slack = 80;
 
-/** Server text of any length: its beginning, and the whole of it on demand. */
+/** Server text of any length: the start of it, and the rest on demand. */
 export function LongText({ children }: { children: string }) {
   const [whole, setWhole] = useState(false);
   if (children.length <= longest + slack) return children;
@@ -13,7 +14,7 @@ export function LongText({ children }: { children: string }) {
     <>
       {whole ? children : `${beginning(children, longest)}…`}{" "}
       <Button variant="quiet" size="small" onClick={() => setWhole(!whole)}>
-        {whole ? "Show less" : "Show all"}
+        {whole ? runTexts.showLess : runTexts.showAll}
       </Button>
     </>
   );

@@ -22,7 +22,7 @@ export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
 ]);
 
 export const words = style({
-  flex: "1 1 22rem",
+  flex: "1 1 20rem",
   display: "grid",
   alignContent: "start",
   gap: vars.space["4"],
@@ -43,7 +43,7 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-// Pulled out by the button's own padding: its words stand under the message's.
+// Offsets the button's padding to align its text with the message.
 export const copy = style({ marginInlineStart: `calc(-1 * ${vars.space["3"]})` });
 
 export const where = style({ display: "grid", gap: vars.space["2"] });

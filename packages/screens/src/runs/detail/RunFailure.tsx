@@ -4,6 +4,7 @@ import type { RunDetails } from "../../model/run/run";
 import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run/run-status";
 import { LongText } from "./LongText";
 import * as styles from "./RunFailure.css";
+import { failureTexts } from "./texts";
 import { Screenshot, type ScreenshotView } from "./Screenshot";
 
 export interface RunFailureProps {
@@ -15,7 +16,7 @@ export interface RunFailureProps {
   onShowStep: (() => void) | null;
 }
 
-/** What went wrong, and where; nothing for a run that went well. */
+/** What went wrong and where. Draws nothing for a successful run. */
 export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProps) {
   const id = useId();
   const title = failurePanelTitle(run);
@@ -37,17 +38,17 @@ export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProp
         )}
         <dl className={styles.where}>
           {step !== null && (
-            <Where label="Failed step">
+            <Where label={failureTexts.step}>
               <span>{step}</span>
               {onShowStep && (
                 <Button variant="quiet" size="small" onClick={onShowStep}>
-                  Show in timeline
+                  {failureTexts.showStep}
                 </Button>
               )}
             </Where>
           )}
           {run.failureSelector !== null && run.failureSelector !== "" && (
-            <Where label="Failed selector">
+            <Where label={failureTexts.selector}>
               <InlineCode copyable>{hide(run.failureSelector)}</InlineCode>
             </Where>
           )}
@@ -68,7 +69,7 @@ function Message({ children }: { children: string }) {
         <LongText>{children}</LongText>
       </p>
       <span className={styles.copy}>
-        <CopyButton variant="quiet" size="small" text={children} label="Copy message" />
+        <CopyButton variant="quiet" size="small" text={children} label={failureTexts.copyMessage} />
       </span>
     </div>
   );

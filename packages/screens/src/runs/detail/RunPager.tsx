@@ -3,14 +3,15 @@ import { formatNumber } from "../../model/format/numbers";
 import { shortcuts } from "../../model/commands/shortcuts";
 import { loadErrors } from "../../model/texts";
 import * as styles from "./RunPager.css";
+import { pagerTexts } from "./texts";
 
-/** Where a run stands in the list one came from. */
+/** The run's position in the list the user came from. */
 export type RunPlace =
-  /** The list is not here; it is loaded only when asked for. */
+  /** The list is loaded only on request. */
   | { state: "unloaded"; onLoad: () => void }
   | { state: "loading" }
   | { state: "failed"; onLoad: () => void }
-  /** The list does not hold this run. */
+  /** The list doesn't contain this run. */
   | { state: "unlisted" }
   | {
       state: "listed";
@@ -25,13 +26,13 @@ export function RunPager({ place }: { place: RunPlace }) {
     case "unloaded":
       return (
         <Button variant="quiet" onClick={place.onLoad}>
-          Show place in list
+          {pagerTexts.find}
         </Button>
       );
     case "loading":
       return (
         <Button variant="quiet" busy>
-          Loading list
+          {pagerTexts.loading}
         </Button>
       );
     case "failed":
@@ -41,7 +42,7 @@ export function RunPager({ place }: { place: RunPlace }) {
             {loadErrors.runs}
           </Text>
           <Button variant="quiet" onClick={place.onLoad}>
-            Retry
+            {pagerTexts.retry}
           </Button>
         </Cluster>
       );
@@ -49,17 +50,17 @@ export function RunPager({ place }: { place: RunPlace }) {
       return null;
     case "listed":
       return (
-        <nav className={styles.pager} aria-label="Runs">
+        <nav className={styles.pager} aria-label={pagerTexts.label}>
           <Step
-            label="Previous run"
+            label={pagerTexts.previous}
             shortcut={shortcuts.previousRun}
             icon={PreviousIcon}
             href={place.previousHref}
           />
           <span className={styles.position}>
-            {formatNumber(place.position)} of {formatNumber(place.total)}
+            {pagerTexts.position(formatNumber(place.position), formatNumber(place.total))}
           </span>
-          <Step label="Next run" shortcut={shortcuts.nextRun} icon={NextIcon} href={place.nextHref} />
+          <Step label={pagerTexts.next} shortcut={shortcuts.nextRun} icon={NextIcon} href={place.nextHref} />
         </nav>
       );
   }

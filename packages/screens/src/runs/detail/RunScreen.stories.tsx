@@ -117,7 +117,7 @@ export const FailedInteraction: Story = {
     await expect(marked).toHaveFocus();
     await userEvent.click(panel.getByRole("button", { name: "Enlarge screenshot" }));
     await expect(args.screenshot.onOpen).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Compare" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Compare with last success" }));
     await expect(args.comparison).toHaveProperty("onCompare.mock.calls.length", 1);
     await expect(canvas.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
   },
@@ -136,7 +136,7 @@ export const FailedAtTheFirstStep: Story = {
     ).toBeInTheDocument(),
 };
 
-/** By the book there is no panel without a message; the timeline still tells. */
+/** The specification shows no panel without a message; the timeline still marks the step. */
 export const FailedWithoutMessage: Story = {
   args: { run: failedDetails({ failureMessage: null, failureSelector: null, failureStepIndex: null }) },
   play: async ({ canvas }) =>
@@ -172,8 +172,14 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("12.00s so far")).toBeInTheDocument();
     await expect(canvas.getByText("Still running")).toBeInTheDocument();
+    await expect(canvas.getAllByText(/12\.00s/)).toHaveLength(1);
     await expect(canvas.queryByText("Completed")).not.toBeInTheDocument();
   },
+};
+
+export const RunningWithServerDuration: Story = {
+  args: { run: ready(runDetails({ ...runningRun, durationMs: 7_310, steps: runSteps.slice(0, 2) })) },
+  play: async ({ canvas }) => expect(canvas.getByText("7.31s so far")).toBeInTheDocument(),
 };
 
 export const NoTimeline: Story = {
@@ -181,7 +187,7 @@ export const NoTimeline: Story = {
   play: async ({ canvas }) => expect(canvas.getByText("No timeline data available")).toBeInTheDocument(),
 };
 
-/** Nothing but an id and a status nobody knows. */
+/** Only an ID and an unknown status. */
 export const BarelyAnything: Story = {
   args: {
     run: ready(
@@ -269,8 +275,8 @@ export const TypedAPasswordInteraction: Story = {
 export const BrokenScreenshot: Story = {
   args: { run: failedDetails({ screenshotUrl: "data:image/png;base64,broken" }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The screenshot could not be loaded.")).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Open it in a new tab" })).toHaveAttribute(
+    await expect(await canvas.findByText("The screenshot couldn't be loaded.")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
       "rel",
       "noreferrer",
     );
@@ -331,9 +337,37 @@ export const Compared: Story = {
     comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
   },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole("table", { name: "Compare with the last success" }));
-    await expect(table.getAllByRole("row")).toHaveLength(1 + runSteps.length);
-    await expect(table.getByText("Changed, first").closest("[role=row]")).toBe(table.getAllByRole("row")[5]);
+    await expect(canvas.getByRole("status", { name: "Comparison with last success" })).toHaveTextContent(
+      "11.02s here vs 8.24s in the last success. First difference: step 5.",
+    );
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[4]).toHaveTextContent("First difference");
+    await expect(rows[4]).toHaveTextContent("Last success 1.87s");
+    await expect(rows[5]).toHaveTextContent("Not reached");
+  },
+};
+
+const withUnreached = [
+  ...failedSteps,
+  runStep({ type: "wait", selector: "#booking-number", durationMs: null, status: "skipped" }),
+];
+
+/** The server lists the remaining steps too: those weren't the same, they weren't reached. */
+export const ComparedWithSkippedSteps: Story = {
+  args: {
+    run: failedDetails({ steps: withUnreached }),
+    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+  },
+};
+
+export const ComparedAlike: Story = {
+  args: {
+    run: ready(runDetails({ id: "run_8844" })),
+    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Same steps\./)).toBeVisible();
+    await expect(canvas.queryByText("First difference")).not.toBeInTheDocument();
   },
 };
 

@@ -4,7 +4,6 @@ import {
   Card,
   Cluster,
   CopyButton,
-  InlineCode,
   LoadingRegion,
   PageHeader,
   Skeleton,
@@ -13,6 +12,7 @@ import {
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
 import { parseInstant } from "../../model/format/dates";
+import { isDuration } from "../../model/format/duration";
 import type { Remote } from "../../model/remote";
 import type { RunDetails } from "../../model/run/run";
 import type { MedianDuration } from "../../model/run/run-duration";
@@ -20,24 +20,27 @@ import { runReport } from "../../model/run/run-report";
 import { failedStepIndex, parseRunStatus } from "../../model/run/run-status";
 import { masker } from "../../model/secret/masker";
 import { loadErrors } from "../../model/texts";
+import { dash } from "../../model/tone";
 import { isAddressable, paths } from "../../paths";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
-import { RunComparison, type Comparison } from "./RunComparison";
+import { LongText } from "./LongText";
+import type { Comparison } from "./RunComparison";
 import { RunFailure } from "./RunFailure";
 import { RunPager, type RunPlace } from "./RunPager";
 import { RunSummary } from "./RunSummary";
 import { RunTimeline } from "./RunTimeline";
 import type { ScreenshotView } from "./Screenshot";
+import { runTexts } from "./texts";
 
 export interface RunScreenProps {
   run: Remote<RunDetails>;
   onReload: () => void;
-  /** The list one came from, as it was. */
+  /** The list the user came from, with its filters. */
   list: { href: string; place: RunPlace };
-  /** This page's own address, for the report. */
+  /** This page's URL, for the report. */
   address: string;
-  /** The present: moves on by the second while the run is running. */
+  /** The current time; updated every second while the run is running. */
   now: number;
   median: MedianDuration | null;
   comparison: Comparison;
@@ -50,13 +53,12 @@ export function RunScreen(props: RunScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.run.title}
-        back={{ href: list.href, label: "Back to Runs" }}
-        {...(run.state === "ready" &&
-          run.data.id !== null && { meta: <InlineCode copyable>{run.data.id}</InlineCode> })}
+        back={{ href: list.href, label: runTexts.back }}
+        {...(run.state === "ready" && { subject: <LongText>{run.data.actionName ?? dash}</LongText> })}
         actions={
           <Cluster gap="3">
             {run.state === "ready" && hasFailed(run.data) && (
-              <CopyButton label="Copy report" text={() => runReport(run.data, address)} />
+              <CopyButton label={runTexts.copyReport} text={() => runReport(run.data, address)} />
             )}
             <RunPager place={list.place} />
           </Cluster>
@@ -67,7 +69,7 @@ export function RunScreen(props: RunScreenProps) {
         <LoadFailure title={loadErrors.run} failure={run.failure} onRetry={onReload} />
       )}
       {run.state === "ready" && <StaleNote refresh={run.refresh} asOf={run.asOf} />}
-      {run.state === "ready" && <RunStory {...props} run={run.data} />}
+      {run.state === "ready" && <RunSections {...props} run={run.data} />}
     </Stack>
   );
 }
@@ -77,12 +79,15 @@ function hasFailed({ status }: RunDetails): boolean {
   return known === "failed" || known === "timeout";
 }
 
-function elapsed({ status, startedAt }: RunDetails, now: number): number | null {
+/** How long a run has been running: as the server says, else counted in whole seconds. */
+function elapsed({ status, startedAt, durationMs }: RunDetails, now: number): number | null {
+  if (parseRunStatus(status) !== "running") return null;
+  if (isDuration(durationMs)) return durationMs;
   const began = parseInstant(startedAt);
-  return parseRunStatus(status) === "running" && began !== null ? Math.max(0, now - began) : null;
+  return began === null ? null : Math.floor(Math.max(0, now - began) / 1000) * 1000;
 }
 
-function RunStory({
+function RunSections({
   run,
   now,
   median,
@@ -90,7 +95,11 @@ function RunStory({
   screenshot,
 }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
   const timeline = useRef<TimelineHandle>(null);
-  const hide = useMemo(() => masker(run.steps), [run]);
+  const other = comparison.state === "ready" ? comparison.other : null;
+  const hide = useMemo(
+    () => masker(other === null ? run.steps : [...run.steps, ...other.steps]),
+    [run, other],
+  );
   const elapsedMs = elapsed(run, now);
   const failed = hasFailed(run) ? failedStepIndex(run) : null;
   const marked = failed !== null && failed < run.steps.length ? failed : null;
@@ -103,12 +112,18 @@ function RunStory({
         screenshot={screenshot}
         onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
       />
-      <RunTimeline ref={timeline} run={run} elapsedMs={elapsedMs} hide={hide} marked={marked} />
-      <RunComparison run={run} comparison={comparison} />
+      <RunTimeline
+        ref={timeline}
+        run={run}
+        elapsedMs={elapsedMs}
+        hide={hide}
+        marked={marked}
+        comparison={comparison}
+      />
       {isAddressable(run.actionId) && (
-        <Card title="Quick Actions">
+        <Card title={runTexts.quickActions}>
           <ButtonLink icon={ActionsIcon} href={paths.action.href(run.actionId)}>
-            View Action Details
+            {runTexts.viewAction}
           </ButtonLink>
         </Card>
       )}
@@ -117,7 +132,7 @@ function RunStory({
 }
 
 const LoadingRun = () => (
-  <LoadingRegion label="Loading run details">
+  <LoadingRegion label={runTexts.loading}>
     <Stack gap="5">
       <Skeleton shape="block" />
       <Skeleton shape="row" count={5} />

@@ -1,4 +1,4 @@
-import { Badge, Card, Facts, formatRelative, Stack, Text, useUiContext } from "@understudy/ui";
+import { Badge, Facts, formatRelative, InlineCode, Text, useUiContext } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { dayAlone, parseInstant } from "../../model/format/dates";
 import { formatDuration } from "../../model/format/duration";
@@ -6,81 +6,79 @@ import type { RunDetails } from "../../model/run/run";
 import { againstMedian, type MedianDuration } from "../../model/run/run-duration";
 import { environmentLabel } from "../../model/run/run-status";
 import { pageTexts } from "../../model/texts";
-import { dash } from "../../model/tone";
 import { WrittenDate } from "../../shared/WrittenDate";
 import { RunStatusBadge } from "../RunBadges";
-import { LongText } from "./LongText";
+import { runTexts } from "./texts";
 
 export interface RunSummaryProps {
   run: RunDetails;
-  /** How long it has been running; `null` when it is not. */
+  /** How long it has been running; `null` when it isn't. */
   elapsedMs: number | null;
   median: MedianDuration | null;
 }
 
+/** The run's facts in one line under the title. */
 export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
   return (
-    <Card title="Summary">
+    <section aria-label={runTexts.summary}>
       <Facts
+        layout="line"
         items={[
-          { label: "Action", value: <LongText>{run.actionName ?? dash}</LongText> },
-          { label: "Status", value: <RunStatusBadge status={run.status} /> },
-          { label: "Environment", value: environmentLabel(run.env) },
-          { label: "Duration", value: <Duration run={run} elapsedMs={elapsedMs} median={median} /> },
-          { label: "Started", value: <Started written={run.startedAt} /> },
+          { label: runTexts.status, value: <RunStatusBadge status={run.status} /> },
+          { label: runTexts.environment, value: environmentLabel(run.env) },
+          {
+            label: runTexts.duration,
+            value: <Duration run={run} elapsedMs={elapsedMs} median={median} />,
+          },
+          { label: runTexts.started, value: <Started written={run.startedAt} /> },
           parseInstant(run.completedAt) !== null && {
-            label: "Completed",
+            label: runTexts.completed,
             value: <WrittenDate written={run.completedAt} />,
           },
           run.wasDriftDetected && {
-            label: "Drift status",
+            label: runTexts.drift,
             value: <Drift recovered={run.wasAutoRecovered} />,
           },
+          run.id !== null && { label: runTexts.id, value: <InlineCode copyable>{run.id}</InlineCode> },
         ]}
       />
-    </Card>
+    </section>
   );
 }
 
 function Duration({ run, elapsedMs, median }: RunSummaryProps) {
-  if (elapsedMs !== null) return `${formatDuration(Math.floor(elapsedMs / 1000) * 1000)} so far`;
+  if (elapsedMs !== null) return runTexts.soFar(formatDuration(elapsedMs));
   const compared = againstMedian(run.durationMs, median);
-  return <Remarked remark={compared}>{formatDuration(run.durationMs)}</Remarked>;
+  return <WithRemark remark={compared}>{formatDuration(run.durationMs)}</WithRemark>;
 }
 
 function Started({ written }: { written: string | null }) {
   const { now } = useUiContext();
   const began = parseInstant(written);
   return (
-    <Remarked remark={began === null || dayAlone(written) !== null ? null : formatRelative(began, now)}>
+    <WithRemark remark={began === null || dayAlone(written) !== null ? null : formatRelative(began, now)}>
       <WrittenDate written={written} />
-    </Remarked>
+    </WithRemark>
   );
 }
 
-/** A value, and beneath it what puts it in proportion. */
-function Remarked({ children, remark }: { children: ReactNode; remark: string | null }) {
+function WithRemark({ children, remark }: { children: ReactNode; remark: string | null }) {
+  if (remark === null) return children;
   return (
-    <Stack gap="0">
-      <span>{children}</span>
-      {remark !== null && (
-        <Text size="small" tone="muted">
-          {remark}
-        </Text>
-      )}
-    </Stack>
+    <>
+      {children}{" "}
+      <Text as="span" size="small" tone="muted">
+        {remark}
+      </Text>
+    </>
   );
 }
 
 function Drift({ recovered }: { recovered: boolean }) {
+  if (!recovered) return <Badge tone="warning">{pageTexts.driftDetected}</Badge>;
   return (
-    <Stack gap="1" align="start">
-      <Badge tone={recovered ? "neutral" : "warning"}>{pageTexts.driftDetected}</Badge>
-      {recovered && (
-        <Text size="small" tone="good">
-          Auto-recovered
-        </Text>
-      )}
-    </Stack>
+    <WithRemark remark={runTexts.autoRecovered}>
+      <Badge tone="neutral">{pageTexts.driftDetected}</Badge>
+    </WithRemark>
   );
 }

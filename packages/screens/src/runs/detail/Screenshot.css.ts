@@ -1,9 +1,12 @@
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
+// Beside the message where both fit, else below it at full width.
 const frame = style({
-  flex: "0 1 20rem",
-  minInlineSize: "min(100%, 14rem)",
+  flex: "1 1 30rem",
+  inlineSize: "100%",
+  minInlineSize: "min(100%, 30rem)",
+  maxInlineSize: "44rem",
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.medium,
   overflow: "hidden",
@@ -20,7 +23,7 @@ export const open = style([
   },
 ]);
 
-// A place of a page's shape is kept until the picture is here.
+// Reserves the usual shape of a page until the image has loaded.
 export const small = style({
   inlineSize: "100%",
   aspectRatio: "16 / 10",

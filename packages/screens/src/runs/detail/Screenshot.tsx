@@ -1,6 +1,7 @@
 import { Dialog, Link, ToggleGroup } from "@understudy/ui";
 import { useState } from "react";
 import * as styles from "./Screenshot.css";
+import { screenshotTexts } from "./texts";
 
 export interface ScreenshotView {
   view: "inline" | "large";
@@ -12,21 +13,20 @@ export interface ScreenshotProps extends ScreenshotView {
   url: string;
 }
 
-const alt = "The page when the run broke off";
-
-/** The page as it was. Asked for without telling where from and without cookies, as any picture from outside. */
+/**
+ * The page when the run failed. Sends no referrer; no `crossorigin`, because a bucket without CORS headers has to work.
+ */
 export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return <Fallback url={url} />;
   return (
     <>
-      <button type="button" className={styles.open} onClick={onOpen} aria-label="Enlarge screenshot">
+      <button type="button" className={styles.open} onClick={onOpen} aria-label={screenshotTexts.enlarge}>
         <img
           className={styles.small}
           src={url}
-          alt={alt}
+          alt={screenshotTexts.alt}
           referrerPolicy="no-referrer"
-          crossOrigin="anonymous"
           decoding="async"
           onError={() => setBroken(true)}
         />
@@ -39,16 +39,16 @@ export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
 function Fallback({ url }: { url: string }) {
   return (
     <div className={styles.fallback}>
-      <p>The screenshot could not be loaded.</p>
+      <p>{screenshotTexts.broken}</p>
       <Link href={url} newTab>
-        Open it in a new tab
+        {screenshotTexts.open}
       </Link>
     </div>
   );
 }
 
 const zooms = [
-  { value: "fit", label: "Fit" },
+  { value: "fit", label: screenshotTexts.fit },
   { value: "actual", label: "100%" },
   { value: "double", label: "200%" },
 ] as const;
@@ -57,18 +57,17 @@ type Zoom = (typeof zooms)[number]["value"];
 function Large({ url, onClose }: { url: string; onClose: () => void }) {
   const [zoom, setZoom] = useState<Zoom>("fit");
   return (
-    <Dialog title="Screenshot" size="full" onClose={onClose}>
+    <Dialog title={screenshotTexts.title} size="full" onClose={onClose}>
       <div className={styles.large}>
-        <ToggleGroup legend="Zoom" options={zooms} value={zoom} onChange={setZoom} />
-        {/* What scrolls must be within reach of the keyboard. */}
+        <ToggleGroup legend={screenshotTexts.zoom} options={zooms} value={zoom} onChange={setZoom} />
+        {/* A scrollable area needs to be focusable. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.stage} role="region" aria-label="Screenshot, enlarged" tabIndex={0}>
+        <div className={styles.stage} role="region" aria-label={screenshotTexts.enlarged} tabIndex={0}>
           <img
             className={styles.zoom[zoom]}
             src={url}
-            alt={alt}
+            alt={screenshotTexts.alt}
             referrerPolicy="no-referrer"
-            crossOrigin="anonymous"
           />
         </div>
       </div>

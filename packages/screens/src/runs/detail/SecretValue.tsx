@@ -2,15 +2,16 @@ import { Button, Cluster } from "@understudy/ui";
 import { useState } from "react";
 import { mask } from "../../model/secret/secret-fields";
 import { LongText } from "./LongText";
+import { runTexts } from "./texts";
 
-/** What was typed into a password-like field: nobody reads it over a shoulder. */
+/** A value typed into a password-like field, hidden until asked for. */
 export function SecretValue({ children }: { children: string }) {
   const [shown, setShown] = useState(false);
   return (
     <Cluster as="span" gap="1">
       <span>{shown ? <LongText>{children}</LongText> : mask}</span>
       <Button variant="quiet" size="small" onClick={() => setShown(!shown)}>
-        {shown ? "Hide value" : "Show value"}
+        {shown ? runTexts.hideValue : runTexts.showValue}
       </Button>
     </Cluster>
   );

@@ -10,21 +10,31 @@ import {
   type RunList,
 } from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
 import { useRunQuery, useRunsQuery } from "../../../api/runs";
 
 const isComparable = (run: RunDetails) =>
   run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
 
-/** The last success of the same action, found and loaded only when asked for. */
+function hasFailed({ status }: RunDetails): boolean {
+  const known = parseRunStatus(status);
+  return known === "failed" || known === "timeout";
+}
+
+/** The last success of the same action: loaded on request, or at once for a failed run whose list is loaded. */
 export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefined): Comparison {
   const details = run.state === "ready" ? run.data : null;
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const asked = details !== null && askedFor === details.id ? details : null;
+  const wanted = asked ?? (details !== null && isComparable(details) && hasFailed(details) ? details : null);
 
-  const listed = useMemo(() => asked && loaded && lastSuccessOf(loaded.rows, asked), [asked, loaded]);
-  // The list at hand may be one of failures only: then the successes are asked for.
+  const rowsLoaded = useDeferredValue(loaded?.rows, undefined);
+  const listed = useMemo(
+    () => (wanted && rowsLoaded ? lastSuccessOf(rowsLoaded, wanted) : null),
+    [wanted, rowsLoaded],
+  );
+  // The loaded list may be filtered to failures: fetch successes, but only on request.
   const successes = useRunsQuery(
     asked !== null && !listed ? { status: "success", env: parseEnvironment(asked.env) } : skipToken,
   );
@@ -39,7 +49,7 @@ export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefin
   const found = useRemote(other);
   if (details === null || !isComparable(details)) return { state: "unavailable" };
   const onCompare = () => setAskedFor(details.id);
-  if (asked === null) return { state: "offered", onCompare };
+  if (asked === null && success === null) return { state: "offered", onCompare };
   if (success === null) {
     if (list.state === "failed")
       return { state: "failed", failure: list.failure, onCompare: successes.refetch };

@@ -1,0 +1,74 @@
+export const runTexts = {
+  back: "Back to Runs",
+  loading: "Loading run details",
+  summary: "Summary",
+  id: "Run ID",
+  environment: "Environment",
+  duration: "Duration",
+  soFar: (duration: string) => `${duration} so far`,
+  started: "Started",
+  completed: "Completed",
+  drift: "Drift status",
+  autoRecovered: "Auto-recovered",
+  status: "Status",
+  quickActions: "Quick Actions",
+  viewAction: "View Action Details",
+  copyReport: "Copy report",
+  showAll: "Show all",
+  showLess: "Show less",
+  showValue: "Show value",
+  hideValue: "Hide value",
+} as const;
+
+export const failureTexts = {
+  copyMessage: "Copy message",
+  step: "Failed step",
+  showStep: "Show in timeline",
+  selector: "Failed selector",
+} as const;
+
+export const screenshotTexts = {
+  alt: "Page at the moment of failure",
+  enlarge: "Enlarge screenshot",
+  broken: "The screenshot couldn't be loaded.",
+  open: "Open in a new tab",
+  title: "Screenshot",
+  enlarged: "Screenshot, enlarged",
+  zoom: "Zoom",
+  fit: "Fit",
+} as const;
+
+export const pagerTexts = {
+  label: "Runs",
+  find: "Find in list",
+  loading: "Loading list",
+  retry: "Retry",
+  previous: "Previous run",
+  next: "Next run",
+  position: (position: string, total: string) => `${position} of ${total}`,
+} as const;
+
+export const timelineTexts = {
+  title: "Execution Timeline",
+  selector: "Selector",
+  value: "Value",
+  stillRunning: "Still running",
+  outsideSteps: "Time outside steps",
+  lastSuccess: "Last success",
+  firstDifference: "First difference",
+  notReached: "Not reached",
+  changed: "Changed",
+  onlyHere: "Only in this run",
+  onlyThere: "Only in last success",
+} as const;
+
+export const comparisonTexts = {
+  label: "Comparison with last success",
+  compare: "Compare with last success",
+  none: "This action has no successful run yet.",
+  here: (duration: string) => `${duration} here vs `,
+  there: (duration: string) => `${duration} in the last success`,
+  same: "Same steps.",
+  legend: "Gray lanes show the last success.",
+  firstDifference: (step: number) => `First difference: step ${step}.`,
+} as const;

@@ -1,0 +1,154 @@
+import { Badge, InlineCode, Tag, type TimelineProps, type TimelineStep } from "@understudy/ui";
+import { stepSentence } from "../../model/draft/step-sentence";
+import { beginning } from "../../model/format/beginning";
+import { formatDuration } from "../../model/format/duration";
+import type { RunDetails, RunStep } from "../../model/run/run";
+import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
+import { firstUnreachedStep, statusMark, stepTone } from "../../model/run/run-status";
+import { totalDuration, waterfall, type Waterfall } from "../../model/run/waterfall";
+import { isSecretField, typesSecret } from "../../model/secret/secret-fields";
+import { LongText } from "./LongText";
+import { SecretValue } from "./SecretValue";
+import { timelineTexts } from "./texts";
+
+const longestTitle = 160;
+const leastShare = 0.001;
+
+interface TimelineOptions {
+  run: RunDetails;
+  /** The run to compare with. */
+  other: RunDetails | null;
+  elapsedMs: number | null;
+  hide: (text: string) => string;
+  /** The failed step's index in its run. */
+  marked: number | null;
+}
+
+type Row = Pick<ComparedStep, "here" | "there"> & { kind: ComparedStep["kind"] | "alone" };
+
+/** The rows of a run's timeline; steps found only in the other run come in between. */
+export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label" | "ref"> {
+  const { run, other, elapsedMs, hide, marked } = options;
+  const isRunning = elapsedMs !== null;
+  const timed = { durationMs: elapsedMs ?? run.durationMs, steps: run.steps };
+  const shares = waterfall(timed, other === null ? 0 : totalDuration(other));
+  const ghosts = other && waterfall(other, totalDuration(timed));
+  const unreached = firstUnreachedStep(run);
+  const { rows, firstDivergence } = rowsOf(run, other, unreached);
+  const markedRow = rows.findIndex(({ here }) => here !== null && here.index === marked);
+  return {
+    count: rows.length,
+    stepAt(index) {
+      const row = rows[index] ?? noRow;
+      return {
+        ...(row.here === null
+          ? ghostStep(row.kind, row.there, hide)
+          : ownStep(row.here, shares, hide, {
+              isMarked: row.here.index === marked,
+              isUnreached: unreached !== null && row.here.index >= unreached,
+            })),
+        tags: <Tags row={row} isFirstDifference={index === firstDivergence} />,
+        ...(ghosts !== null && { ghost: row.there === null ? undefined : ghostLane(row.there, ghosts) }),
+      };
+    },
+    marked: markedRow === -1 ? undefined : markedRow,
+    unaccounted: unaccounted(shares, isRunning),
+  };
+}
+
+const noRow: Row = { kind: "alone", here: null, there: null };
+
+function rowsOf(run: RunDetails, other: RunDetails | null, unreached: number | null) {
+  if (other !== null) return compareRuns(run.steps, other.steps, unreached);
+  const rows = run.steps.map((step, index): Row => ({ kind: "alone", here: { index, step }, there: null }));
+  return { rows, firstDivergence: null };
+}
+
+interface OwnStep {
+  isMarked: boolean;
+  isUnreached: boolean;
+}
+
+function ownStep(
+  { index, step }: PlacedStep,
+  { steps: shares }: Waterfall,
+  hide: (text: string) => string,
+  { isMarked, isUnreached }: OwnStep,
+): Omit<TimelineStep, "ghost" | "tags"> {
+  const { selector, value, error, status, durationMs } = step;
+  const share = shares[index];
+  const word = status === null ? null : beginning(statusMark(status).word, longestTitle);
+  return {
+    tone: stepTone(status),
+    number: index + 1,
+    status: word ?? (isUnreached ? timelineTexts.notReached : undefined),
+    title: titleOf(step, hide),
+    meta: [
+      ...selectorMeta(selector, hide, isMarked),
+      ...(value === null || value === "" ? [] : [valueMeta(step, value, hide)]),
+    ],
+    error: error === null || error === "" ? undefined : <LongText>{hide(error)}</LongText>,
+    duration: formatDuration(durationMs),
+    bar: share?.isKnown ? share : undefined,
+  };
+}
+
+function ghostStep(
+  kind: Row["kind"],
+  there: PlacedStep | null,
+  hide: (text: string) => string,
+): Omit<TimelineStep, "ghost" | "tags"> {
+  return {
+    tone: "neutral",
+    number: null,
+    status: kind === "notReached" ? timelineTexts.notReached : timelineTexts.onlyThere,
+    title: there === null ? "" : titleOf(there.step, hide),
+    meta: selectorMeta(there?.step.selector ?? null, hide, false),
+  };
+}
+
+const titleOf = (step: RunStep, hide: (text: string) => string) =>
+  beginning(hide(stepSentence(typesSecret(step) ? { ...step, value: null } : step)), longestTitle);
+
+function selectorMeta(selector: string | null, hide: (text: string) => string, copyable: boolean) {
+  if (selector === null || selector === "") return [];
+  return [
+    { label: timelineTexts.selector, value: <InlineCode copyable={copyable}>{hide(selector)}</InlineCode> },
+  ];
+}
+
+function valueMeta(step: RunStep, value: string, hide: (text: string) => string) {
+  return {
+    label: timelineTexts.value,
+    value: isSecretField(step) ? <SecretValue>{value}</SecretValue> : <LongText>{hide(value)}</LongText>,
+  };
+}
+
+function Tags({ row: { kind, here, there }, isFirstDifference }: { row: Row; isFirstDifference: boolean }) {
+  const type = (here ?? there)?.step.type ?? null;
+  return (
+    <>
+      {type !== null && <Tag>{beginning(type, longestTitle)}</Tag>}
+      {isFirstDifference && <Badge tone="warning">{timelineTexts.firstDifference}</Badge>}
+      {kind === "onlyHere" && <Tag>{timelineTexts.onlyHere}</Tag>}
+      {kind === "changed" && !isFirstDifference && <Tag>{timelineTexts.changed}</Tag>}
+    </>
+  );
+}
+
+function ghostLane({ index, step }: PlacedStep, { steps }: Waterfall) {
+  const share = steps[index];
+  return {
+    label: timelineTexts.lastSuccess,
+    duration: formatDuration(step.durationMs),
+    bar: share?.isKnown ? share : undefined,
+  };
+}
+
+function unaccounted({ unaccounted: { ms, offset, share } }: Waterfall, isRunning: boolean) {
+  if (share < leastShare) return undefined;
+  const bar = { offset, share };
+  // The summary shows the running clock: a second one here would disagree with it.
+  if (isRunning) return { label: timelineTexts.stillRunning, bar };
+  return { label: timelineTexts.outsideSteps, duration: formatDuration(ms), bar };
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
+
+export const tag = style({
+  flex: "none",
+  maxInlineSize: "100%",
+  paddingInline: vars.space["1"],
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+  lineHeight: "1.25rem",
+});
