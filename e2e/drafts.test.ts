@@ -210,7 +210,7 @@ describe("publishing a draft", () => {
     const question = page.getByRole("alertdialog");
     const publish = async () => {
       await button(page, "Publish").click();
-      await question.getByText("Your unsaved edits are saved first.").waitFor();
+      await question.getByText("Unsaved changes will be saved first.").waitFor();
       await question.getByRole("button", { name: "Publish" }).click();
     };
     await name(page).fill("Move a booking");
@@ -282,7 +282,7 @@ describe("what a reviewer is told", () => {
     const page = await open(context, console, "/drafts/drf_fragile");
     await page.getByText(/5 of 5 steps may break: 4 fragile, 1 without a selector\./).waitFor();
     await page.getByText("You can still publish.").waitFor();
-    const first = page.getByRole("listitem").filter({ hasText: "Click Open the export menu" });
+    const first = page.getByRole("listitem").filter({ hasText: "Open the export menu" });
     await first.getByText("Depends on element order").waitFor();
     await first.getByRole("button", { name: "Copy" }).click();
     await first.getByRole("button", { name: "Copied!" }).waitFor();
@@ -293,8 +293,8 @@ describe("what a reviewer is told", () => {
     await page.goto(`${console.url}/drafts/drf_password`);
     await page
       .getByRole("listitem")
-      .filter({ hasText: "Type into Enter the new password" })
-      .getByText("Secret", { exact: true })
+      .filter({ hasText: "Enter the new password" })
+      .getByText("Sensitive", { exact: true })
       .waitFor();
 
     await page.goto(`${console.url}/drafts/drf_reschedule`);

@@ -103,8 +103,8 @@ const inNode = [
   {
     defense: "HTML is no JSON",
     file: `${app}/src/api/http-request.ts`,
-    text: "return mayBeJson(response) ? decode(JSON.parse(text)) : unreadable;",
-    without: "return decode(JSON.parse(text));",
+    text: "return mayBeJson(response) ? decode(JSON.parse(text), response.url) : unreadable;",
+    without: "return decode(JSON.parse(text), response.url);",
     test: `${app}/src/api/faults.test.ts`,
   },
   {

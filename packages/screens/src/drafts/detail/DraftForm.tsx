@@ -4,6 +4,7 @@ import { draftFieldLabels } from "../../model/draft/draft";
 import type { IntentCollisions } from "../../model/draft/intents";
 import { pageTexts } from "../../model/texts";
 import { IntentNote } from "./IntentNote";
+import { formTexts } from "./texts";
 
 export interface DraftFormProps {
   edit: DraftEdit;
@@ -13,7 +14,7 @@ export interface DraftFormProps {
   onChange: (edit: DraftEdit) => void;
 }
 
-/** Everything about a draft that can be changed. */
+/** The editable fields of a draft. */
 export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: DraftFormProps) {
   const looks = (field: DraftField) => ({
     label: draftFieldLabels[field],
@@ -23,7 +24,7 @@ export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: D
   });
   return (
     <>
-      <FormSection title="Basic Information" description="What the action will be called, and what it does.">
+      <FormSection title={formTexts.basics} description={formTexts.basicsHint}>
         <TextField
           {...looks("name")}
           placeholder={pageTexts.untitledDraft}
@@ -37,20 +38,17 @@ export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: D
         />
         <Checkbox
           {...looks("destructive")}
-          hint="It deletes or changes something for good."
+          hint={formTexts.destructiveHint}
           checked={edit.destructive}
           onChange={(destructive) => onChange({ ...edit, destructive })}
         />
       </FormSection>
-      <FormSection
-        title="Intents"
-        description="What people say when they want this done. Several ways of saying it are better than one."
-      >
+      <FormSection title={formTexts.intents} description={formTexts.intentsHint}>
         <ListEditor
-          label="Phrases"
-          addLabel="Add phrase"
-          rowLabel={(at) => `Phrase ${at + 1}`}
-          placeholder="For example: change my dates"
+          label={formTexts.phrases}
+          addLabel={formTexts.addPhrase}
+          rowLabel={(at) => formTexts.phrase(at + 1)}
+          placeholder={formTexts.phrasePlaceholder}
           values={edit.intents}
           changed={unsaved.includes("intents")}
           conflict={conflictOf("intents")}

@@ -1,7 +1,9 @@
-import { ConfirmDialog } from "@understudy/ui";
+import { Banner, ConfirmDialog } from "@understudy/ui";
+import { useId } from "react";
 import { confirmTexts } from "../../model/texts";
 import { DiscardQuestion } from "../../shared/DiscardQuestion";
 import type { DraftActivity } from "./draft-view";
+import { draftTexts, questionTexts } from "./texts";
 
 export interface DraftAnswers {
   onConfirmPublish: () => void;
@@ -12,28 +14,31 @@ export interface DraftAnswers {
 export interface DraftQuestionsProps {
   activity: DraftActivity;
   hasUnsaved: boolean;
-  /** Edits that were left here are still offered. */
+  /** Edits from an earlier session are still offered. */
   hasOffer: boolean;
+  /** What to know before publishing. */
+  risks: readonly string[];
   answers: DraftAnswers;
 }
 
 /** The questions before publishing or discarding. */
-export function DraftQuestions({ activity, hasUnsaved, hasOffer, answers }: DraftQuestionsProps) {
+export function DraftQuestions({ activity, hasUnsaved, hasOffer, risks, answers }: DraftQuestionsProps) {
   const { onConfirmPublish, onConfirmDiscard, onCancel } = answers;
   switch (activity.state) {
     case "askingToPublish":
     case "publishing":
       return (
         <ConfirmDialog
-          title="Publish this draft?"
-          confirmLabel="Publish"
+          title={questionTexts.publish}
+          confirmLabel={draftTexts.publish}
           busy={activity.state === "publishing"}
           onConfirm={onConfirmPublish}
           onCancel={onCancel}
         >
           <p>{confirmTexts.publishDraft}</p>
-          {hasUnsaved && <p>Your unsaved edits are saved first.</p>}
-          {hasOffer && <p>The edits that you left here earlier are not part of it, and are deleted.</p>}
+          {risks.length > 0 && <Risks risks={risks} />}
+          {hasUnsaved && <p>{questionTexts.savedFirst}</p>}
+          {hasOffer && <p>{questionTexts.offerDeleted}</p>}
         </ConfirmDialog>
       );
     case "askingToDiscard":
@@ -41,4 +46,17 @@ export function DraftQuestions({ activity, hasUnsaved, hasOffer, answers }: Draf
     default:
       return null;
   }
+}
+
+function Risks({ risks }: { risks: readonly string[] }) {
+  const id = useId();
+  return (
+    <Banner tone="warning" title={<span id={id}>{questionTexts.risks}</span>}>
+      <ul aria-labelledby={id}>
+        {risks.map((risk) => (
+          <li key={risk}>{risk}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
 }

@@ -85,8 +85,9 @@ export const ReadyInteraction: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove come a day later" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, intents: ["change my dates"] });
 
-    await userEvent.click(canvas.getByText("Click Open booking"));
-    await expect(await canvas.findByText('[data-testid="open-booking"]')).toBeVisible();
+    const step = within(canvas.getByText("Open booking").closest("li, [role=listitem]") ?? document.body);
+    await expect(step.getByText("click")).toBeVisible();
+    await expect(step.getByText('[data-testid="open-booking"]')).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
@@ -146,8 +147,24 @@ export const ConfirmPublishUnsaved: Story = {
   args: { draft: viewOf(draft(), typed), activity: { state: "askingToPublish" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alertdialog")).toHaveTextContent(
-      "Your unsaved edits are saved first.",
+      "Unsaved changes will be saved first.",
     );
+  },
+};
+
+export const ConfirmPublishRisks: Story = {
+  args: {
+    draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })),
+    activity: { state: "askingToPublish" },
+  },
+  play: async ({ canvas }) => {
+    const risks = within(await canvas.findByRole("list", { name: "Before you publish" }));
+    await expect(risks.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Deletes or permanently changes data",
+      "1 step has no selector and can't run",
+      "2 steps may break: they're fragile",
+      "1 step types into a sensitive field",
+    ]);
   },
 };
 
@@ -258,7 +275,7 @@ export const FragileSteps: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/3 of 5 steps may break: 2 fragile, 1 without a selector\./)).toBeVisible();
     await expect(canvas.getAllByText("Fragile")).toHaveLength(2);
-    await expect(canvas.getByText("Secret")).toBeVisible();
+    await expect(canvas.getByText("Sensitive")).toBeVisible();
     await expect(canvas.getAllByText(/Depends on element order/)[0]).toBeVisible();
   },
 };

@@ -15,7 +15,9 @@ import type { DraftActivity, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
 import { HoldSummary } from "./HoldSummary";
+import { publishRisks } from "./publish-risks";
 import { Recording } from "./Recording";
+import { draftTexts } from "./texts";
 
 export interface DraftScreenProps {
   draft: Remote<DraftView>;
@@ -37,9 +39,9 @@ export function DraftScreen(props: DraftScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.draft.title}
-        back={{ href: paths.drafts.href(), label: "Back to Drafts" }}
+        back={{ href: paths.drafts.href(), label: draftTexts.back }}
         {...(view && {
-          subtitle: <span dir="auto">{draftName(view.draft.name)}</span>,
+          subject: draftName(view.draft.name),
           meta: <Meta draft={view.draft} />,
         })}
       />
@@ -62,7 +64,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
       <span>{stepCountText(steps.length)}</span>
       {createdAt !== null && (
         <span>
-          Recorded <WrittenDate written={createdAt} />
+          {draftTexts.recorded} <WrittenDate written={createdAt} />
         </span>
       )}
     </>
@@ -71,7 +73,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
 
 function LoadingDraft() {
   return (
-    <LoadingRegion label="Loading draft">
+    <LoadingRegion label={draftTexts.loading}>
       <Skeleton shape="block" count={3} />
     </LoadingRegion>
   );
@@ -104,6 +106,9 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
         activity={activity}
         hasUnsaved={unsaved.length > 0}
         hasOffer={offer?.state === "offered"}
+        risks={
+          activity.state === "askingToPublish" || activity.state === "publishing" ? publishRisks(view) : []
+        }
         answers={answers}
       />
     </Stack>
@@ -126,7 +131,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
     >
       {hasUnsaved && (
         <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
-          Discard edits
+          {draftTexts.discard}
         </Button>
       )}
       <Button
@@ -134,7 +139,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
         disabled={activity.state === "publishing"}
         onClick={unlessConflicting(onSave)}
       >
-        Save Draft
+        {draftTexts.save}
       </Button>
       <Button
         variant="primary"
@@ -142,7 +147,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
         disabled={activity.state === "saving"}
         onClick={unlessConflicting(onPublish)}
       >
-        Publish
+        {draftTexts.publish}
       </Button>
     </SaveBar>
   );

@@ -1,13 +1,13 @@
 import { Banner, Link } from "@understudy/ui";
 import { memo } from "react";
 import type { DraftStep } from "../../model/draft/draft";
-import { countOf } from "../../model/format/numbers";
 import { typesSecret } from "../../model/secret/secret-fields";
 import { judgementSummary } from "../../model/draft/selector";
 import { selectorCaveat } from "../../model/draft/texts";
 import { stepsId } from "./Recording";
+import { recordingTexts } from "./texts";
 
-/** Will it hold? One line for the whole recording. */
+/** Whether the recorded steps look stable, in one line. */
 export const HoldSummary = memo(function HoldSummary({ steps }: { steps: readonly DraftStep[] }) {
   const summary = judgementSummary(steps);
   const secrets = steps.filter(typesSecret).length;
@@ -15,10 +15,8 @@ export const HoldSummary = memo(function HoldSummary({ steps }: { steps: readonl
   return (
     <Banner quiet tone={summary.verdict === "stable" && secrets === 0 ? "good" : "warning"}>
       <p>
-        {summary.text}{" "}
-        {secrets > 0 &&
-          `${countOf(secrets, "step types into a sensitive field", "steps type into sensitive fields")}. `}
-        {selectorCaveat} <Link href={`#${stepsId}`}>See the steps</Link>
+        {summary.text} {secrets > 0 && `${recordingTexts.sensitiveSteps(secrets)} `}
+        {selectorCaveat} <Link href={`#${stepsId}`}>{recordingTexts.seeSteps}</Link>
       </p>
     </Banner>
   );

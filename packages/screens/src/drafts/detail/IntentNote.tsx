@@ -2,6 +2,7 @@ import { Link, WarningIcon } from "@understudy/ui";
 import type { IntentCollision, IntentCollisions } from "../../model/draft/intents";
 import { isAddressable, paths } from "../../paths";
 import * as styles from "./IntentNote.css";
+import { formTexts } from "./texts";
 
 /** Names the actions, drafts and rows that use the same phrase. */
 export function IntentNote({ collisions: { count, first } }: { collisions: IntentCollisions }) {
@@ -10,27 +11,27 @@ export function IntentNote({ collisions: { count, first } }: { collisions: Inten
     <div className={styles.note}>
       <WarningIcon className={styles.glyph} aria-hidden="true" />
       <div className={styles.places}>
-        Also used by{" "}
+        {formTexts.alsoUsedBy}{" "}
         {first.map((collision, at) => (
-          // Elements rather than bare text nodes, which browser translators replace and React then fails to remove.
+          // An element each: browser translation replaces bare text nodes, which breaks React updates.
           <span key={at}>
             {at > 0 && ", "}
             <Place collision={collision} />
           </span>
         ))}
-        {more > 0 && <span> and {more} more</span>}
+        {more > 0 && <span>{formTexts.more(more)}</span>}
       </div>
     </div>
   );
 }
 
 function Place({ collision }: { collision: IntentCollision }) {
-  if (collision.kind === "row") return `phrase ${collision.index + 1} here`;
+  if (collision.kind === "row") return formTexts.sameDraft(collision.index + 1);
   const { kind, id, name } = collision;
   const words = <bdi>“{name}”</bdi>;
   return (
     <>
-      {kind === "action" ? "the action " : "the draft "}
+      {kind === "action" ? formTexts.action : formTexts.draft}
       {isAddressable(id) ? (
         <Link href={kind === "action" ? paths.action.href(id) : paths.draft.href(id)}>{words}</Link>
       ) : (

@@ -1,28 +1,31 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const details = style({ minInlineSize: 0 });
+const narrow = "(width < 36rem)";
 
-const numberSize = "2rem";
-
-export const summary = style({
+export const step = style({
   display: "grid",
-  gridTemplateColumns: `${numberSize} minmax(0, 1fr) auto auto`,
-  alignItems: "center",
-  columnGap: vars.space["2"],
-  minBlockSize: "2.75rem",
-  padding: `${vars.space["2"]} ${vars.space["3"]}`,
-  cursor: "pointer",
-  ":hover": { background: vars.color.surface.hover },
-  ":focus-visible": { outlineOffset: "-2px" },
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
-  "@media": { "(width < 36rem)": { gridTemplateColumns: `${numberSize} minmax(0, 1fr) auto` } },
+  gridTemplateColumns: "1.5rem minmax(0, 1fr) auto",
+  alignItems: "start",
+  columnGap: vars.space["3"],
+  padding: vars.space["3"],
+  "@media": { [narrow]: { gridTemplateColumns: "1.5rem minmax(0, 1fr)" } },
 });
 
 export const number = style({
   color: vars.color.text.muted,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
+});
+
+export const body = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0 });
+
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space["2"]}`,
+  minInlineSize: 0,
 });
 
 export const sentence = style({
@@ -32,32 +35,28 @@ export const sentence = style({
   textAlign: "match-parent",
 });
 
-export const badges = style({
+export const selector = style({ minInlineSize: 0, fontSize: vars.size.small, overflowWrap: "anywhere" });
+
+export const verdict = style({
   display: "flex",
   flexWrap: "wrap",
+  justifyContent: "flex-end",
   gap: vars.space["1"],
-  "@media": { "(width < 36rem)": { gridRow: 2, gridColumn: "2 / -1", marginBlockStart: vars.space["1"] } },
+  "@media": {
+    [narrow]: { gridColumn: 2, justifyContent: "flex-start", marginBlockStart: vars.space["1"] },
+  },
 });
 
-export const arrow = style({
-  inlineSize: "1rem",
-  blockSize: "1rem",
-  color: vars.color.text.muted,
-  rotate: "-90deg",
-  transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { [`${details}[open] > ${summary} > &`]: { rotate: "0deg" }, "&:dir(rtl)": { rotate: "90deg" } },
-});
-
-export const inside = style({
-  display: "grid",
-  gap: vars.space["1"],
-  padding: `0 ${vars.space["3"]} ${vars.space["3"]} calc(${numberSize} + ${vars.space["5"]})`,
-});
-
-export const raw = style({
-  display: "flex",
-  flexWrap: "wrap",
+export const stable = style({
+  display: "inline-flex",
   alignItems: "center",
-  gap: vars.space["2"],
-  minInlineSize: 0,
+  gap: vars.space["1"],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const glyph = style({
+  inlineSize: "0.875rem",
+  blockSize: "0.875rem",
+  color: vars.color.tone.good.text,
 });

@@ -1,119 +1,73 @@
-import { Badge, ExpandIcon, InlineCode, LockIcon, Text, WindowedList, type Tone } from "@understudy/ui";
-import { useState } from "react";
+import { Badge, GoodIcon, InlineCode, LockIcon, Tag, Text, WindowedList } from "@understudy/ui";
 import type { DraftStep } from "../../model/draft/draft";
 import { typesSecret } from "../../model/secret/secret-fields";
 import { judgeStep, type SelectorJudgement } from "../../model/draft/selector";
 import { stepSentence } from "../../model/draft/step-sentence";
 import * as styles from "./RecordedSteps.css";
+import { recordingTexts } from "./texts";
 
-const verdicts: Record<SelectorJudgement["verdict"], { tone: Tone; word: string }> = {
-  stable: { tone: "good", word: "Stable" },
-  fragile: { tone: "warning", word: "Fragile" },
-  missing: { tone: "bad", word: "No selector" },
-};
-
-/** Recorded steps as sentences. Fragile and sensitive steps start open. */
+/** The recorded steps, each with its type, selector and verdict. Doubtful steps say why. */
 export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
-  // Kept here, because steps out of view are unmounted.
-  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   return (
     <WindowedList
-      label="Steps"
+      label={recordingTexts.stepList}
       framed
       count={steps.length}
       renderItem={(index) => {
         const step = steps[index];
-        return (
-          step && (
-            <Step
-              step={step}
-              number={index + 1}
-              isOpen={toggled.get(index)}
-              onToggle={(isOpen) => setToggled((before) => new Map(before).set(index, isOpen))}
-            />
-          )
-        );
+        return step && <Step step={step} number={index + 1} />;
       }}
     />
   );
 }
 
-interface StepProps {
-  step: DraftStep;
-  number: number;
-  /** `undefined` until the user opens or closes it. */
-  isOpen: boolean | undefined;
-  onToggle: (isOpen: boolean) => void;
-}
-
-function Step({ step, number, isOpen: toggled, onToggle }: StepProps) {
+function Step({ step, number }: { step: DraftStep; number: number }) {
   const judgement = judgeStep(step);
-  const isSecret = typesSecret(step);
-  const isDoubtful = isSecret || (judgement !== null && judgement.verdict !== "stable");
-  const verdict = judgement && verdicts[judgement.verdict];
-  const isOpen = toggled ?? isDoubtful;
+  const isSensitive = typesSecret(step);
+  const isDoubtful = judgement !== null && judgement.verdict !== "stable";
   return (
-    <details
-      open={isOpen}
-      className={styles.details}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
-      }}
-    >
-      <summary className={styles.summary}>
-        <span className={styles.number}>{number}</span>
-        <span dir="auto" className={styles.sentence}>
-          {stepSentence(step)}
-        </span>
-        <span className={styles.badges}>
-          {isSecret && (
-            <Badge tone="warning" icon={LockIcon}>
-              Secret
-            </Badge>
-          )}
-          {verdict && <Badge tone={verdict.tone}>{verdict.word}</Badge>}
-        </span>
-        <ExpandIcon className={styles.arrow} aria-hidden="true" />
-      </summary>
-      {isOpen && <Reasons step={step} reasons={judgement?.reasons ?? []} isSecret={isSecret} />}
-    </details>
-  );
-}
-
-interface ReasonsProps {
-  step: DraftStep;
-  reasons: readonly string[];
-  isSecret: boolean;
-}
-
-function Reasons({ step, reasons, isSecret }: ReasonsProps) {
-  return (
-    <div className={styles.inside}>
-      {isSecret && (
-        <Text size="small">
-          This looks like a sensitive field. Make sure the step doesn’t contain a real secret.
-        </Text>
-      )}
-      {reasons.map((reason) => (
-        <Text key={reason} size="small">
-          {reason}
-        </Text>
-      ))}
-      <Raw step={step} />
+    <div className={styles.step}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.body}>
+        <div className={styles.title}>
+          <span dir="auto" className={styles.sentence}>
+            {stepSentence(step)}
+          </span>
+          {step.type !== null && step.type.trim() !== "" && <Tag>{step.type}</Tag>}
+        </div>
+        {step.selector !== null && step.selector.trim() !== "" && (
+          <div className={styles.selector}>
+            <InlineCode copyable={isDoubtful}>{step.selector}</InlineCode>
+          </div>
+        )}
+        {isSensitive && <Text size="small">{recordingTexts.sensitiveHint}</Text>}
+        {isDoubtful &&
+          judgement.reasons.map((reason) => (
+            <Text key={reason} size="small" tone="muted">
+              {reason}
+            </Text>
+          ))}
+      </div>
+      <div className={styles.verdict}>
+        {isSensitive && (
+          <Badge tone="warning" icon={LockIcon}>
+            {recordingTexts.sensitive}
+          </Badge>
+        )}
+        {judgement !== null && <Verdict verdict={judgement.verdict} />}
+      </div>
     </div>
   );
 }
 
-/** The raw selector, for finding the element on the page. */
-function Raw({ step: { type, selector } }: { step: DraftStep }) {
+/** A stable step is quiet: only exceptions get a badge. */
+function Verdict({ verdict }: Pick<SelectorJudgement, "verdict">) {
+  if (verdict === "fragile") return <Badge tone="warning">{recordingTexts.fragile}</Badge>;
+  if (verdict === "missing") return <Badge tone="bad">{recordingTexts.missing}</Badge>;
   return (
-    <div className={styles.raw}>
-      {type !== null && (
-        <Text as="span" size="small" tone="muted">
-          {type}
-        </Text>
-      )}
-      {selector !== null && selector.trim() !== "" && <InlineCode copyable>{selector}</InlineCode>}
-    </div>
+    <span className={styles.stable}>
+      <GoodIcon className={styles.glyph} aria-hidden="true" />
+      {recordingTexts.stable}
+    </span>
   );
 }

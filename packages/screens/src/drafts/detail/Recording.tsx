@@ -4,11 +4,12 @@ import type { Draft } from "../../model/draft/draft";
 import { emptyTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { RecordedSteps } from "./RecordedSteps";
+import { recordingTexts } from "./texts";
 
-/** Where the recorded steps stand on the page. */
+/** Anchor of the recorded steps. */
 export const stepsId = "recorded-steps";
 
-/** What was recorded: to be read and judged, not to be changed; and not to be judged again with every key. */
+/** The read-only recording. Memoized: judging the steps again on every keystroke is slow. */
 export const Recording = memo(function Recording({
   draft: { routePattern, entryType, steps },
 }: {
@@ -16,21 +17,18 @@ export const Recording = memo(function Recording({
 }) {
   return (
     <>
-      <FormSection title="Page & Entry" description="Where the recording began.">
+      <FormSection title={recordingTexts.page} description={recordingTexts.pageHint}>
         <Facts
           items={[
             {
-              label: "Route pattern",
+              label: recordingTexts.routePattern,
               value: routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>,
             },
-            { label: "Entry method", value: entryType ?? dash },
+            { label: recordingTexts.entryMethod, value: entryType ?? dash },
           ]}
         />
       </FormSection>
-      <FormSection
-        title="Recorded Steps"
-        description="What will be done on the page, in this order. Open a step to see how its element is found."
-      >
+      <FormSection title={recordingTexts.steps} description={recordingTexts.stepsHint}>
         <div id={stepsId}>
           {steps.length === 0 ? (
             <Text tone="muted">{emptyTexts.steps}</Text>

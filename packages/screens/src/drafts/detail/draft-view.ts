@@ -4,7 +4,7 @@ import type { LocalCopy } from "../../model/local-copy";
 import type { FieldConflict } from "../../shared/conflicts";
 
 export interface DraftView {
-  /** As it was loaded. What was recorded in it cannot be changed. */
+  /** As loaded. The recording is read-only. */
   draft: Draft;
   edit: DraftEdit;
   /** The fields that differ from what is saved. */
@@ -12,7 +12,7 @@ export interface DraftView {
   /** Fields also changed on the server; saving waits until each is resolved. */
   conflicts: readonly FieldConflict<DraftField>[];
   offer: LocalCopy | null;
-  /** For each phrase, where it is in use besides. */
+  /** For each phrase, where else it is in use. */
   collisions: readonly IntentCollisions[];
 }
 
@@ -23,5 +23,5 @@ export type DraftActivity =
   | { state: "askingToPublish" }
   | { state: "publishing" }
   | { state: "askingToDiscard"; what: "edits" | "offer" }
-  /** The server took no sign-in any more: what was typed stays. */
+  /** The session ended; the edits stay. */
   | { state: "sessionEnded" };

@@ -3,15 +3,15 @@ import { draftSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
 import { stepSentence } from "./step-sentence";
 
-test("describes a recording", () => {
+test("a description stands alone; a step without one is described from its type and selector", () => {
   expect(draftSteps.map(stepSentence)).toEqual([
-    "Go to /my-stays",
-    "Click Open booking",
-    "Click Change dates",
-    "Type into Arrival",
-    "Type into Departure",
+    "/my-stays",
+    "Open booking",
+    "Change dates",
+    "Arrival",
+    "Departure",
     "Click Check availability",
-    "Submit Confirm the new dates",
+    "Confirm the new dates",
   ]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [{ type: "click", selector: ":has-text('Log out')" }, "Click Log out"],
   [{ type: "click", selector: "div:nth-child(3)" }, "Click an element"],
   [{ type: "click", selector: null, description: "Click the Book button" }, "Click the Book button"],
-  [{ type: "click", selector: null, description: "clickable area" }, "Click clickable area"],
+  [{ type: "click", selector: null, description: "clickable area" }, "Clickable area"],
   [{ type: "CLICK", selector: "#pay" }, "Click Pay"],
   [{ type: "input", selector: "input[name='booking[guests]']" }, "Type into Booking guests"],
   [{ type: "input", selector: "#email", value: "guest@example.org" }, "Type into Email"],

@@ -44,22 +44,16 @@ const text = (value: string | null | undefined) => value?.trim() || null;
 
 const longestSentence = 300;
 
-/** A recorded step as a sentence: “Click Open booking”. */
+/** A step's description, or a sentence from its type and selector: “Click Open booking”. */
 export const stepSentence = (step: Step): string => shorten(sentenceOf(step), longestSentence);
 
 function sentenceOf({ type, selector, description, value }: Step): string {
-  const kind = text(type);
-  const verb =
-    kind === null
-      ? null
-      : (stepVerbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanized(kind)}:`);
   const described = text(description);
-  if (verb === null) return described ?? targetOf(selector) ?? unnamedStep;
-  const saysItself =
-    described !== null &&
-    [verb, kind].some((word) => described.toLowerCase().startsWith(`${word?.toLowerCase() ?? ""} `));
-  if (saysItself) return capitalized(described);
-  const target = described ?? (takesValue.has(verb) ? text(value) : null) ?? targetOf(selector);
+  if (described !== null) return capitalized(described);
+  const kind = text(type);
+  if (kind === null) return targetOf(selector) ?? unnamedStep;
+  const verb = stepVerbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanized(kind)}:`;
+  const target = (takesValue.has(verb) ? text(value) : null) ?? targetOf(selector);
   return target === null
     ? (targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${anElement}`)
     : `${verb} ${target}`;

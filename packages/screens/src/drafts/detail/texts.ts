@@ -1,0 +1,69 @@
+import { countOf } from "../../model/format/numbers";
+
+export const draftTexts = {
+  back: "Back to Drafts",
+  loading: "Loading draft",
+  recorded: "Recorded",
+  discard: "Discard edits",
+  save: "Save Draft",
+  publish: "Publish",
+} as const;
+
+export const formTexts = {
+  basics: "Basic Information",
+  basicsHint: "Name the action and say what it does.",
+  destructiveHint: "Deletes or permanently changes data.",
+  intents: "Intents",
+  intentsHint: "Phrases people use to ask for this. Add several variations.",
+  phrases: "Phrases",
+  addPhrase: "Add phrase",
+  phrase: (number: number) => `Phrase ${number}`,
+  phrasePlaceholder: "e.g. change my dates",
+  alsoUsedBy: "Also used by",
+  more: (count: number) => ` and ${count} more`,
+  sameDraft: (number: number) => `phrase ${number} here`,
+  action: "the action ",
+  draft: "the draft ",
+} as const;
+
+export const recordingTexts = {
+  page: "Page & Entry",
+  pageHint: "Where the recording started.",
+  routePattern: "Route pattern",
+  entryMethod: "Entry method",
+  steps: "Recorded Steps",
+  stepsHint: "Steps run in this order.",
+  stepList: "Steps",
+  stable: "Stable",
+  fragile: "Fragile",
+  missing: "No selector",
+  sensitive: "Sensitive",
+  sensitiveHint: "This looks like a sensitive field. Make sure the step doesn't contain a real secret.",
+  seeSteps: "See the steps",
+  sensitiveSteps: (count: number) =>
+    `${countOf(count, "step types into a sensitive field", "steps type into sensitive fields")}.`,
+} as const;
+
+export const questionTexts = {
+  publish: "Publish this draft?",
+  savedFirst: "Unsaved changes will be saved first.",
+  offerDeleted: "Edits from your earlier session aren't included and will be deleted.",
+  risks: "Before you publish",
+  fragile: (count: number) =>
+    countOf(count, "step may break: it's fragile", "steps may break: they're fragile"),
+  missing: (count: number) =>
+    countOf(count, "step has no selector and can't run", "steps have no selector and can't run"),
+  sensitive: (count: number) =>
+    countOf(count, "step types into a sensitive field", "steps type into sensitive fields"),
+  colliding: (count: number) =>
+    countOf(count, "phrase is already in use elsewhere", "phrases are already in use elsewhere"),
+  noPhrases: "No phrases yet, so people can't ask for it",
+  destructive: "Deletes or permanently changes data",
+  conflict: "Someone else changed this draft",
+  conflictHint: "Keeping yours overwrites their changes. Using theirs discards yours.",
+  cancel: "Cancel",
+  takeTheirs: "Use their version",
+  keepMine: "Keep my version",
+  theirs: "Theirs",
+  yours: "Yours",
+} as const;
