@@ -50,7 +50,7 @@ const meta = {
   component: DraftScreen,
   args: {
     draft: viewOf(draft()),
-    activity: { state: "idle" },
+    activity: { state: "idle", note: null },
     onReload: fn(),
     onChange: fn(),
     onResolve: fn(),

@@ -18,7 +18,7 @@ import {
 } from "../../fixtures";
 import { KeysScreen } from "./KeysScreen";
 
-const naming = { kind: "naming", name: "", creation: { state: "idle" } } as const;
+const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
 const named = { ...naming, name: "Production site" } as const;
 const [firstKey = apiKey()] = apiKeys;
 
