@@ -42,7 +42,7 @@ describe("the preview", () => {
     );
     await page.route("https://logo.example/gone.svg", (route) => route.fulfill({ status: 404, body: "" }));
 
-    await preview(page).getByText("The widget is off: visitors see nothing of it.").waitFor();
+    await preview(page).getByText("Widget is off; visitors won't see it.").waitFor();
     expect(await launcher(page).count()).toBe(0);
     await page.getByRole("switch", { name: "Show the widget" }).check();
     await launcher(page).waitFor();
@@ -61,20 +61,20 @@ describe("the preview", () => {
     await preview(page).getByText("Behind the site’s bar").waitFor();
     await expect.poll(() => isLauncherInFront(page)).toBe(false);
 
-    await field(page, "Brand colour").fill("#4caf50");
+    await field(page, "Brand color").fill("#4caf50");
     await expect
       .poll(() => launcher(page).evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe("rgb(76, 175, 80)");
     await page.getByRole("button", { name: /^Use #/ }).click();
-    const shade = await field(page, "Brand colour").inputValue();
+    const shade = await field(page, "Brand color").inputValue();
     expect(shade).toMatch(/^#[\dA-F]{6}$/);
     expect(await page.getByRole("button", { name: /^Use #/ }).count()).toBe(0);
 
     await field(page, "Logo URL").fill("https://logo.example/gone.svg");
-    await preview(page).getByText("The logo did not load.").waitFor();
+    await preview(page).getByText("The logo didn't load.").waitFor();
     await field(page, "Logo URL").fill("https://logo.example/here.svg");
     await preview(page).locator("img[src='https://logo.example/here.svg']").waitFor();
-    expect(await preview(page).getByText("The logo did not load.").count()).toBe(0);
+    expect(await preview(page).getByText("The logo didn't load.").count()).toBe(0);
 
     await preview(page).getByText("Ctrl+K", { exact: true }).waitFor();
     await field(page, "Key combination").fill("ctrl+w");

@@ -64,6 +64,7 @@ const publicNames = [
   "UiProvider",
   "VisuallyHidden",
   "WindowedList",
+  "commitPendingEntries",
   "contrast",
   "focusFirstConflict",
   "formatRelative",

@@ -1,9 +1,9 @@
-import { Banner, Button, SaveBar, Stack } from "@understudy/ui";
-import type { ReactNode } from "react";
+import { Banner, Button, commitPendingEntries, focusFirstConflict, SaveBar, Stack } from "@understudy/ui";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { DiscardQuestion } from "../shared/DiscardQuestion";
 import type { LocalCopy } from "../model/local-copy";
-import { unlessConflicting } from "../shared/conflicts";
 import { KeptEdits } from "../shared/KeptEdits";
+import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
 import type { SettingsActivity, SettingsActions } from "./settings-activity";
 
@@ -18,7 +18,7 @@ export interface SettingsEditorProps {
   children: ReactNode;
 }
 
-/** What both forms have around their fields: what was left unsaved, and the way to save. */
+/** What both settings forms have around their fields: restored edits, and saving. */
 export function SettingsEditor({
   isUnsaved,
   conflicts,
@@ -29,6 +29,16 @@ export function SettingsEditor({
   children,
 }: SettingsEditorProps) {
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
+  const latestSave = useRef(onSave);
+  useLayoutEffect(() => {
+    latestSave.current = onSave;
+  });
+  const save = () => {
+    if (focusFirstConflict()) return;
+    commitPendingEntries();
+    // The save of the render that already includes those entries.
+    latestSave.current();
+  };
   const isBusy = activity.state === "busy";
   return (
     <Stack gap="4">
@@ -42,10 +52,10 @@ export function SettingsEditor({
       <SaveBar unsaved={isUnsaved} conflicts={conflicts} message={outcome(activity, words)}>
         {isUnsaved && (
           <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
-            Discard edits
+            {settingsTexts.discard}
           </Button>
         )}
-        <Button variant="primary" busy={isBusy} onClick={unlessConflicting(onSave)}>
+        <Button variant="primary" busy={isBusy} onClick={save}>
           {words.save}
         </Button>
       </SaveBar>
@@ -56,7 +66,7 @@ export function SettingsEditor({
   );
 }
 
-// No component: the bar makes room only for what there is.
+// Not a component: the bar leaves no gap for an empty message.
 function outcome(activity: SettingsActivity, words: SettingsEditorProps["words"]) {
   if (activity.state === "done") return <Banner tone="good">{words.saved}</Banner>;
   return activity.state === "failed" ? (

@@ -1,25 +1,23 @@
 import { CardLink, ChatIcon, Columns, KeysIcon, PageHeader, SiteIcon, Stack, TeamIcon } from "@understudy/ui";
 import { paths } from "../paths";
+import { settingsTexts } from "./texts";
 
 export function SettingsScreen() {
   return (
     <Stack gap="4">
-      <PageHeader
-        title={paths.settings.title}
-        subtitle="How this site is wired up, and who looks after it."
-      />
+      <PageHeader title={paths.settings.title} subtitle={settingsTexts.subtitle} />
       <Columns min="large">
         <CardLink href={paths.siteSettings.href()} title={paths.siteSettings.title} icon={SiteIcon}>
-          The site’s name, its ID, and its domains for development, staging and production.
+          {settingsTexts.site}
         </CardLink>
         <CardLink href={paths.chatSettings.href()} title={paths.chatSettings.title} icon={ChatIcon}>
-          How the widget looks, where it sits on the page, and on which pages it shows.
+          {settingsTexts.chat}
         </CardLink>
         <CardLink href={paths.keys.href()} title={paths.keys.title} icon={KeysIcon}>
-          Keys for recording and running actions. Each is shown once, and can be revoked.
+          {settingsTexts.keys}
         </CardLink>
         <CardLink href={paths.team.href()} title={paths.team.title} icon={TeamIcon}>
-          The people on this site, and what each of them may do.
+          {settingsTexts.team}
         </CardLink>
       </Columns>
     </Stack>

@@ -8,6 +8,7 @@ import { listRole } from "../layout/Stack";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
+import { usePendingEntry } from "./pendingEntries";
 
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
@@ -52,16 +53,22 @@ export function PatternChips({
     (buttons?.[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
   });
 
-  const add = () => {
+  const commit = () => {
     const outcome = onAdd(typed);
     setDuplicate(outcome === "duplicate");
     if (outcome === "added") {
       setTyped("");
       setSaid(`Added ${typed.trim()}`);
     }
+  };
+  usePendingEntry(typed.trim() !== "", commit);
+  const add = () => {
+    commit();
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
+    // The save shortcut: what is typed belongs to what is saved.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") commit();
     if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     add();

@@ -7,13 +7,14 @@ import {
 } from "../../model/widget/brand-color";
 import { widgetPreview } from "../../model/widget/widget";
 import type { SectionProps } from "./chat-view";
+import { chatTexts } from "./texts";
 
 export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
   return (
-    <FormSection title="Branding" description="What makes it yours.">
+    <FormSection title={chatTexts.branding} description={chatTexts.brandingHint}>
       <ColorField
         name="brand_color"
-        label="Brand colour"
+        label={chatTexts.color}
         fallback={defaultBrandColor}
         {...remarks("brandColor")}
         warning={colorWarning(form.brandColor, (brandColor) => onEdit({ brandColor }))}
@@ -22,24 +23,21 @@ export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
       />
       <TextField
         name="brand_title"
-        label="Title"
+        label={chatTexts.title}
         {...remarks("brandTitle")}
         value={form.brandTitle}
         onChange={(brandTitle) => onEdit({ brandTitle })}
       />
       <TextField
         name="brand_logo_url"
-        label="Logo URL"
+        label={chatTexts.logo}
         type="url"
         optional
         dir="ltr"
         spellCheck={false}
-        placeholder="https://www.example.com/logo.svg"
+        placeholder={chatTexts.logoPlaceholder}
         {...remarks("brandLogoUrl")}
-        warning={
-          widgetPreview(form).logo.state === "refused" &&
-          "A logo has to be at a whole address that begins with https://."
-        }
+        warning={widgetPreview(form).logo.state === "refused" && chatTexts.invalidLogo}
         value={form.brandLogoUrl}
         onChange={(brandLogoUrl) => onEdit({ brandLogoUrl })}
       />
@@ -48,17 +46,14 @@ export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
 }
 
 function colorWarning(color: string, onUse: (color: string) => void) {
-  if (!isBrandColor(color))
-    return `This is no colour like ${defaultBrandColor}. The preview shows that one instead.`;
+  if (!isBrandColor(color)) return chatTexts.invalidColor(defaultBrandColor);
   const { passes, text, suggestion } = judgeBrandColor(color);
   if (passes || suggestion === null) return null;
   return (
     <Cluster gap="2" align="center">
-      <span>
-        White words on this stand out by {text}. {requiredContrast}:1 can be read by most.
-      </span>
+      <span>{chatTexts.lowContrast(text, String(requiredContrast))}</span>
       <Button size="small" onClick={() => onUse(suggestion)}>
-        Use {suggestion}
+        {chatTexts.applyColor(suggestion)}
       </Button>
     </Cluster>
   );

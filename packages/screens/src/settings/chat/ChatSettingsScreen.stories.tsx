@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import {
   failed,
@@ -197,7 +198,7 @@ export const BehindTheBar: Story = {
 export const WidgetOff: Story = {
   args: { settings: viewOf({ widgetEnabled: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("The widget is off: visitors see nothing of it.")).toBeVisible();
+    await expect(canvas.getByText("Widget is off; visitors won't see it.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
   },
 };
@@ -211,7 +212,7 @@ export const LowContrastInteraction: Story = {
   ...LowContrast,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/White words on this stand out by 2\.7:1/)).toBeVisible();
+    await expect(canvas.getByText(/White text has 2\.7:1 contrast/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Use #/ }));
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
@@ -220,8 +221,8 @@ export const LowContrastInteraction: Story = {
 export const NoColour: Story = {
   args: { settings: viewOf({ brandColor: "teal" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Brand colour" })).toHaveAccessibleDescription(
-      /The preview shows that one instead/,
+    await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveAccessibleDescription(
+      /Not a valid hex color\. The preview uses/,
     );
   },
 };
@@ -236,7 +237,7 @@ export const BrokenLogo: Story = {
     preview: preview({ panel: "open" }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The logo did not load.", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("The logo didn't load.", {}, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -244,7 +245,7 @@ export const RefusedLogo: Story = {
   args: { settings: viewOf({ brandLogoUrl: "http://www.harbourstay.example/logo.svg" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Logo URL" })).toHaveAccessibleDescription(
-      /begins with https/,
+      /starts with https/,
     );
   },
 };
@@ -365,5 +366,32 @@ export const FieldConflictsInteraction: Story = {
     if (choices[1]) await userEvent.click(choices[1]);
     await expect(args.onResolve).toHaveBeenLastCalledWith("launcherSide", "theirs");
     await expect(canvas.getByRole("radio", { name: "Left" })).toHaveFocus();
+  },
+};
+
+/** Typed but not added: saving adds it first. */
+export const TypedNotAdded: Story = {
+  render: function Held(args) {
+    const [edit, setEdit] = useState<Partial<SettingsForm>>({});
+    return (
+      <ChatSettingsScreen
+        {...args}
+        settings={viewOf(edit)}
+        onChange={setEdit}
+        actions={{ ...args.actions, onSave: () => args.onChange({ ...form, ...edit }) }}
+      />
+    );
+  },
+  args: { preview: preview({ pane: "hidden" }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Include patterns" }), "/spa");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Exclude patterns" }), " /checkout ");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...form,
+      routesInclude: [...form.routesInclude, "/spa"],
+      routesExclude: [...form.routesExclude, "/checkout"],
+    });
+    await expect(canvas.getByRole("textbox", { name: "Include patterns" })).toHaveValue("");
   },
 };

@@ -1,4 +1,14 @@
-import { Button, Card, HideIcon, LoadingRegion, PageHeader, ShowIcon, Skeleton, Stack } from "@understudy/ui";
+import {
+  Button,
+  Card,
+  Dialog,
+  HideIcon,
+  LoadingRegion,
+  PageHeader,
+  ShowIcon,
+  Skeleton,
+  Stack,
+} from "@understudy/ui";
 import type { Remote } from "../../model/remote";
 import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
@@ -7,6 +17,9 @@ import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";
 import type { SettingsActions, SettingsActivity } from "../settings-activity";
 import { SettingsEditor } from "../SettingsEditor";
+import { settingsTexts } from "../texts";
+import { chatTexts, previewTexts } from "./texts";
+import { useIsWide } from "./useIsWide";
 import { BrandingSection } from "./BrandingFields";
 import * as styles from "./ChatSettingsScreen.css";
 import { CoexistenceSection } from "./CoexistenceFields";
@@ -28,7 +41,7 @@ export interface ChatSettingsScreenProps {
   actions: SettingsActions;
 }
 
-const words = { save: "Save Settings", saved: successTexts.settingsSaved, failed: inlineErrors.saveSettings };
+const words = { save: chatTexts.save, saved: successTexts.settingsSaved, failed: inlineErrors.saveSettings };
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, actions, onReload, preview } = props;
@@ -36,13 +49,13 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.chatSettings.title}
-        back={{ href: paths.settings.href(), label: "Back to Settings" }}
+        back={{ href: paths.settings.href(), label: settingsTexts.back }}
         {...(settings.state === "ready" && { actions: <PreviewSwitch {...preview} /> })}
       />
       <RemoteSection
         remote={settings}
         loading={
-          <LoadingRegion label="Loading settings">
+          <LoadingRegion label={chatTexts.loading}>
             <Skeleton shape="block" count={3} />
           </LoadingRegion>
         }
@@ -73,7 +86,7 @@ function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
       icon={isShown ? HideIcon : ShowIcon}
       onClick={() => onLook({ ...look, pane: isShown ? "hidden" : "shown" })}
     >
-      {isShown ? "Hide Preview" : "Show Preview"}
+      {isShown ? chatTexts.hidePreview : chatTexts.showPreview}
     </Button>
   );
 }
@@ -86,34 +99,41 @@ function Layout({
   onResolve,
 }: ChatSettingsScreenProps & { view: ChatSettingsView }) {
   const { edit, unsaved, conflicts, tag, domain } = view;
-  const isShown = preview.look.pane === "shown";
+  const { look, onLook } = preview;
+  const isWide = useIsWide();
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
     remarks: (field) => ({ changed: unsaved.includes(field), conflict: conflictOf(field) }),
-    onEdit: (part) => onChange({ ...edit, ...part }),
+    onEdit(part) {
+      onChange({ ...edit, ...part });
+      // The panel is where these are visible.
+      if (look.panel === "closed" && panelFields.some((field) => field in part))
+        onLook({ ...look, panel: "open" });
+    },
   };
+  const pane = <PreviewPane form={edit} domain={domain} path={tester.path} {...preview} />;
   return (
-    <div className={styles.around}>
-      <div className={styles.layout[preview.look.pane]}>
-        {isShown && (
-          <div className={styles.side}>
-            <PreviewPane form={edit} domain={domain} path={tester.path} {...preview} />
-            <ScriptTagCard tag={tag} />
-          </div>
-        )}
-        <div className={styles.form}>
-          <Card>
-            <StatusSection {...section} />
-            <LauncherSection {...section} />
-            <BrandingSection {...section} />
-            <HotkeySection {...section} />
-            <CoexistenceSection {...section} />
-            <RouteSection {...section} tester={tester} />
-          </Card>
-        </div>
-        {!isShown && <ScriptTagCard tag={tag} />}
+    <div className={styles.layout[isWide ? look.pane : "hidden"]}>
+      <div className={styles.form}>
+        <Card>
+          <StatusSection {...section} />
+          <LauncherSection {...section} />
+          <BrandingSection {...section} />
+          <HotkeySection {...section} />
+          <CoexistenceSection {...section} />
+          <RouteSection {...section} tester={tester} />
+        </Card>
+        <ScriptTagCard tag={tag} />
       </div>
+      {look.pane === "shown" && isWide && <div className={styles.side}>{pane}</div>}
+      {look.pane === "shown" && !isWide && (
+        <Dialog title={previewTexts.label} size="full" onClose={() => onLook({ ...look, pane: "hidden" })}>
+          {pane}
+        </Dialog>
+      )}
     </div>
   );
 }
+
+const panelFields = ["brandTitle", "brandLogoUrl", "brandColor"] as const satisfies readonly SettingsField[];

@@ -4,6 +4,7 @@ import { widgetDefaults } from "../../model/widget/widget-defaults";
 import { coexistenceTexts } from "../../model/widget/texts";
 import { unknownChoiceHint } from "../../model/widget/widget-descriptions";
 import type { SectionProps } from "./chat-view";
+import { chatTexts } from "./texts";
 
 const options = coexistenceModes.map((value) => ({
   value,
@@ -13,9 +14,9 @@ const options = coexistenceModes.map((value) => ({
 
 export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
   return (
-    <FormSection title="Coexistence Mode" description="For sites that have another chat widget already.">
+    <FormSection title={chatTexts.coexistence} description={chatTexts.coexistenceHint}>
       <RadioGroup
-        legend="Mode"
+        legend={chatTexts.mode}
         name="coexistence_mode"
         options={options}
         {...remarks("coexistenceMode")}

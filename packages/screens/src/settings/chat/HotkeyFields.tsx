@@ -1,14 +1,15 @@
 import { FormSection, KeyCombinationField, Switch, useUiContext } from "@understudy/ui";
 import { hotkeyHint } from "../../model/widget/hotkey";
 import type { SectionProps } from "./chat-view";
+import { chatTexts } from "./texts";
 
 export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
   const { platform } = useUiContext();
   return (
-    <FormSection title="Keyboard Shortcut" description="Opens the widget without a mouse.">
+    <FormSection title={chatTexts.shortcut} description={chatTexts.shortcutHint}>
       <Switch
         name="hotkey_enabled"
-        label="Use a keyboard shortcut"
+        label={chatTexts.enableShortcut}
         {...remarks("hotkeyEnabled")}
         checked={form.hotkeyEnabled}
         onChange={(hotkeyEnabled) => onEdit({ hotkeyEnabled })}
@@ -16,9 +17,9 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
       {form.hotkeyEnabled && (
         <KeyCombinationField
           name="hotkey_combination"
-          label="Key combination"
+          label={chatTexts.combination}
           placeholder="cmd+k"
-          hint="Examples: cmd+k, ctrl+k, cmd+shift+space"
+          hint={chatTexts.combinationHint}
           {...remarks("hotkeyCombination")}
           warning={hotkeyHint(form.hotkeyCombination, platform)}
           value={form.hotkeyCombination}

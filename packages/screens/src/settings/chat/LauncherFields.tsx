@@ -4,13 +4,14 @@ import { widgetDefaults, type NumberField as NumberName } from "../../model/widg
 import { sideLabels } from "../../model/widget/texts";
 import { sentNumberHint, siteBarZIndex, unknownChoiceHint } from "../../model/widget/widget-descriptions";
 import type { SectionProps } from "./chat-view";
+import { chatTexts } from "./texts";
 
 export function StatusSection({ form, remarks, onEdit }: SectionProps) {
   return (
-    <FormSection title="Widget Status" description="While it is off, visitors see nothing of it.">
+    <FormSection title={chatTexts.status} description={chatTexts.statusHint}>
       <Switch
         name="widget_enabled"
-        label="Show the widget"
+        label={chatTexts.show}
         {...remarks("widgetEnabled")}
         checked={form.widgetEnabled}
         onChange={(widgetEnabled) => onEdit({ widgetEnabled })}
@@ -32,12 +33,9 @@ export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
     };
   };
   return (
-    <FormSection
-      title="Launcher Position"
-      description="Where the round button stands. Mind what your site keeps in that corner: a basket, a cookie notice."
-    >
+    <FormSection title={chatTexts.position} description={chatTexts.positionHint}>
       <RadioGroup
-        legend="Side"
+        legend={chatTexts.side}
         name="launcher_side"
         options={sides}
         {...remarks("launcherSide")}
@@ -48,21 +46,21 @@ export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
       <Columns min="small">
         <NumberField
           name="launcher_offset_x"
-          label="Horizontal offset"
+          label={chatTexts.horizontal}
           unit="px"
           {...number("launcherOffsetX")}
         />
         <NumberField
           name="launcher_offset_y"
-          label="Vertical offset"
+          label={chatTexts.vertical}
           unit="px"
           {...number("launcherOffsetY")}
         />
       </Columns>
       <NumberField
         name="launcher_z_index"
-        label="Z-index"
-        hint={`Higher values sit on top. The preview’s bar uses ${siteBarZIndex}.`}
+        label={chatTexts.zIndex}
+        hint={chatTexts.zIndexHint(siteBarZIndex)}
         {...number("launcherZIndex")}
       />
     </FormSection>

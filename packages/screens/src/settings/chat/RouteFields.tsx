@@ -2,9 +2,10 @@ import { Banner, FormSection, PatternChips, TextField, type Added } from "@under
 import { addRoutePattern, judgeRoute, routeVerdictText } from "../../model/widget/route-patterns";
 import { routePatternTexts } from "../../model/widget/texts";
 import type { SectionProps } from "./chat-view";
+import { chatTexts } from "./texts";
 
 export interface RouteTester {
-  /** What was typed to be tried; empty when nothing is. */
+  /** The path to test; empty for none. */
   path: string;
   onPath: (path: string) => void;
 }
@@ -25,19 +26,16 @@ export function RouteSection({ form, remarks, onEdit, tester }: SectionProps & {
     };
   };
   return (
-    <FormSection
-      title="Route Filters"
-      description="On which pages the widget shows. Without include patterns, on all of them."
-    >
+    <FormSection title={chatTexts.routes} description={chatTexts.routesHint}>
       <PatternChips
         name="routes_include"
-        label="Include patterns"
+        label={chatTexts.include}
         placeholder="/rooms/*"
         {...list("routesInclude")}
       />
       <PatternChips
         name="routes_exclude"
-        label="Exclude patterns"
+        label={chatTexts.exclude}
         placeholder="/booking/payment"
         {...list("routesExclude")}
       />
@@ -52,7 +50,7 @@ function Tester({ path, onPath, form }: RouteTester & Pick<SectionProps, "form">
     <div>
       <TextField
         name="tested_path"
-        label="Test a path"
+        label={chatTexts.testPath}
         placeholder="/rooms/12"
         dir="ltr"
         code

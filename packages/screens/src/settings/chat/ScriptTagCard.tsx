@@ -1,13 +1,14 @@
 import { Card, CodeBlock, Text } from "@understudy/ui";
+import { chatTexts } from "./texts";
 
-/** What has to stand on the site for all of this to show there. */
+/** The script tag that puts the widget on the user's site. */
 export function ScriptTagCard({ tag }: { tag: string | null }) {
   return (
-    <Card title="On your site">
+    <Card title={chatTexts.install}>
       {tag === null ? (
-        <Text tone="muted">This site has no ID yet, so there is no tag to paste.</Text>
+        <Text tone="muted">{chatTexts.noTag}</Text>
       ) : (
-        <CodeBlock label="Script tag to paste into its pages" code={tag} wrap />
+        <CodeBlock label={chatTexts.tag} code={tag} wrap />
       )}
     </Card>
   );

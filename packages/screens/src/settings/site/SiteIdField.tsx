@@ -1,8 +1,9 @@
 import { CopyButton, Text, TextField } from "@understudy/ui";
 import { successTexts } from "../../model/texts";
+import { siteTexts } from "./texts";
 
 export interface SiteIdCopy {
-  /** The clipboard took it a moment ago. */
+  /** `copied` shows for two seconds after copying. */
   state: "idle" | "copied";
   onCopied: () => void;
 }
@@ -13,16 +14,16 @@ export interface SiteIdFieldProps {
   copyLabel: string;
 }
 
-/** The site's ID, to be read and copied. */
+/** The site's ID, read-only, with a Copy button. */
 export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
   return (
     <TextField
       name="site_id"
-      label="Site ID"
+      label={siteTexts.siteId}
       readOnly
       code
       dir="ltr"
-      placeholder="This site has no ID yet"
+      placeholder={siteTexts.noSiteId}
       value={siteId}
       onChange={() => undefined}
       hint={<Confirmation state={copy.state} />}
@@ -39,7 +40,7 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
   );
 }
 
-// The status is there before its words, so that they are announced when they come.
+// The status element exists before its text, so that screen readers announce it.
 function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
   return (
     <span>
@@ -50,7 +51,7 @@ function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
           </Text>
         )}
       </span>
-      {state === "idle" && <span>The script tag on your site carries it.</span>}
+      {state === "idle" && <span>{siteTexts.siteIdHint}</span>}
     </span>
   );
 }

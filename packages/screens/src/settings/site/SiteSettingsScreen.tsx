@@ -9,7 +9,9 @@ import { conflictLookup, type FieldConflict, type OnResolve } from "../../shared
 import { RemoteSection } from "../../shared/RemoteSection";
 import { SettingsEditor } from "../SettingsEditor";
 import type { SettingsActivity, SettingsActions } from "../settings-activity";
+import { settingsTexts } from "../texts";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
+import { siteTexts } from "./texts";
 
 export interface SiteSettingsView {
   siteId: string;
@@ -31,7 +33,7 @@ export interface SiteSettingsScreenProps {
   actions: SettingsActions;
 }
 
-const words = { save: "Save Changes", saved: successTexts.siteSaved, failed: inlineErrors.saveSite };
+const words = { save: siteTexts.save, saved: successTexts.siteSaved, failed: inlineErrors.saveSite };
 
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const { settings, activity, actions, onReload } = props;
@@ -39,12 +41,12 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.siteSettings.title}
-        back={{ href: paths.settings.href(), label: "Back to Settings" }}
+        back={{ href: paths.settings.href(), label: settingsTexts.back }}
       />
       <RemoteSection
         remote={settings}
         loading={
-          <LoadingRegion label="Loading site settings">
+          <LoadingRegion label={siteTexts.loading}>
             <Skeleton shape="block" count={2} />
           </LoadingRegion>
         }
@@ -71,9 +73,9 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
 }
 
 const domains: readonly { field: keyof SiteDomains; label: string; placeholder: string }[] = [
-  { field: "dev", label: "Development", placeholder: "localhost:3000" },
-  { field: "staging", label: "Staging", placeholder: "staging.example.com" },
-  { field: "prod", label: "Production", placeholder: "www.example.com" },
+  { field: "dev", label: siteTexts.development, placeholder: siteTexts.developmentPlaceholder },
+  { field: "staging", label: siteTexts.staging, placeholder: siteTexts.stagingPlaceholder },
+  { field: "prod", label: siteTexts.production, placeholder: siteTexts.productionPlaceholder },
 ];
 
 function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
@@ -81,21 +83,18 @@ function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & {
   const conflictOf = conflictLookup(conflicts, onResolve);
   return (
     <>
-      <FormSection
-        title="Site"
-        description="What this site is called here, and how the script on it says which site it is."
-      >
+      <FormSection title={siteTexts.section} description={siteTexts.sectionHint}>
         <TextField
           name="name"
-          label="Site Name"
+          label={siteTexts.name}
           changed={unsaved.includes("name")}
           conflict={conflictOf("name")}
           value={edit.name}
           onChange={(name) => onChange({ ...edit, name })}
         />
-        <SiteIdField siteId={siteId} copy={copy} copyLabel="Copy" />
+        <SiteIdField siteId={siteId} copy={copy} copyLabel={siteTexts.copy} />
       </FormSection>
-      <FormSection title="Domains" description="Where the site runs, one domain for each environment.">
+      <FormSection title={siteTexts.domains} description={siteTexts.domainsHint}>
         {domains.map(({ field, label, placeholder }) => (
           <TextField
             key={field}

@@ -20,7 +20,13 @@ import { untouched } from "../../../unsaved-changes/work";
 import { useSettingsSave } from "../useSettingsSave";
 import { useChatCopy } from "./useChatCopy";
 
-const firstLook: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
+/** Below 72rem the preview is a sheet over the form: closed at first. Phones preview a phone. */
+const firstLook = (): PreviewLook => ({
+  pane: matchMedia("(width >= 72rem)").matches ? "shown" : "hidden",
+  device: matchMedia("(width < 36rem)").matches ? "phone" : "desktop",
+  site: "light",
+  panel: "closed",
+});
 
 const page = { name: "settings/chat", path: paths.chatSettings, failure: inlineErrors.saveSettings };
 

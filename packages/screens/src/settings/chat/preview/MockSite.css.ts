@@ -1,18 +1,40 @@
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { previewHeight } from "../../../model/widget/widget";
 import { siteBarZIndex } from "../../../model/widget/widget-descriptions";
 
-// Somebody else's site: its colours are its own, whatever the console's theme.
+// The customer's site: its colors don't follow the console's theme.
 export const paper = createVar();
 export const ink = createVar();
 const faint = createVar();
 export const fainter = createVar();
 const accent = createVar();
 
+export const desktopWidth = 1280;
+const desktopHeight = 960;
+export const scale = createVar();
+
+const around = style({ display: "grid", minInlineSize: 0, minBlockSize: 0, overflow: "hidden" });
+
+export const frame = styleVariants({
+  desktop: [around, { alignItems: "center" }],
+  phone: [around],
+});
+
 const window = style({ minInlineSize: 0, minBlockSize: 0, overflow: "hidden" });
 
 export const windowFor = styleVariants({
-  desktop: [window],
+  // As tall as the stage allows at this scale. The negative margin removes the space that scaling leaves.
+  desktop: [
+    window,
+    {
+      inlineSize: `${desktopWidth}px`,
+      blockSize: `min(${desktopHeight}px, ${previewHeight}px / ${scale})`,
+      marginBlockEnd: `calc(min(${desktopHeight}px, ${previewHeight}px / ${scale}) * (${scale} - 1))`,
+      transform: `scale(${scale})`,
+      transformOrigin: "left top",
+    },
+  ],
   phone: [
     window,
     {
@@ -79,7 +101,7 @@ export const address = style({
   whiteSpace: "nowrap",
 });
 
-// The layers of site and widget are weighed against each other here, and against nothing else on our page.
+// Isolated: z-indexes of the site and the widget compete only with each other.
 export const page = style({
   position: "relative",
   flex: 1,
@@ -88,20 +110,13 @@ export const page = style({
   isolation: "isolate",
 });
 
-const column = style({
+export const content = style({
   position: "absolute",
-  insetBlock: 0,
+  inset: 0,
   display: "flex",
   flexDirection: "column",
   gap: "0.75rem",
   padding: "1.25rem",
-});
-
-// As wide as a window is, whatever of it is in sight.
-export const content = styleVariants({
-  phone: [column, { insetInline: 0 }],
-  right: [column, { inlineSize: "60rem", right: 0 }],
-  left: [column, { inlineSize: "60rem", left: 0 }],
 });
 
 const block = style({ flex: "none", borderRadius: vars.radius.small, background: faint });

@@ -6,69 +6,69 @@ import { launcherPositionText, routesText } from "../../../model/widget/widget-d
 import type { PreviewLook } from "../chat-view";
 import { MockSite } from "./MockSite";
 import { MockWidget } from "./MockWidget";
+import { previewTexts } from "../texts";
 import * as styles from "./PreviewPane.css";
 import { useLogo, type Logo } from "./useLogo";
 
 export interface PreviewPaneProps {
-  /** As it stands, saved or not. */
+  /** The current values, saved or not. */
   form: SettingsForm;
   domain: string;
-  /** The path being tried; empty for none. */
+  /** The path being tested; empty for none. */
   path: string;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
 }
 
 const devices = [
-  { value: "desktop", label: "Desktop" },
-  { value: "phone", label: "Phone" },
+  { value: "desktop", label: previewTexts.desktop },
+  { value: "phone", label: previewTexts.phone },
 ] as const;
 const sites = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "light", label: previewTexts.light },
+  { value: "dark", label: previewTexts.dark },
 ] as const;
 const panels = [
-  { value: "closed", label: "Closed" },
-  { value: "open", label: "Open" },
+  { value: "closed", label: previewTexts.closed },
+  { value: "open", label: previewTexts.open },
 ] as const;
 
-/** The form as a visitor would see it. */
+/** The widget as visitors would see it, before saving. */
 export function PreviewPane({ form, domain, path, look, onLook }: PreviewPaneProps) {
   const widget = widgetPreview(form);
   const logo = useLogo(widget.logo);
   const verdict = path.trim() === "" ? null : judgeRoute(path, form.routesInclude, form.routesExclude);
   const isThere = widget.isEnabled && verdict?.isShown !== false;
   return (
-    <section aria-label="Preview">
+    <section aria-label={previewTexts.label}>
       <Card padding="none">
         <div className={styles.tools}>
           <Cluster gap="2">
             <ToggleGroup
-              legend="Device"
+              legend={previewTexts.device}
               options={devices}
               value={look.device}
               onChange={(device) => onLook({ ...look, device })}
             />
             <ToggleGroup
-              legend="Colours of the site"
+              legend={previewTexts.theme}
               options={sites}
               value={look.site}
               onChange={(site) => onLook({ ...look, site })}
             />
             <ToggleGroup
-              legend="Widget"
+              legend={previewTexts.widget}
               options={panels}
               value={look.panel}
               onChange={(panel) => onLook({ ...look, panel })}
             />
           </Cluster>
         </div>
-        {/* A picture: everything it tells stands in words below. */}
+        {/* Hidden from screen readers: the text below describes it. */}
         <div className={styles.stage} aria-hidden="true">
           <MockSite
             device={look.device}
             site={look.site}
-            side={widget.side}
             address={`${domain}${path.trim() === "" ? "/" : pathOf(path)}`}
           >
             {isThere && (
@@ -82,15 +82,12 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
           </MockSite>
         </div>
         <div className={styles.words}>
-          {!widget.isEnabled && <Text strong>The widget is off: visitors see nothing of it.</Text>}
+          {!widget.isEnabled && <Text strong>{previewTexts.off}</Text>}
           {widget.isEnabled && verdict && <Text strong>{routeVerdictText(verdict)}</Text>}
           {isThere && <Text>{launcherPositionText(widget)}</Text>}
           {isThere && <LogoWords logo={logo} />}
           <Text>{routesText(form)}</Text>
-          <Text tone="muted">
-            Cannot be shown here: how it gets on with other widgets on a real page (
-            {coexistenceTexts[widget.coexistence].label}).
-          </Text>
+          <Text tone="muted">{previewTexts.limits(coexistenceTexts[widget.coexistence].label)}</Text>
         </div>
       </Card>
     </section>
@@ -100,9 +97,9 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
 function LogoWords({ logo }: { logo: Logo }) {
   switch (logo.state) {
     case "broken":
-      return <Text tone="warning">The logo did not load.</Text>;
+      return <Text tone="warning">{previewTexts.logoBroken}</Text>;
     case "refused":
-      return <Text tone="warning">The logo’s address cannot be used.</Text>;
+      return <Text tone="warning">{previewTexts.logoInvalid}</Text>;
     default:
       return null;
   }
