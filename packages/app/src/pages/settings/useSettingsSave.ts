@@ -26,7 +26,7 @@ export interface Save<T> {
 
 export interface SettingsForm<T> {
   copy: WorkingCopy<T>;
-  /** The newest version on the server, to merge with; `null` if the cached one will do. */
+  /** The newest version on the server, to merge with; `null` if it can't be fetched. */
   fetchSite: () => Promise<Site | null>;
   formOf: (site: Site) => T;
   /** `fresh` is what `fetchSite` returned. */

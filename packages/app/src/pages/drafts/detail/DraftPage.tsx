@@ -10,7 +10,7 @@ import {
 import { usePageId } from "../../usePageId";
 import { useReturnToList } from "../../useListScroll";
 import { useDraftQuery } from "../../../api/drafts";
-import { refetchIfStale } from "../../../api/refetch-if-stale";
+import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { untouched } from "../../../unsaved-changes/work";
 import { useShortcuts } from "../../../lib/useShortcuts";
@@ -30,7 +30,7 @@ function DraftEditor({ id }: { id: string }) {
   const collisions = useCollisions(id, copy.work?.edit.intents);
   const reload = () => void query.refetch();
   const { activity, onSave, onPublish, onDiscard, answers } = useDraftActivity(id, copy, async () =>
-    refetchIfStale(query, 0).then((draft) => draft && editOf(draft)),
+    refetchBeforeSave(query).then((draft) => draft && editOf(draft)),
   );
   useReturnToList(paths.drafts.pattern);
   useShortcuts([["save", copy.work && onSave]]);

@@ -11,7 +11,7 @@ import {
   type Site,
 } from "@understudy/screens/model";
 import { useState } from "react";
-import { refetchIfStale } from "../../../api/refetch-if-stale";
+import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";
@@ -38,7 +38,7 @@ export function Component() {
   const copy = useChatCopy(site);
   const { activity, actions } = useSettingsSave(page, {
     copy,
-    fetchSite: () => refetchIfStale(query),
+    fetchSite: () => refetchBeforeSave(query),
     formOf: ({ settings }) => settingsForm(settings, product),
     saveOf: (edit, fresh) => {
       const settings = settingsToSave(edit, (fresh ?? site)?.settings ?? widgetDefaults);

@@ -8,7 +8,7 @@ import {
   timings,
   type Site,
 } from "@understudy/screens/model";
-import { refetchIfStale } from "../../../api/refetch-if-stale";
+import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { siteApi, useSiteQuery } from "../../../api/site";
 import { useBriefly } from "../../../lib/useBriefly";
@@ -24,7 +24,7 @@ export function Component() {
   const copy = useSiteCopy(remote.state === "ready" ? remote.data : null);
   const { activity, actions } = useSettingsSave(page, {
     copy,
-    fetchSite: () => refetchIfStale(query),
+    fetchSite: () => refetchBeforeSave(query),
     formOf: siteFormOf,
     saveOf: (form) => ({ form, mutation: siteApi.endpoints.saveSite.initiate(form) }),
   });

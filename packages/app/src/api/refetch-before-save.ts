@@ -1,18 +1,12 @@
-const freshMs = 3_000;
 /** A save waits this long to find out whether the resource changed on the server. */
 const waitMs = 3_000;
 
 interface Query<T> {
-  fulfilledTimeStamp?: number | undefined;
   refetch: () => PromiseLike<{ data?: T | undefined; isSuccess: boolean }>;
 }
 
-/** The resource as it is on the server before a save; `null` if it was fetched just now, or can't be fetched in time. */
-export async function refetchIfStale<T>(
-  { fulfilledTimeStamp = 0, refetch }: Query<T>,
-  maxAgeMs = freshMs,
-): Promise<T | null> {
-  if (Date.now() - fulfilledTimeStamp < maxAgeMs) return null;
+/** The resource as it is on the server before a save; `null` if it can't be fetched in time. */
+export async function refetchBeforeSave<T>({ refetch }: Query<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), waitMs);
