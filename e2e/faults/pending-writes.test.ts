@@ -43,7 +43,9 @@ const changes: readonly Change[] = [
     call: "PUT /v1/members/:id/role",
     start: async (page) => void (await role(page).selectOption("admin")),
     place: (page) => row(page, "vera@"),
-    saved: async (page) => void (await expect.poll(() => role(page).inputValue()).toBe("admin")),
+    saved: async (page) => {
+      await expect.poll(() => role(page).inputValue()).toBe("admin");
+    },
     failure: "Failed to update role",
   },
   {
@@ -92,8 +94,9 @@ const changes: readonly Change[] = [
       await button(page, "Save Draft").click();
     },
     place: (page) => page.getByRole("main"),
-    saved: async (page) =>
-      void (await expect.poll(() => field(page, "Name").inputValue()).toBe("Move a booking")),
+    saved: async (page) => {
+      await expect.poll(() => field(page, "Name").inputValue()).toBe("Move a booking");
+    },
     failure: "Failed to save draft",
     asks: true,
   },
@@ -107,8 +110,9 @@ const changes: readonly Change[] = [
       await button(page, "Save Changes").click();
     },
     place: (page) => page.getByRole("main"),
-    saved: async (page) =>
-      void (await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Pine & Harbour")),
+    saved: async (page) => {
+      await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Pine & Harbour");
+    },
     failure: "Failed to save site settings",
     asks: true,
   },
@@ -122,8 +126,9 @@ const changes: readonly Change[] = [
       await button(page, "Save Settings").click();
     },
     place: (page) => page.getByRole("main"),
-    saved: async (page) =>
-      void (await expect.poll(() => field(page, "Title").inputValue()).toBe("Ask the desk")),
+    saved: async (page) => {
+      await expect.poll(() => field(page, "Title").inputValue()).toBe("Ask the desk");
+    },
     failure: "Failed to save settings",
     asks: true,
   },

@@ -49,8 +49,8 @@ export function createMonitor(): Monitor {
       );
       await context.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-          const report: unknown = Reflect.get(window, "reportPolicyViolation");
-          if (typeof report === "function") report(`${violatedDirective} blocked ${blockedURI}`);
+          const reportToTest: unknown = Reflect.get(window, "reportPolicyViolation");
+          if (typeof reportToTest === "function") reportToTest(`${violatedDirective} blocked ${blockedURI}`);
         });
       });
     },

@@ -41,6 +41,7 @@ const shownNames = new Set([
 
 /** Attributes whose values are code, however many words they have. */
 const codeAttributes = new Set([
+  "aria-keyshortcuts",
   "className",
   "d",
   "points",

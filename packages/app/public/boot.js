@@ -4,6 +4,7 @@
   try {
     var theme = localStorage.getItem("console.theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    // oxlint-disable-next-line no-unused-vars -- Old browsers need the binding.
   } catch (error) {
     // Without storage, the system's theme applies.
   }

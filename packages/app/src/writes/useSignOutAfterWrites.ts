@@ -11,14 +11,13 @@ export function useSignOutAfterWrites(signOut: () => void) {
   const failedCount = useSelector(selectFailedCount);
   const [waiting, setWaiting] = useState<{ failedBefore: number } | null>(null);
 
-  const finish = useEffectEvent(() => {
-    setWaiting(null);
-    if (waiting?.failedBefore === failedCount) signOut();
-  });
   const isDone = waiting !== null && !hasPending;
+  const hasFailed = waiting !== null && waiting.failedBefore !== failedCount;
+  if (isDone && hasFailed) setWaiting(null);
+  const finish = useEffectEvent(signOut);
   useEffect(() => {
-    if (isDone) finish();
-  }, [isDone]);
+    if (isDone && !hasFailed) finish();
+  }, [isDone, hasFailed]);
 
   return {
     isWaiting: waiting !== null,

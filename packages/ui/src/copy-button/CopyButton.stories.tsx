@@ -61,6 +61,7 @@ export const Refused: Story = {
   },
 };
 export const CreatedOnClick: Story = {
+  tags: ["interaction"],
   args: { text: fn(() => "a long report") },
   play: async ({ args, canvas }) => {
     await expect(args.text).not.toHaveBeenCalled();

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../badge/Badge";
+import { choice } from "../foundations/knobs";
 import { Facts } from "./Facts";
+import { layout } from "./Facts.css";
 
 const meta = {
   component: Facts,
+  argTypes: { layout: choice(layout) },
   args: {
     items: [
       { label: "Action", value: "Open booking" },

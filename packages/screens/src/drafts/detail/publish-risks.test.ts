@@ -16,7 +16,10 @@ test("a stable draft with phrases has no risks", () => {
 });
 
 test("weak steps, sensitive fields, shared phrases and destructive actions are risks", () => {
-  const shared = [[{ kind: "row" as const, index: 1 }], []];
+  const shared = [
+    { count: 1, first: [{ kind: "row" as const, index: 1 }] },
+    { count: 0, first: [] },
+  ];
   expect(risksOf({ destructive: true, steps: fragileSteps }, shared)).toEqual([
     "Deletes or permanently changes data",
     "1 step has no selector and can't run",

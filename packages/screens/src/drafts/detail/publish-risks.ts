@@ -1,13 +1,13 @@
 import type { Draft, DraftEdit } from "../../model/draft/draft";
-import type { IntentCollision } from "../../model/draft/intents";
+import type { IntentCollisions } from "../../model/draft/intents";
 import { judgeStep } from "../../model/draft/selector";
-import { typesSecret } from "../../model/secret";
+import { typesSecret } from "../../model/secret/secret-fields";
 import { questionTexts } from "./texts";
 
 export interface PublishRisksOptions {
   draft: Draft;
   edit: DraftEdit;
-  collisions: readonly (readonly IntentCollision[])[];
+  collisions: readonly IntentCollisions[];
 }
 
 /** What to know before publishing; empty for a draft without risks. */
@@ -17,7 +17,7 @@ export function publishRisks({ draft, edit, collisions }: PublishRisksOptions): 
     [verdicts.filter((verdict) => verdict === "missing").length, questionTexts.missing],
     [verdicts.filter((verdict) => verdict === "fragile").length, questionTexts.fragile],
     [draft.steps.filter(typesSecret).length, questionTexts.sensitive],
-    [collisions.filter((found) => found.length > 0).length, questionTexts.colliding],
+    [collisions.filter(({ count }) => count > 0).length, questionTexts.colliding],
   ] as const;
   return [
     ...(edit.destructive ? [questionTexts.destructive] : []),

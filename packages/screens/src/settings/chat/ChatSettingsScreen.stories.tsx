@@ -371,6 +371,7 @@ export const FieldConflictsInteraction: Story = {
 
 /** Typed but not added: saving adds it first. */
 export const TypedNotAdded: Story = {
+  tags: ["interaction"],
   render: function Held(args) {
     const [edit, setEdit] = useState<Partial<SettingsForm>>({});
     return (
