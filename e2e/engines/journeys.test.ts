@@ -152,6 +152,7 @@ function addJourneys(engine: Engine) {
       await page.press("Escape");
       await page.waitUntilGone({ role: "menuitem" });
     }
+    await page.hover({ role: "heading" });
     await page.hover(menu);
     await expect
       .poll(() =>

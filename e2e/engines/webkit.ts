@@ -125,7 +125,7 @@ function createDriver(driver: WebDriver, close: () => Promise<void>): Driver {
     evaluate: (script, argument) => driver.executeScript(script, argument),
     click: async (query) => {
       const element = await elementOf(query);
-      await driver.executeScript((target: Element) => target.scrollIntoView({ block: "nearest" }), element);
+      await driver.executeScript((target: Element) => target.scrollIntoView({ block: "center" }), element);
       // An element covered by sticky parts isn't clickable, so move the pointer instead of Element Click.
       await driver.actions().move({ origin: element }).press().release().perform();
     },

@@ -46,6 +46,8 @@ export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
 
   return {
     ref,
+    // Firefox and WebKit make the dialog element itself a tab stop.
+    tabIndex: -1,
     // Stops Chromium from closing it on the second Escape. Safari knows neither this attribute nor `any`.
     closedby: closedBy === "none" ? "none" : "closerequest",
     onCancel: (event: SyntheticEvent) => {

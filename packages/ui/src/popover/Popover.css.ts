@@ -2,5 +2,5 @@ import { style } from "@vanilla-extract/css";
 
 export const anchor = style({ display: "inline-flex" });
 
-/** `left` and `top` are set by usePopoverPosition. */
-export const popover = style({ position: "fixed", inset: "auto", margin: 0 });
+// usePopoverPosition sets `left` and `top`. With another width, moving the popover would also resize it.
+export const popover = style({ position: "fixed", inset: "auto", margin: 0, inlineSize: "max-content" });
