@@ -1,5 +1,7 @@
 import {
   createContext,
+  lazy,
+  Suspense,
   use,
   useEffect,
   useImperativeHandle,
@@ -9,12 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import {
-  Virtualizer,
-  type CustomContainerComponentProps,
-  type CustomItemComponentProps,
-  type VirtualizerHandle,
-} from "virtua";
+import type { CustomContainerComponentProps, CustomItemComponentProps, VirtualizerHandle } from "virtua";
 import { listRole } from "../layout/Stack";
 import { cx } from "../theme/cx";
 import * as styles from "./WindowedList.css";
@@ -34,6 +31,9 @@ export interface WindowedListHandle {
   /** Scrolls the marked item into view and focuses it. */
   showMarked: () => void;
 }
+
+// Loaded only for long lists, which few pages ever show.
+const Virtualizer = lazy(async () => ({ default: (await import("virtua")).Virtualizer }));
 
 /** Longer lists scroll in their own box. */
 const scrollFrom = 40;
@@ -95,16 +95,18 @@ export function WindowedList({
     >
       <ListContext value={{ label, count, markedIndex }}>
         {isWindowed ? (
-          <Virtualizer
-            ref={virtualizer}
-            as={List}
-            item={Item}
-            data={{ length: count }}
-            bufferSize={400}
-            keepMounted={keepMounted}
-          >
-            {(_, index) => <>{renderItem(index)}</>}
-          </Virtualizer>
+          <Suspense fallback={null}>
+            <Virtualizer
+              ref={virtualizer}
+              as={List}
+              item={Item}
+              data={{ length: count }}
+              bufferSize={400}
+              keepMounted={keepMounted}
+            >
+              {(_, index) => <>{renderItem(index)}</>}
+            </Virtualizer>
+          </Suspense>
         ) : (
           <List>
             {Array.from({ length: count }, (_, index) => (
