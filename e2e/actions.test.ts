@@ -119,7 +119,7 @@ describe("switching an action", () => {
     const alerts = answerAlerts(page);
     const booking = row(page, "Book a table");
     await booking.getByText("Published").waitFor();
-    // Both clicks before the row can be drawn as busy, which by itself would swallow a second one.
+    // Both clicks before the row renders as busy, which would ignore the second one.
     await booking.getByRole("button", { name: "Disable" }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -166,7 +166,7 @@ describe("switching an action", () => {
     await disable.click();
     await expect.poll(() => alerts.said.at(-1)).toBe("API error 502 Bad Gateway");
 
-    // Carried out, and nobody told: what became of it is read before the button returns.
+    // Carried out without a response: the list reloads before the button returns.
     console.sandbox.control.apply({
       fault: { call: "POST /v1/actions/:id/unpublish", fault: "reset-after", times: 1 },
     });
@@ -177,7 +177,7 @@ describe("switching an action", () => {
     expect(calls(console, "POST", /unpublish$/)).toHaveLength(3);
   });
 
-  test("as somebody who may not says so; a session that is over asks for a sign-in and keeps the page", async ({
+  test("without permission shows the error; an ended session asks to sign in and keeps the page", async ({
     begin,
     visit,
   }) => {

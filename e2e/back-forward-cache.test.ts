@@ -5,10 +5,7 @@ import { calls } from "./harness/requests";
 import { newProfile, open, test } from "./harness/test";
 
 describe("the back/forward cache", () => {
-  test("keeps no page of somebody who was signed in: what may not be stored is loaded anew", async ({
-    begin,
-    monitor,
-  }) => {
+  test("keeps no signed-in page: no-store documents are loaded again", async ({ begin, monitor }) => {
     const console = await begin();
     // Playwright turns this cache off, people's browsers have it on.
     const browser = await chromium.launch({

@@ -101,7 +101,7 @@ describe("billing", () => {
     }
   });
 
-  test("an address that comes late takes nobody away from where they went", async ({ begin, visit }) => {
+  test("a late checkout URL doesn't redirect after leaving the page", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");
     let visits = 0;

@@ -9,7 +9,7 @@ const dashboardCalls = [
   "/v1/actions",
   "/v1/health/drift",
 ];
-/** As somebody who has met the guide before; the provider's own pages have no storage. */
+/** Marks the setup guide as seen. The provider's own pages have no storage. */
 const guideSeen = () => {
   if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
 };

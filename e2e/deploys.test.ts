@@ -13,7 +13,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** What React notes of a fault that a boundary caught; one that nobody caught begins otherwise. */
+/** React's log of an error that a boundary caught; uncaught errors start differently. */
 const partMissing = /^ChunkMissing: /;
 const signedIn = "**/assets/signed-in-*.js";
 const chunk = "**/assets/TeamPage-*.js";
@@ -53,7 +53,7 @@ describe("a new version put online while a tab is open", () => {
     expect(loads()).toBe(2);
   });
 
-  test("keeps what was typed, and asks nobody", async ({ begin, visit }) => {
+  test("keeps unsaved edits and asks no question", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     const alerts = answerAlerts(page);

@@ -8,7 +8,7 @@ const path = "/drafts/drf_reschedule";
 const storedName = "Reschedule a booking";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
-/** Types behind what is there: a field that gets focus from nobody's click has its caret in front. */
+/** Types at the end: focus without a click puts the caret at the start. */
 async function type(page: Page, text: string): Promise<void> {
   await name(page).press("End");
   await name(page).pressSequentially(text);
@@ -26,7 +26,7 @@ const keptKeys = (page: Page) =>
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  // Never answered: whoever would answer is gone.
+  // Never answered: the page is gone.
   void session.send("Page.crash").catch(() => undefined);
   await crashed;
 }
@@ -205,7 +205,7 @@ describe("the end of a session", () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  test("nobody is offered another person's edits", async ({ begin, visit }) => {
+  test("edits are not offered to another person", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, path, "owner");
@@ -269,7 +269,7 @@ describe("two tabs on one draft", () => {
     expect(await keptKeys(second)).toEqual([]);
   });
 
-  test("both keep their edits; what is still open is offered to nobody", async ({ begin, visit }) => {
+  test("both keep their edits; edits open in a tab are not offered in another", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, path);

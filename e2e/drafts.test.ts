@@ -140,7 +140,10 @@ describe("saving a draft", () => {
     expect(puts(console)).toHaveLength(5);
   });
 
-  test("what was carried out without an answer is nobody else's change", async ({ begin, visit }) => {
+  test("a save whose response was lost doesn't count as another person's change", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
@@ -230,7 +233,7 @@ describe("publishing a draft", () => {
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
-  test("takes nobody away from where they went meanwhile", async ({ begin, visit }) => {
+  test("doesn't navigate after leaving the page", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     const alerts = answerAlerts(page);

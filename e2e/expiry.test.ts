@@ -78,7 +78,7 @@ describe("a refresh token that is over", () => {
     expect(new URL(page.url()).pathname).toBe("/actions");
   });
 
-  test("ends the session when the provider knows nobody: said so, no loop, and back to the address", async ({
+  test("ends the session when the provider has none: shows it, doesn't loop, and returns to the URL", async ({
     begin,
     visit,
   }) => {
@@ -137,7 +137,7 @@ describe("a new token that is refused too", () => {
     await expect.poll(() => page.url()).toBe(`${console.url}/runs`);
   });
 
-  test("lets somebody else in", async ({ begin, visit }) => {
+  test("lets another person sign in", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("table").waitFor();
@@ -204,7 +204,7 @@ describe("an API on an origin of its own", () => {
     const heard = apiCalls(console);
     expect(heard.every(({ bearer, origin }) => bearer && origin === console.url)).toBe(true);
 
-    // A page that asks nothing by itself: the runs that are followed would renew the token first.
+    // A page that doesn't poll: polling runs would renew the token first.
     await goTo(page, "Settings");
     await heading(page, "Settings").waitFor();
     console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });

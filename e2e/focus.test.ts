@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { open, test } from "./harness/test";
 
-/** What has the focus, as somebody hears it. */
+/** The focused element, as a screen reader announces it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;

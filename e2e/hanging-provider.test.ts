@@ -31,7 +31,7 @@ describe("a token endpoint that hangs once", () => {
     expect(tokenCalls(console)).toBeGreaterThan(1);
   });
 
-  test("and answers when nobody waits any more costs one panel too: the new refresh token is lost, the provider's session is not", async ({
+  test("that answers too late costs one panel: the new refresh token is lost, the provider's session isn't", async ({
     begin,
     visit,
   }) => {
@@ -87,7 +87,7 @@ describe("a token endpoint that hangs once", () => {
 });
 
 describe("a sign-in that this tab began and never ended", () => {
-  test("keeps nobody from signing in", async ({ begin, visit }) => {
+  test("doesn't prevent signing in", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
     await page.goto(`${console.url}/team`);

@@ -43,7 +43,7 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
       document.head.append(script);
     },
   },
-  "a policy of one's own for trusted types": {
+  "a custom Trusted Types policy": {
     directive: "trusted-types",
     run() {
       const factory: unknown = Reflect.get(window, "trustedTypes");

@@ -86,7 +86,7 @@ const freePort = () =>
     });
   });
 
-/** What stands around the written file on a machine of one's own: no daemon, nothing outside this folder. */
+/** The main nginx configuration for the test: no daemon, nothing outside this folder. */
 const around = (types: string, port: number, apiPort: number) => `
 daemon off;
 pid ${house}/nginx.pid;
@@ -108,7 +108,7 @@ http {
 }`;
 
 beforeAll(async () => {
-  // Started by root, nginx reads as nobody.
+  // Started by root, nginx reads files as the user “nobody”.
   chmodSync(house, 0o755);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;

@@ -35,7 +35,7 @@ function goRound(page: Page, times: number): Promise<void> {
   );
 }
 
-/** What is left once nobody needs the rest. */
+/** Memory after a garbage collection. */
 async function weigh(session: CDPSession) {
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");

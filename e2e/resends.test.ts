@@ -20,7 +20,7 @@ async function startServer(
 }
 
 /**
- * Why SECURITY.md asks something of servers: below what a page can see, Chromium sends a request again by itself.
+ * Why SECURITY.md asks something of servers: below what a page can see, Chromium resends a request.
  * Should one of these fail, the browser has changed, and the page's sentence about it with it.
  */
 describe("a POST on a connection that was used before is sent again by Chromium itself", () => {

@@ -192,7 +192,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("rests while nobody looks", async ({ begin, visit }) => {
+  test("pauses while the tab is hidden", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { paceSeconds: 3_600 } });
     const context = await visit();
     await context.clock.install();

@@ -60,7 +60,7 @@ describe("two tabs", () => {
     }
   });
 
-  test("follow a sign-out within a second, and a sign-in as somebody else", async ({ begin, visit }) => {
+  test("follow a sign-out within a second, and a sign-in as another person", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, "/settings", "owner");
@@ -102,7 +102,7 @@ describe("what was on its way when another tab signed out", () => {
 });
 
 describe("three tabs", () => {
-  test("one signs out: the two others follow, and the one with unsaved words kept them for nobody else", async ({
+  test("one signs out: the others follow, and unsaved edits aren't kept for another person", async ({
     begin,
     visit,
   }) => {

@@ -156,7 +156,7 @@ describe("the preview", () => {
 });
 
 describe("saving the widget", () => {
-  test("nothing of what is stored gets lost in a form that nobody touched", async ({ begin, visit }) => {
+  test("a form without edits keeps every stored value", async ({ begin, visit }) => {
     const console = await begin();
     const odd = {
       widget_enabled: true,
@@ -219,7 +219,7 @@ describe("saving the widget", () => {
     ]);
   });
 
-  test("a failure stands beside the form; edits are guarded, kept and offered back", async ({
+  test("a failure is shown at the form; edits are guarded, kept and offered again", async ({
     begin,
     visit,
   }) => {

@@ -62,7 +62,7 @@ describe("an answer that is older than the save", () => {
         const site: { usage: { runs_failed: number } } = await response.json();
         reads += 1;
         await new Promise<void>((answer) => held.push(answer));
-        // Somebody's run failed meanwhile.
+        // A run failed in the meantime.
         site.usage.runs_failed += 1;
         await route.fulfill({ response, json: site }).catch(() => undefined);
       });
@@ -169,7 +169,7 @@ describe("site settings", () => {
     expect(puts(console)).toHaveLength(0);
   });
 
-  test("whoever is asked while a save is under way goes on once it has ended", async ({ begin, visit }) => {
+  test("a leave question during a save closes when the save succeeds", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     let answer = () => {};

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { open, test } from "./harness/test";
 
 describe("the setup guide", () => {
-  test("opens by itself once, ticks while open, and is gone when the last step is done", async ({
+  test("opens automatically once, checks off steps while open, and closes after the last one", async ({
     begin,
     visit,
   }) => {

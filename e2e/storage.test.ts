@@ -76,7 +76,7 @@ describe("a clock that is wrong", () => {
 });
 
 describe("offline", () => {
-  test("is said; a write fails once and is not sent behind anybody's back; reads come again with the connection", async ({
+  test("shows a banner; a write fails once and isn't resent; reads refetch with the connection", async ({
     begin,
     visit,
   }) => {

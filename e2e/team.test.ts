@@ -89,7 +89,7 @@ describe("the team", () => {
     expect(calls(console, "PUT", /\/role$/)).toHaveLength(2);
   });
 
-  test("removing asks first, and says when it is oneself and the last owner", async ({ begin, visit }) => {
+  test("removing asks first and names yourself and the last owner", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     await page
@@ -115,7 +115,7 @@ describe("the team", () => {
     const page = await open(await visit(), console, "/team");
     await page.getByRole("searchbox", { name: "Search members" }).fill("olivia");
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
-    await page.getByRole("searchbox", { name: "Search members" }).fill("nobody at all");
+    await page.getByRole("searchbox", { name: "Search members" }).fill("no such member");
     await page.getByText("No members match your search").waitFor();
     await page.getByRole("searchbox", { name: "Search members" }).fill("");
     await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click();

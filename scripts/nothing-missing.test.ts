@@ -39,7 +39,7 @@ const required: Record<string, string> = {
 const unseen: { state: RegExp; why: string }[] = [
   {
     state: /^(?!runs: ).*\.refresh\.state = busy$/,
-    why: "only the runs list says that it is being read anew",
+    why: "only the runs list shows that it is reloading",
   },
   { state: /^team: dialog\.write\.state = done$/, why: "the dialog is gone once the invitation is sent" },
 ];

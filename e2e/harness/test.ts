@@ -20,9 +20,9 @@ interface PerFile {
 }
 
 interface PerTest {
-  /** A console of one's own, with a sandbox of its own, on a free port. */
+  /** Starts a console with its own sandbox on a free port. */
   begin: Begin;
-  /** A browser profile of one's own. Whatever goes wrong in its pages fails the test. */
+  /** Opens a new browser profile. Errors and policy violations in its pages fail the test. */
   visit: Visit;
   monitor: Monitor;
 }
@@ -99,7 +99,7 @@ export async function signIn(page: Page, { sandbox }: Console, role: DemoRole = 
   await page.getByRole("navigation", { name: "Main" }).waitFor();
 }
 
-/** Opens an address as somebody who is signed in. */
+/** Opens a URL signed in. */
 export async function open(
   context: BrowserContext,
   console: Console,

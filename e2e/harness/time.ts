@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from "playwright";
 
 /**
  * Lets a test jump ahead in a page's time: what is due until then happens at once, in its order.
- * Every page begins in the present, and time goes on by itself (Playwright's own clock carries its jumps into each
+ * Every page begins in the present, and time passes (Playwright's own clock carries its jumps into each
  * further page of a profile, whose timers then stand still).
  */
 export async function bringTime(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeOverTimers);
 }
 
-/** Lets time pass in this page, and for nobody else. */
+/** Advances this page's clock only. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.evaluate(async (forward) => {
     const pass: unknown = Reflect.get(window, "passTime");

@@ -4,7 +4,7 @@ interface Defense {
   file: string;
   /** The text that is the defense, once in its file. */
   text: string;
-  /** What stands there once somebody has removed it. */
+  /** The source text without the defense. */
   without: string;
   /** The test file that must then fail. */
   test: string;

@@ -382,7 +382,7 @@ const inNode = [
     test: headersTest,
   },
   {
-    defense: "nobody may frame the console",
+    defense: "the console can't be framed",
     file: headers,
     text: "contentSecurityPolicy(addresses, \"'none'\")",
     without: "contentSecurityPolicy(addresses, \"'self'\")",

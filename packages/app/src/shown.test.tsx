@@ -56,7 +56,7 @@ const settingsActions = {
 };
 const none: ReadonlySet<string> = new Set();
 
-/** What stands in no answer, and must stand on no page. */
+/** Values that must never appear on a page. */
 const never = /\bNaN\b|\bundefined\b|Invalid Date|\bInfinity\b|\[object /;
 
 const names =

@@ -12,12 +12,12 @@ const shared = (all: readonly Headers[]): Headers =>
     Object.fromEntries(Object.entries(common).filter(([name, value]) => headers[name] === value)),
   );
 
-/** `:id` is one part of a path; in these files a star stands for it. */
+/** These files use a star for a parameter such as `:id`. */
 const starred = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two blocks name the same header both values are sent,
- * and two policies are stricter than either: what differs by file stands in one block only for each address.
+ * and two policies combined are stricter than either, so each URL gets a header from one block only.
  */
 export function cdnHeaders(
   addresses: Addresses,

@@ -26,7 +26,7 @@ const asked = [
 ];
 const promised = (path: string) => hostedHeadersFor(kindOf(path), addresses);
 
-/** A star at the end stands for anything; elsewhere and in `_headers` it does too. */
+/** A star matches anything. */
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/[.]/g, "\\.").replaceAll("*", ".*")}$`).test(path);
 

@@ -20,7 +20,7 @@ export interface HostingWishes {
   routes: readonly string[];
 }
 
-/** A sentence for whoever runs the command. */
+/** An error whose message the command prints. */
 export class HostingFault extends Error {}
 
 const ownAssets = "assets.json";

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a part that hangs counts as missing after fifteen seconds, and reloads nothing by itself", async () => {
+test("a chunk that hangs fails after 15 seconds, without a reload", async () => {
   const beforeReload = vi.fn<() => void>();
   const failed = vi.fn<(error: unknown) => void>();
   loadChunk(() => new Promise<never>(() => undefined), beforeReload).catch(failed);

@@ -29,7 +29,7 @@ export class ChunkMissing extends Error {
 
 const limitMs = 15_000;
 
-/** An import that hangs never fails by itself: a part that has not come by then counts as missing. */
+/** A hanging import never rejects, so it fails after this time. */
 export const inTime = <T>(part: Promise<T>): Promise<T> =>
   Promise.race([
     part,

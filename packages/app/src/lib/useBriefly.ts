@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Something that shows for a while and then clears itself: a banner, a confirmation. Showing it again starts anew. */
+/** State that clears itself after a while, such as a success banner. Setting it again restarts the timer. */
 export function useBriefly<T>(ms: number) {
   const [shown, setShown] = useState<{ value: T } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ChunkMissing } from "./chunks";
 import { useOnline } from "./online";
 
-/** Why something cannot be shown: it failed by itself, or its code is not there. */
+/** Whether a page crashed, its chunk is missing, or the browser is offline. */
 export function useFault(error: unknown): "crash" | "outdated" | "offline" {
   const online = useOnline();
   if (!(error instanceof ChunkMissing)) return "crash";

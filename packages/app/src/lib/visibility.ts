@@ -5,5 +5,5 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether anybody can see this tab. */
+/** True while the tab is visible. */
 export const useVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === "visible");

@@ -34,6 +34,6 @@ test.each([
     expect(matchPage(new URL(href(id), "https://console.example").pathname)?.id).toBe(id);
 });
 
-test("a malformed escape in a path stays as it is", () => {
+test("a malformed escape in a path is kept unchanged", () => {
   expect(matchPage("/runs/50%")?.id).toBe("50%");
 });

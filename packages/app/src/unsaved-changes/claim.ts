@@ -1,7 +1,7 @@
-/** Takes a name for oneself as soon as nobody else has it, and holds it until the signal ends it. */
+/** Holds an exclusive Web Lock until the signal aborts. */
 export type Claim = (name: string, until: AbortSignal, onHeld?: () => void) => void;
 
-/** Across tabs: one that is closed or crashes lets go of its names by itself. */
+/** Shared by all tabs. The browser releases the locks of a closed or crashed tab. */
 export const claimInBrowser: Claim = (name, until, onHeld) => {
   navigator.locks
     .request(name, { signal: until }, () => {

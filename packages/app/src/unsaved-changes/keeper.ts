@@ -23,7 +23,7 @@ export class EditKeeper {
     this.#claim = claim;
   }
 
-  /** Reports each edit that nobody has open, once it is certain. */
+  /** Reports edits that aren't open in any tab, once that is certain. */
   findLeft(onFound: (left: LeftEdit) => void): void {
     for (const name of namesOfPage(this.#place.account, this.#place.page)) {
       if (name === this.#name) continue;

@@ -64,7 +64,7 @@ test("it is kept for seven days, and then swept away", () => {
   expect(Object.keys(localStorage)).toHaveLength(1);
 });
 
-test("signing out names and deletes this account's, each thing once, and nobody else's", () => {
+test("signing out lists and deletes this account's edits only, each once", () => {
   keepEdit(at("ada", "a"), kept("one"));
   keepEdit(at("ada", "a", "t2"), kept("one"));
   keepEdit(at("ada", "b"), kept("two"));

@@ -69,7 +69,7 @@ export const recordedDrafts: readonly Recorded[] = [
     id: "drf_many_steps",
     name: "Register a new guest",
     description: "The whole registration form, from the passport to the pillow.",
-    intents: ["register a guest", "new guest", "check somebody in for the first time"],
+    intents: ["register a guest", "new guest", "check in a first-time guest"],
     destructive: false,
     routePattern: "/guests/new",
     entryType: "form",

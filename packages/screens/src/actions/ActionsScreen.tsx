@@ -26,7 +26,7 @@ import { actionTableColumns, type ActionTableParts } from "./action-table";
 /** What the list shows of what was loaded. */
 export interface ActionsView {
   rows: readonly Action[];
-  /** How many there are in all. */
+  /** Number of actions before filtering. */
   total: number;
 }
 
@@ -125,7 +125,7 @@ function ActionTable({
   );
 }
 
-// New columns draw every row anew.
+// New column objects would re-render every row.
 const useColumns = ({ drifted, onToggle }: ActionTableParts) =>
   useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
 

@@ -38,7 +38,7 @@ export interface DashboardScreenProps {
   onCloseGuide: () => void;
 }
 
-/** One failure that stands for all, when nothing at all arrived. */
+/** The failure to show if every part failed. */
 function commonFailure(data: DashboardData): Failure | null {
   const parts = Object.values(data);
   const failures = parts.flatMap((part) => (part.state === "failed" ? [part.failure] : []));
@@ -47,7 +47,7 @@ function commonFailure(data: DashboardData): Failure | null {
     : null;
 }
 
-/** The oldest of what is on screen: everything is at least as fresh. */
+/** The age of the oldest data on screen. */
 function shownSince(data: DashboardData): number | null {
   const arrived = Object.values(data).flatMap((part) => (part.state === "ready" ? [part.asOf] : []));
   return arrived.length === 0 ? null : Math.min(...arrived);
@@ -59,7 +59,7 @@ const foundSessionOver = (part: Remote<unknown>) =>
 const silent = <T,>(part: Remote<T>): Remote<T> =>
   part.state === "ready" && foundSessionOver(part) ? { ...part, refresh: { state: "idle" } } : part;
 
-/** Every part finds out for itself that the session is over; one of them is enough to say so. */
+/** Each part notices the ended session; the page shows it once. */
 function saidOnce({ site, summary, timeseries, actions, drift }: DashboardData): DashboardData {
   return {
     site: silent(site),

@@ -81,7 +81,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label="Published Actions"
         value={formatNumber(numbers.publishedActions)}
         href={paths.actions.href({ status: "published" })}
-        {...(numbers.totalActions !== null && { note: `of ${formatNumber(numbers.totalActions)} in all` })}
+        {...(numbers.totalActions !== null && { note: `of ${formatNumber(numbers.totalActions)} total` })}
       />
       <StatCard
         label="Total Runs"

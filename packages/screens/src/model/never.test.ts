@@ -68,7 +68,7 @@ test("usage and projections stay numbers", () => {
   );
 });
 
-test("any text can stand in a selector, a pattern, a combination or an address", () => {
+test("accepts any text as a selector, pattern, key combination or URL", () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(judgeSelector(one).reasons.join(" ")).not.toMatch(never);

@@ -57,7 +57,7 @@ export const FailureGroups = memo(function FailureGroups({
   );
 });
 
-/** Its place is kept: what comes late would push the list down under somebody's pointer. */
+/** Reserves its space, so that the list doesn't move when the groups arrive. */
 const Awaited = () => (
   <div className={styles.box}>
     <div className={styles.awaited}>

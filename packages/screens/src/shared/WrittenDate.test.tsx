@@ -47,7 +47,7 @@ test.each<[string, () => ReactNode]>([
   ["when a key was created", () => cellOf(keyTableColumns(nothing), "created", apiKey({ createdAt: day }))],
   ["when a key was last used", () => cellOf(keyTableColumns(nothing), "lastUsed", apiKey({ lastUsed: day }))],
   [
-    "when somebody was invited",
+    "the date of an invitation",
     () =>
       cellOf(
         memberTableColumns({ pendingRoles: new Map(), sortable: false, onRole: nothing, onRemove: nothing }),

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// On a phone the sidebar is there, and nobody sees it.
+// On phones the sidebar is in the document but hidden.
 const wherever = { hidden: true };
 
 export const Ready: Story = {};

@@ -65,11 +65,11 @@ function faultsOf(problem: StartupProblemKind): readonly string[] {
 const words: Record<StartupProblemKind["kind"], { title: string; text: string }> = {
   config: {
     title: "The console is not set up correctly",
-    text: "Its settings file, config.json, cannot be used. Whoever runs this console can put it right:",
+    text: "config.json is invalid. Ask your administrator to fix:",
   },
   blocked: {
     title: "The console is not set up correctly",
-    text: "The server that delivers this page keeps it from an address it needs. Whoever runs this console can put it right by writing the server’s files anew (npm run hosting):",
+    text: "The server's security policy blocks a required address. Regenerate the hosting files (npm run hosting):",
   },
   storage: {
     title: "Signing in needs site data",

@@ -175,5 +175,8 @@ export const UnknownRole: Story = {
 };
 export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
 export const NoMatches: Story = {
-  args: { team: ready(manyMembers(30)), view: { q: "nobody", sort: null, onSearch: fn(), onSort: fn() } },
+  args: {
+    team: ready(manyMembers(30)),
+    view: { q: "no such member", sort: null, onSearch: fn(), onSort: fn() },
+  },
 };

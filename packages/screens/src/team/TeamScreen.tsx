@@ -40,7 +40,7 @@ export type TeamNotice =
 export interface TeamScreenProps {
   team: Remote<readonly Member[]>;
   onRetry: () => void;
-  /** Who is looking: the confirmation says when it is oneself. */
+  /** The current user, for the confirmation. */
   user: Pick<User, "email">;
   /** How the list is looked through, from ten members on. */
   view: {
@@ -100,7 +100,7 @@ export function TeamScreen(props: TeamScreenProps) {
 
 const keyOf = ({ key }: Member) => key;
 
-// New columns draw every row anew.
+// New column objects would re-render every row.
 const useColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTableParts) =>
   useMemo(
     () => memberTableColumns({ pendingRoles, sortable, onRole, onRemove }),

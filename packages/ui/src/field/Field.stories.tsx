@@ -12,7 +12,7 @@ const meta = {
       <input
         {...wiring}
         className={`${control.control} ${control.size.medium}`}
-        defaultValue="A control of one's own"
+        defaultValue="A custom control"
       />
     ),
   },

@@ -3,7 +3,7 @@ import { focusTitle, isFocusLost } from "./focusTitle";
 
 const places = "section, form, [role=region], [role=table], [role=search], [role=group]";
 
-/** What the element stands in within the box, from the inside out. */
+/** The element's ancestors within the box, innermost first. */
 function placesAround(element: Element, box: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = [];
   for (let at = element.parentElement; at !== null && at !== box; at = at.parentElement)

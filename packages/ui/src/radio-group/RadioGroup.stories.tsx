@@ -7,7 +7,7 @@ const modes: RadioOption[] = [
   {
     value: "auto",
     label: "Auto",
-    description: "Joins a chat that is there already, stands alone otherwise.",
+    description: "Joins an existing chat, otherwise opens its own.",
   },
   { value: "unify", label: "Unify", description: "One launcher for both." },
   { value: "none", label: "None", description: "Takes no notice of other chats." },

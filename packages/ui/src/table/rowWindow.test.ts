@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bodyHeight, rowsInView, scrolledTo, topView, type Size, type View } from "./rowWindow";
 
 const size: Size = { rowHeight: 40, viewport: 600 };
-/** As it is once one rests there. */
+/** The window after scrolling has stopped. */
 const restingAt = (scrollTop: number, count: number, held = false, from = topView) =>
   scrolledTo(scrolledTo(from, scrollTop, count, size, held), scrollTop, count, size, held);
 const slots = (view: View, count: number, held?: number) =>
@@ -38,7 +38,7 @@ describe("a long list's window", () => {
     expect(scrolledTo(rested, 1_234_567, count, size, false)).toBe(rested);
   });
 
-  it("stays as it is while one scrolls within a step", () => {
+  it("doesn't change while scrolling within a step", () => {
     const view = restingAt(4000, count);
     expect(scrolledTo(view, 4150, count, size, false)).toBe(view);
     expect(scrolledTo(view, 4160, count, size, false)).not.toBe(view);

@@ -27,7 +27,7 @@ const isSame = (left: readonly string[], right: readonly string[]) =>
 
 /**
  * While rows come and go, each keeps its own. In another order it takes over those of the row that stood in its place: the
- * browser then lays out changed words, and not every row anew. Unless a row has the focus, which would pass to another.
+ * browser then lays out changed text instead of every row. Not while a row has focus, which would move to another row.
  */
 export function nextSlots(last: Slots, keys: readonly string[], order: string, hasFocus: boolean): Slots {
   if (last.order === order && isSame(last.keys, keys)) return last;

@@ -81,7 +81,7 @@ export function useScrollReturn({ top, boxRef, count, scrollKey, moveTo }: Scrol
 
 const controls = "a[href], button:not(:disabled), input, select, textarea";
 
-/** Gives the focus back to a row as soon as it is there, unless it is in use elsewhere by then. */
+/** Restores focus to a row when it is mounted, unless something else has focus by then. */
 export function useFocusReturn(
   rowKey: string | undefined,
   tableRef: RefObject<HTMLElement | null>,

@@ -49,7 +49,7 @@ function carriedOver<Row>(
 interface RowWindow<Row> {
   rows: readonly Row[];
   rowKey: RowKey<Row>;
-  /** While rows arrive, those beyond the edges wait for whoever scrolls: drawing them would take time from the reading. */
+  /** While rows stream in, overscan rows wait: rendering them would delay parsing. */
   growing: boolean;
   /** Unknown until measured; then nothing is drawn yet. */
   size: Size | undefined;

@@ -299,7 +299,7 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
     "is told by each of its fields, also beside a %s",
     (complaint) => {
       for (const field of fields.filter((each) => each !== "status")) {
-        const entity = read({ [field]: 1, [complaint]: "Somebody else's words" });
+        const entity = read({ [field]: 1, [complaint]: "Other words" });
         expect(v.is(schema, entity)).toBe(true);
         expect(entity).toEqual(read({ [field]: 1 }));
       }

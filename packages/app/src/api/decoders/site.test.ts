@@ -57,7 +57,7 @@ describe("widget settings", () => {
     ["the left side", { launcher_side: "left" }, { launcherSide: "left" }],
     ["a mode", { coexistence_mode: "unify" }, { coexistenceMode: "unify" }],
     [
-      "words that nobody knows",
+      "unknown words",
       { launcher_side: "middle", coexistence_mode: "" },
       { launcherSide: "middle", coexistenceMode: "" },
     ],

@@ -8,7 +8,7 @@ import { useInvitation } from "./useInvitation";
 import { useMemberChanges } from "./useMemberChanges";
 import { useTeamNotice } from "./useTeamNotice";
 
-const nobody: readonly Member[] = [];
+const noMembers: readonly Member[] = [];
 
 export function Component() {
   const { user } = useSession();
@@ -18,7 +18,7 @@ export function Component() {
   const [sort, setSort] = useState<Sort<MemberColumn> | null>(null);
   const { notice, ...outcome } = useTeamNotice();
   const invitation = useInvitation(outcome);
-  const changes = useMemberChanges(team.state === "ready" ? team.data : nobody, user, outcome);
+  const changes = useMemberChanges(team.state === "ready" ? team.data : noMembers, user, outcome);
   const { dialog, close } = invitation.dialog.kind === "none" ? changes : invitation;
   return (
     <TeamScreen

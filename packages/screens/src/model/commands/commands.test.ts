@@ -107,7 +107,7 @@ describe("typing", () => {
     expect(commandFinder(nothing, [])(query)[0]?.commands[0]?.label).toBe(label);
   });
 
-  test("what cannot stand in an address leads nowhere", () => {
+  test("IDs that can't be part of a URL have no link", () => {
     expect(hrefs(commandFinder(some, [])("nowhere"), "actions")).toEqual([]);
   });
 

@@ -32,14 +32,14 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** What can be searched beside pages and commands: as far as it is here. */
+/** Loaded items that can be searched besides pages and commands. */
 export interface Searchable {
   actions: readonly Action[];
   drafts: readonly Draft[];
   runs: readonly Run[];
 }
 
-/** Of each list the best few; whoever wants all of them goes to its page. */
+/** Best matches per list; the list's own page shows all. */
 const shownOfEach = 6;
 
 /** A command and the words it is found by, folded. */
@@ -159,7 +159,7 @@ const bestRunsOf = (runs: readonly Run[], query: string, score: Matcher): readon
     isAddressable(item.id) ? { score: points, item: runCommand(item, item.id) } : [],
   );
 
-/** An id that no list here knows can still be somebody's run. */
+/** An ID that isn't in a loaded list may still be a run. */
 const looksLikeId = (text: string) => /^[\w-]*\d[\w-]*$/.test(text) && text.length > 2;
 
 function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {

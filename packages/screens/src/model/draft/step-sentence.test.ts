@@ -3,7 +3,7 @@ import { draftSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
 import { stepSentence } from "./step-sentence";
 
-test("a description stands alone; a step without one is described from its type and selector", () => {
+test("uses the description unchanged, or describes the step from its type and selector", () => {
   expect(draftSteps.map(stepSentence)).toEqual([
     "/my-stays",
     "Open booking",

@@ -7,7 +7,7 @@ import { pageTexts } from "../texts";
 export interface ActiveFilter {
   name: Exclude<keyof RunsQuery, "sort">;
   label: string;
-  /** Everything else stays as it is. */
+  /** Other filters are unchanged. */
   without: RunsQuery;
 }
 

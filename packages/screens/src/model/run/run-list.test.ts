@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   ["?env=staging&status=success", ["run_8842"]],
   ["?drift=1", ["run_8838", "run_8836"]],
   ["?action=act_apply_voucher", ["run_8842", "run_8836"]],
-  ["?action=nobody", []],
+  ["?action=unknown", []],
   ["?day=2026-03-03", ["run_8832"]],
   ["?day=2026-03-04&status=failed", ["run_8840", "run_8836"]],
   ["?q=VOUCHER", ["run_8842", "run_8836"]],
@@ -150,7 +150,7 @@ test("sorting holds against the plain way, for many runs and every column", () =
   expect(sorted("started", "ascending", many)).toEqual(many.toReversed());
 });
 
-test("a list where no run has a value stays as it is", () => {
+test("keeps the order of a list without values", () => {
   const list = [run({ id: "a", durationMs: null }), run({ id: "b", durationMs: null })];
   expect(ids(sorted("duration", "descending", list))).toEqual(["a", "b"]);
   expect(sorted("duration", "ascending", [])).toEqual([]);
@@ -190,7 +190,7 @@ test.each([
   expect(failurePlace(failure)).toBe(place);
 });
 
-test("whoever types finds what a fresh search finds, also with other filters and other rows in between", () => {
+test("narrowing a search finds what a new search finds, also after other filters and rows", () => {
   const [many, others] = [manyRuns(2_000), manyRuns(300)];
   const filter = createRunFilter();
   const steps: [readonly Run[], Partial<RunsQuery>][] = [

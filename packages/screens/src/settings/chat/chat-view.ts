@@ -6,7 +6,7 @@ import type { LocalCopy } from "../../model/local-copy";
 export interface ChatSettingsView {
   /** The script tag to paste; none while the site has no ID. */
   tag: string | null;
-  /** Stands in the preview's address bar. */
+  /** Shown in the preview's address bar. */
   domain: string;
   edit: SettingsForm;
   /** The fields that differ from what is saved. */

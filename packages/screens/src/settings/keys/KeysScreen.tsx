@@ -26,7 +26,7 @@ export interface KeysScreenProps {
   /** Empty when the server told none. */
   siteId: Remote<string>;
   onRetry: () => void;
-  /** A key was to be revoked, and nobody is signed in any more. */
+  /** The session ended before a key could be revoked. */
   sessionEnded: boolean;
   /** Whether a revocation that failed may have taken effect. */
   note: string | null;

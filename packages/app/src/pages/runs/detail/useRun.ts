@@ -2,7 +2,7 @@ import { parseRunStatus, timings, type Remote, type RunDetails } from "@understu
 import { useRemote } from "../../../api/remote";
 import { runsApi, useRunQuery } from "../../../api/runs";
 
-/** One run; asked for again and again while it runs and somebody sees it. */
+/** One run, polled while it is running and the tab is visible. */
 export function useRun(id: string): { run: Remote<RunDetails>; isRunning: boolean; reload: () => void } {
   const { currentData } = runsApi.endpoints.run.useQueryState(id);
   const isRunning = currentData !== undefined && parseRunStatus(currentData.status) === "running";

@@ -12,7 +12,7 @@ import { runsApi } from "../../../api/runs";
 import { useAppDispatch } from "../../../api/thunk";
 import { watchRuns } from "../../../api/useRuns";
 
-/** Where a run stands in the list that its address names. A list that is not here is loaded only when asked for. */
+/** The run's position in the list from the URL. Doesn't load the list unless asked to. */
 export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | undefined): RunPlace {
   const { status, env } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
