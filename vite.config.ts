@@ -16,7 +16,7 @@ const shared = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Components nobody uses are left out although libraries make them with calls.
+      // Unused components are removed although libraries create them with function calls.
       treeshake: {
         propertyReadSideEffects: false,
         // A top-level `Component.displayName = …` must not keep an unused component.
