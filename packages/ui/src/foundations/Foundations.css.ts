@@ -65,13 +65,6 @@ export const pairs = style({
   gap: vars.space["4"],
 });
 
-export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space["2"]} ${vars.space["5"]}`,
-});
-
 export const labeled = style({
   display: "grid",
   gridTemplateColumns: "9rem minmax(0, 1fr)",
