@@ -19,8 +19,6 @@ const shared = {
       // Unused components are removed although libraries create them with function calls.
       treeshake: {
         propertyReadSideEffects: false,
-        // A top-level `Component.displayName = …` must not keep an unused component.
-        propertyWriteSideEffects: false,
         unknownGlobalSideEffects: false,
         manualPureFunctions: ["forwardRef", "memo", "createContext"],
       },
