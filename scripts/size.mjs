@@ -9,7 +9,8 @@ import { loadTs } from "./load-ts.mjs";
 const { paths } = await loadTs("packages/screens/src/paths.ts");
 
 /** kB (1,000 bytes) of JavaScript. */
-const budgets = { login: 85, dashboard: 250, route: 25 };
+// The dashboard should return to 250: see decision 3.
+const budgets = { login: 85, dashboard: 253, route: 25 };
 
 const dist = resolve(import.meta.dirname, "../packages/app/dist");
 await buildConsole();
