@@ -73,7 +73,7 @@ test("a page that the browser translates can be worked with", async ({ begin, vi
   await main.getByRole("link", { name: "Site Settings" }).click();
   await main.getByRole("button", { name: "Copy" }).click();
   await main.getByText("Site ID copied to clipboard!").waitFor();
-  await main.getByText("The script tag on your site").waitFor();
+  await main.getByText(/Used in your script tag/).waitFor();
 
   await go("Settings");
   await main.getByRole("link", { name: "Chat Widget" }).click();

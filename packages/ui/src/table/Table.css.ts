@@ -201,18 +201,15 @@ export const headText = style({
   textOverflow: "ellipsis",
 });
 export const sortButton = style({
-  flex: "none",
+  // The whole header is the target.
+  position: "absolute",
+  inset: 0,
   padding: 0,
   border: 0,
+  borderRadius: vars.radius.small,
   background: "transparent",
-  color: "inherit",
   cursor: "pointer",
-  outline: "none",
-  // The whole header is the target.
-  "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.small },
-  selectors: {
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "-2px" },
-  },
+  ":focus-visible": { outlineOffset: "-2px" },
   // The Sort control takes over.
   ...inLayout("stacked", { display: "none" }),
 });
@@ -221,7 +218,10 @@ export const idleArrow = style({
   opacity: 0,
   // Takes no room from the text until it shows.
   marginInlineEnd: "-1em",
-  selectors: { ":is(:hover, :focus-visible) > &": { opacity: 0.6 } },
+  selectors: {
+    [`${sortButton}:is(:hover, :focus-visible) + &`]: { opacity: 0.6 },
+    [`${align.end} &`]: { marginInline: "-1em 0" },
+  },
 });
 
 export const cell = style({

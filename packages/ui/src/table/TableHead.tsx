@@ -19,9 +19,8 @@ function SortableHead({ label, direction, onClick }: SortableHeadProps) {
   return (
     <span className={styles.sortableHead}>
       <span className={styles.headText}>{label}</span>
-      <button type="button" className={styles.sortButton} aria-label={label} onClick={onClick}>
-        <Arrow className={cx(styles.arrow, direction === "none" && styles.idleArrow)} aria-hidden="true" />
-      </button>
+      <button type="button" className={styles.sortButton} aria-label={label} onClick={onClick} />
+      <Arrow className={cx(styles.arrow, direction === "none" && styles.idleArrow)} aria-hidden="true" />
     </span>
   );
 }
