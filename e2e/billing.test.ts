@@ -35,7 +35,7 @@ describe("billing", () => {
     const page = await open(await visit(), console, "/billing");
     await page.getByText("Most Popular").waitFor();
     await page.getByRole("button", { name: "Upgrade to Pro" }).dblclick();
-    await page.getByRole("heading", { name: "Change the plan" }).waitFor();
+    await page.getByRole("heading", { name: "Change plan" }).waitFor();
     expect(calls(console, "POST", "/v1/billing/checkout").map(({ body }) => body)).toEqual([{ plan: "pro" }]);
 
     await page.goBack();
@@ -46,7 +46,7 @@ describe("billing", () => {
     expect(await page.getByText("Most Popular").count()).toBe(0);
 
     await page.getByRole("button", { name: "Change Plan" }).click();
-    await page.getByRole("heading", { name: "Change the plan" }).waitFor();
+    await page.getByRole("heading", { name: "Change plan" }).waitFor();
     expect(calls(console, "POST", "/v1/billing/checkout").at(-1)?.body).toEqual({ plan: "pro" });
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Manage Billing" }).click();

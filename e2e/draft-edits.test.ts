@@ -137,7 +137,7 @@ describe("edits outlive the page", () => {
     });
     const page = await open(context, console, path);
     await type(page, "!");
-    await page.getByText("will not be remembered").waitFor();
+    await page.getByText("Unsaved changes won't survive a reload.").waitFor();
     await button(page, "Sign Out").click();
     await question(page).getByText(`Draft “${storedName}”`).waitFor();
     await question(page).getByRole("button", { name: "Stay" }).click();

@@ -218,7 +218,11 @@ describe("what is served", () => {
     });
     expect(await head("/missing.png")).toMatchObject({ status: 404 });
     expect((await head("/redirect.html")).policy).toContain("frame-ancestors 'self'");
-    // An address like any other: the console's own document, and nothing from above its folder.
-    expect(await head("/..%2f..%2fpackage.json")).toMatchObject({ type: "text/html", cache: "no-store" });
+    // A hidden path, like /.git: nothing from above the folder, and no document either.
+    expect(await head("/..%2f..%2fpackage.json")).toMatchObject({
+      status: 404,
+      cache: "no-store",
+      type: "text/plain",
+    });
   });
 });

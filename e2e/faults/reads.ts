@@ -69,7 +69,12 @@ export const readPlaces: readonly ReadPlace[] = [
   { path: draftPath, call: "GET /v1/drafts", panel: null, shown: field("Name") },
   { path: draftPath, call: "GET /v1/actions", panel: null, shown: field("Name") },
   { path: "/runs", call: "GET /v1/runs", panel: { title: loadErrors.runs }, shown: table("Runs") },
-  { path: runPath, call: "GET /v1/runs/:id", panel: { title: loadErrors.run }, shown: heading("Summary") },
+  {
+    path: runPath,
+    call: "GET /v1/runs/:id",
+    panel: { title: loadErrors.run },
+    shown: (page) => page.getByRole("region", { name: "Summary" }),
+  },
   {
     path: "/settings/site",
     call: "GET /v1/sites/me",

@@ -167,7 +167,7 @@ export const writePlaces: readonly WritePlace[] = [
     act: (scenario) => twice(button(scenario, "Change Plan")),
     told: { by: "alert", fallback: alertFallbacks.checkout },
     kept: (scenario) => button(scenario, "Manage Billing").and(scenario.page.locator(":enabled")).waitFor(),
-    done: async (scenario) => scenario.page.getByRole("heading", { name: "Change the plan" }).waitFor(),
+    done: async (scenario) => scenario.page.getByRole("heading", { name: "Change plan" }).waitFor(),
     needsAnswer: true,
   },
   {
