@@ -1,0 +1,71 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { answerAlerts } from "../harness/alerts";
+import { open, test } from "../harness/test";
+import { ViolationError } from "./violations";
+
+/** A page with outdated rows, because another person changed one of them, and a change of our own to another row. */
+interface Overlap {
+  resource: "team" | "actions" | "keys";
+  path: string;
+  ready: (page: Page) => Locator;
+  change: (page: Page) => Promise<void>;
+  /** Both changes are on the page. */
+  both: (page: Page) => Promise<void>;
+}
+
+const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const roleOf = (page: Page, name: string) => row(page, name).getByRole("combobox", { name: "Role" });
+const status = (page: Page, name: string, word: string) =>
+  row(page, name).getByText(word, { exact: true }).waitFor();
+
+const overlaps: readonly Overlap[] = [
+  {
+    resource: "team",
+    path: "/team",
+    ready: (page) => row(page, "vera@"),
+    change: async (page) => void (await roleOf(page, "amir@").selectOption("member")),
+    both: async (page) => {
+      await expect.poll(() => roleOf(page, "amir@").inputValue()).toBe("member");
+      await expect.poll(() => roleOf(page, "vera@").inputValue()).toBe("member");
+    },
+  },
+  {
+    resource: "actions",
+    path: "/actions",
+    ready: (page) => row(page, "Book a table"),
+    change: (page) => row(page, "Cancel a booking").getByRole("button", { name: "Disable" }).click(),
+    both: async (page) => {
+      await status(page, "Cancel a booking", "Disabled");
+      await status(page, "Book a table", "Disabled");
+    },
+  },
+  {
+    resource: "keys",
+    path: "/settings/keys",
+    ready: (page) => row(page, "Website"),
+    change: async (page) => {
+      await row(page, "Website").getByRole("button", { name: "Revoke" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Revoke", exact: true }).click();
+    },
+    both: async (page) => {
+      await row(page, "Website").waitFor({ state: "detached" });
+    },
+  },
+];
+
+describe.for(overlaps)("colleague · $resource", ({ resource, path, ready, change, both }) => {
+  test("keeps another person's change to another row", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const page = await open(await visit(), console, path);
+    answerAlerts(page);
+    await ready(page).waitFor();
+    const rows = await page.getByRole("row").count();
+    console.sandbox.control.apply({ touch: resource });
+    await change(page);
+    await both(page).catch((error: unknown) => {
+      throw new ViolationError("silently overwritten", String(error));
+    });
+    if (resource === "keys") await expect.poll(() => page.getByRole("row").count()).toBe(rows - 2);
+  });
+});
