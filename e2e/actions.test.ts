@@ -240,8 +240,9 @@ describe("an action", () => {
       fault: { call: "GET /v1/actions", fault: "status", status: 404, message: "Gone" },
     });
     await page.reload();
-    await page.getByRole("alert", { name: "Failed to load actions" }).waitFor();
     await frame();
+    await page.getByText("Loading action").waitFor({ state: "detached" });
+    expect(await page.getByRole("alert").count()).toBe(0);
     await page.getByRole("link", { name: "Back to Actions" }).click();
     await page.waitForURL("**/actions");
   });

@@ -9,7 +9,7 @@ const created = (page: Page) => page.getByRole("dialog", { name: "API Key Create
 async function nameKey(page: Page, name: string) {
   await page.getByRole("button", { name: "Create New Key" }).click();
   await page
-    .getByRole("dialog", { name: "Create an API key" })
+    .getByRole("dialog", { name: "Create New Key" })
     .getByRole("textbox", { name: "Name" })
     .fill(name);
 }
@@ -73,7 +73,7 @@ describe("API keys", () => {
 
     await page.getByRole("button", { name: "Create New Key" }).focus();
     await page.keyboard.press("Enter");
-    const naming = page.getByRole("dialog", { name: "Create an API key" });
+    const naming = page.getByRole("dialog", { name: "Create New Key" });
     await naming.waitFor();
     await page.keyboard.type("   ");
     expect(await naming.getByRole("button", { name: "Create Key" }).isDisabled()).toBe(true);
@@ -181,7 +181,7 @@ describe("API keys", () => {
     await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
     await page.getByRole("table", { name: "API Keys" }).waitFor();
     await nameKey(page, "Kiosk");
-    const dialog = page.getByRole("dialog", { name: "Create an API key" });
+    const dialog = page.getByRole("dialog", { name: "Create New Key" });
     await dialog.getByRole("button", { name: "Create Key" }).click();
     await dialog.getByRole("alert").getByText("The site is being moved").waitFor();
     expect(keyCalls(console)).toEqual([]);

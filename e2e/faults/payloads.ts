@@ -20,9 +20,6 @@ const about: Record<string, Pick<PayloadPlace, "names"> & { stands?: PayloadPlac
   "GET /v1/actions on /": { stands: region("Recent Actions"), names: itemsOf("Recent Actions") },
   "GET /v1/health/drift on /": { stands: region("Drift Alerts"), names: itemsOf("Drift Alerts") },
   "GET /v1/actions on /actions": { stands: (page) => page.getByRole("search"), names: rowsOf("Actions") },
-  "GET /v1/actions on /actions/act_book_table": {
-    stands: (page) => page.getByText("Action detail view coming soon"),
-  },
   "GET /v1/drafts on /drafts": {
     stands: (page) => page.getByText("Recordings that wait"),
     names: rowsOf("Drafts"),
@@ -36,7 +33,7 @@ const about: Record<string, Pick<PayloadPlace, "names"> & { stands?: PayloadPlac
     stands: (page) => page.getByRole("button", { name: "Create New Key" }),
   },
   "GET /v1/members on /team": {
-    stands: (page) => page.getByRole("button", { name: "Invite Member" }).first(),
+    stands: (page) => page.getByRole("button", { name: "Invite Member" }),
     names: rowsOf("Team members"),
   },
 };

@@ -21,11 +21,7 @@ test.each([
   ],
   [["", " "], []],
 ])("of %j an action's page shows %j", (intents, shown) => {
-  expect(
-    rowsIn(
-      renderToStaticMarkup(<ActionScreen known={ready(action({ intents }))} onReload={() => undefined} />),
-    ),
-  ).toEqual(shown);
+  expect(rowsIn(renderToStaticMarkup(<ActionScreen known={ready(action({ intents }))} />))).toEqual(shown);
 });
 
 test("the action that says more comes first", () => {

@@ -229,9 +229,19 @@ export const LongNames: Story = {
       ),
       drift: ready([
         driftAlert({ actionName: "احجز غرفة لشخصين مع إطلالة على المرفأ والصنوبر وفطور متأخر" }),
+        driftAlert({
+          key: "act_long_name",
+          actionName: "Book the same room for every guest of a wedding party that arrives on different days",
+          driftCount: 27,
+        }),
         ...driftAlerts.slice(1),
       ]),
     },
+  },
+  play: async ({ canvas }) => {
+    const count = document.createRange();
+    count.selectNodeContents(canvas.getByText("27 drifts"));
+    await expect(count.getClientRects()).toHaveLength(1);
   },
 };
 export const ManyAlerts: Story = {

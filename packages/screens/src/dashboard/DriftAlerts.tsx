@@ -82,9 +82,9 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
             name
           )}
         </span>
-        <Text as="span" numeric strong>
+        <span className={styles.count}>
           {alert.driftCount === null ? dash : countOf(alert.driftCount, "drift")}
-        </Text>
+        </span>
       </div>
       <div className={styles.alertFacts}>
         <span>{formatPercent(alert.recoveryRate)} recovered automatically</span>

@@ -54,6 +54,12 @@ export const alertHead = style({
   gap: vars.space["3"],
 });
 
+export const count = style({
+  flex: "none",
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
 export const alertFacts = style({
   display: "flex",
   flexWrap: "wrap",

@@ -24,7 +24,9 @@ export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       title={title}
-      tone="danger"
+      // Leaving keeps the edits; every other question is about losing something.
+      tone={question.kind === "leave" ? "neutral" : "danger"}
+      initialFocus="cancel"
       confirmLabel={confirm}
       cancelLabel="Stay"
       onConfirm={onLeave}

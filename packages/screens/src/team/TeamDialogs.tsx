@@ -1,4 +1,5 @@
 import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } from "@understudy/ui";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { memberWarnings, roleFacts, type Member, type MemberChange, type Role } from "../model/team/member";
 import type { Write } from "../model/remote";
 import { confirmTexts, inlineErrors } from "../model/texts";
@@ -115,6 +116,19 @@ interface InviteDialogProps {
 
 function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDialogProps) {
   const sending = write.state === "busy";
+  const isEmpty = invitation.email.trim() === "";
+  const email = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const send = () => {
+    if (email.current?.validity.valid === false) {
+      setError("Enter an email address, such as name@example.com.");
+      email.current.focus();
+    } else onSend();
+  };
+  // The browser doesn't submit a form on Enter while its submit button is disabled.
+  const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === "Enter" && !nativeEvent.isComposing && isEmpty) send();
+  };
   return (
     <Dialog
       title="Invite a team member"
@@ -122,19 +136,13 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
       // Who left now would not learn what became of the invitation.
       closable={!sending}
       onClose={onClose}
-      onSubmit={onSend}
-      browserValidation
+      onSubmit={send}
       footer={
         <>
           <Button disabled={sending} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={invitation.email.trim() === "" || sending}
-            busy={sending}
-          >
+          <Button type="submit" variant="primary" disabled={isEmpty || sending} busy={sending}>
             {sending ? "Sending…" : "Send Invite"}
           </Button>
         </>
@@ -143,6 +151,7 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
       <Stack gap="4">
         {write.state === "failed" && <WriteFailure failure={write.failure} title={inlineErrors.invite} />}
         <TextField
+          ref={email}
           type="email"
           name="email"
           label="Email"
@@ -150,7 +159,12 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
           required
           value={invitation.email}
           readOnly={sending}
-          onChange={(email) => onChange({ ...invitation, email })}
+          error={error}
+          onKeyDown={explainOnEnter}
+          onChange={(value) => {
+            setError(null);
+            onChange({ ...invitation, email: value });
+          }}
         />
         <RadioGroup
           legend="Role"

@@ -62,6 +62,7 @@ export const Empty: Story = {
   args: { team: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No team members yet")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Invite Member" })).toHaveLength(1);
   },
 };
 export const Invite: Story = {
@@ -90,6 +91,35 @@ export const InviteTypedInteraction: Story = {
     email.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.dialogActions.onSendInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const InviteMalformed: Story = {
+  tags: ["shown-by-play"],
+  args: {
+    dialog: { kind: "invite", invitation: { ...invitation, email: "nadia@" }, write: { state: "idle" } },
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    const email = dialog.getByRole("textbox", { name: "Email" });
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Invite" }));
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
+    await expect(email).toHaveFocus();
+    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+  },
+};
+
+export const InviteMissing: Story = {
+  tags: ["shown-by-play"],
+  args: { dialog: { kind: "invite", invitation: { ...invitation, email: "" }, write: { state: "idle" } } },
+  play: async ({ args, canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Email" });
+    email.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
+    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
   },
 };
 

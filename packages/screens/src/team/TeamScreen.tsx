@@ -86,7 +86,7 @@ export function TeamScreen(props: TeamScreenProps) {
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
-        {(members) => <Members {...props} members={members} />}
+        {(members) => <Members view={props.view} rows={props.rows} members={members} />}
       </RemoteSection>
       <TeamDialogs
         dialog={props.dialog}
@@ -107,7 +107,11 @@ const useColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTablePar
     [pendingRoles, sortable, onRole, onRemove],
   );
 
-function Members({ members, view, rows, onInvite }: TeamScreenProps & { members: readonly Member[] }) {
+function Members({
+  members,
+  view,
+  rows,
+}: Pick<TeamScreenProps, "view" | "rows"> & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
   // A letter shows at once, and the rows right after it: each has a field and a button, which take their time to come back.
   const q = useDeferredValue(view.q);
@@ -117,11 +121,7 @@ function Members({ members, view, rows, onInvite }: TeamScreenProps & { members:
   if (members.length === 0) {
     return (
       <Card padding="none">
-        <EmptyState
-          title={emptyTexts.team}
-          icon={TeamIcon}
-          action={<Button onClick={onInvite}>Invite Member</Button>}
-        >
+        <EmptyState title={emptyTexts.team} icon={TeamIcon}>
           Invite the people who look after this site with you. What each may do is theirs by role.
         </EmptyState>
       </Card>

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** `danger` for what can't be undone: Cancel gets the initial focus. */
   tone?: "danger" | "neutral";
+  /** The button that gets the initial focus. By default, it depends on the tone. */
+  initialFocus?: "confirm" | "cancel";
   /** In progress: the buttons and Escape do nothing. */
   busy?: boolean;
   onConfirm: () => void;
@@ -27,6 +29,7 @@ function Question({
   children,
   confirmLabel,
   tone = "neutral",
+  initialFocus = tone === "danger" ? "cancel" : "confirm",
   busy = false,
   onConfirm,
   onCancel,
@@ -41,7 +44,7 @@ function Question({
       size="small"
       closable={!busy}
       onClose={onCancel}
-      initialFocus={tone === "danger" ? cancel : confirm}
+      initialFocus={initialFocus === "cancel" ? cancel : confirm}
       footer={
         <>
           <Button ref={cancel} disabled={busy} onClick={onCancel}>

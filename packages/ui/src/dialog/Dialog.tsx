@@ -5,19 +5,7 @@ import { cx } from "../theme/cx";
 import * as styles from "./Dialog.css";
 import { useModal } from "./useModal";
 
-interface Asking {
-  /** Wraps the content in a form. */
-  onSubmit: () => void;
-  /** Validates with the browser's messages before submitting. */
-  browserValidation?: boolean;
-}
-
-interface Showing {
-  onSubmit?: never;
-  browserValidation?: never;
-}
-
-interface Base {
+export interface DialogProps {
   title: string;
   open?: boolean;
   /** Called for Escape and the close button. The parent closes the dialog with `open`. */
@@ -29,19 +17,17 @@ interface Base {
   closable?: boolean;
   /** Receives the focus instead of the first field or the title. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Wraps the content in a form. */
+  onSubmit?: () => void;
 }
-
-export type DialogProps = Base & (Asking | Showing);
 
 /** A modal dialog. */
 export function Dialog({ open = true, ...props }: DialogProps) {
   return open && <Modal {...props} />;
 }
 
-export interface ModalProps extends Omit<Base, "open"> {
+export interface ModalProps extends Omit<DialogProps, "open"> {
   role?: "alertdialog";
-  onSubmit?: (() => void) | undefined;
-  browserValidation?: boolean | undefined;
 }
 
 /** An open dialog. An alert dialog's content is announced with its title. */
@@ -55,7 +41,6 @@ export function Modal({
   initialFocus,
   role,
   onSubmit,
-  browserValidation = false,
 }: ModalProps) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: closable ? "closerequest" : "none", initialFocus });
@@ -88,7 +73,7 @@ export function Modal({
           {closable && !role && <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />}
         </div>
         {onSubmit ? (
-          <form noValidate={!browserValidation} onSubmit={submit}>
+          <form noValidate onSubmit={submit}>
             {inside}
           </form>
         ) : (

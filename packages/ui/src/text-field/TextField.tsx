@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Field, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
@@ -10,7 +10,7 @@ export interface TextControl extends FieldBaseProps {
   onChange: (value: string) => void;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Checked by the browser, in forms that use its validation. */
+  /** Announced by screen readers. Forms check it when they are submitted. */
   required?: boolean;
   placeholder?: string;
   /** Receives the focus when it mounts. */
@@ -26,6 +26,7 @@ export interface TextFieldProps extends TextControl {
   code?: boolean;
   /** Shown next to the input, for example a copy button. */
   action?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -45,6 +46,7 @@ export function TextField({
   autoComplete = "off",
   code = false,
   action,
+  onKeyDown,
   ref,
   ...looks
 }: TextFieldProps) {
@@ -67,6 +69,7 @@ export function TextField({
               dir,
               spellCheck,
               autoComplete,
+              onKeyDown,
             }}
             className={cx(control.control, control.size.medium, code && control.code)}
             onChange={(event) => onChange(event.target.value)}

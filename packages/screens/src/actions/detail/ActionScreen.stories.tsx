@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { action, failed, loading, ready, staleRefresh } from "../../fixtures";
+import { expect } from "storybook/test";
+import { action, failed, loading, ready, sessionFailure, staleRefresh } from "../../fixtures";
 import { ActionScreen } from "./ActionScreen";
 
 const meta = {
   component: ActionScreen,
-  args: { known: ready(action()), onReload: fn() },
+  args: { known: ready(action()) },
 } satisfies Meta<typeof ActionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,14 +32,18 @@ export const Loading: Story = { args: { known: loading }, play: ({ canvas }) => 
 
 export const LoadFailed: Story = {
   args: { known: failed() },
-};
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expectFrame(canvas);
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Retry" })).toBeNull();
+  },
+};
+
+export const SessionOver: Story = {
+  args: { known: failed(sessionFailure) },
+  play: async ({ canvas }) => {
+    await expectFrame(canvas);
+    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
   },
 };
 

@@ -11,20 +11,20 @@ import {
 } from "@understudy/ui";
 import { nonEmptyIntents, stepCountText, versionText, type Action } from "../../model/action/action";
 import type { Remote } from "../../model/remote";
-import { loadErrors, pageTexts } from "../../model/texts";
+import { pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { isAddressable, paths } from "../../paths";
-import { RemoteSection } from "../../shared/RemoteSection";
+import { SessionEnded } from "../../shared/LoadFailure";
+import { StaleNote } from "../../shared/StaleNote";
 import { ActionStatusBadge } from "../action-table";
 import * as styles from "./ActionScreen.css";
 
 export interface ActionScreenProps {
   /** What the list of actions tells about this one; `null` when it holds no such action. */
   known: Remote<Action | null>;
-  onReload: () => void;
 }
 
-export function ActionScreen({ known, onReload }: ActionScreenProps) {
+export function ActionScreen({ known }: ActionScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader
@@ -32,15 +32,20 @@ export function ActionScreen({ known, onReload }: ActionScreenProps) {
         subtitle={pageTexts.actionDetail}
         back={{ href: paths.actions.href(), label: "Back to Actions" }}
       />
-      <RemoteSection
-        remote={known}
-        loading={<LoadingAction />}
-        failureTitle={loadErrors.actions}
-        onRetry={onReload}
-      >
-        {(action) => (action === null ? <NotFound /> : <Summary action={action} />)}
-      </RemoteSection>
+      <Known known={known} />
     </Stack>
+  );
+}
+
+function Known({ known }: ActionScreenProps) {
+  if (known.state === "loading") return <LoadingAction />;
+  // No error panel: the page is a placeholder, and the details are only an addition to it.
+  if (known.state === "failed") return known.failure.kind === "session" && <SessionEnded />;
+  return (
+    <>
+      <StaleNote refresh={known.refresh} asOf={known.asOf} />
+      {known.data === null ? <NotFound /> : <Summary action={known.data} />}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   Stack,
   TextField,
 } from "@understudy/ui";
+import { useState, type KeyboardEvent } from "react";
 import { keyNameToSend, type ApiKey } from "../../model/keys/key";
 import type { Failure } from "../../model/remote";
 import { confirmTexts, loadErrors, pageTexts, successTexts } from "../../model/texts";
@@ -103,9 +104,15 @@ interface NamingDialogProps {
 
 function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialogProps) {
   const busy = creation.state === "busy" || (creation.state === "noSite" && creation.retrying);
+  const isEmpty = keyNameToSend(name) === null;
+  const [isMissing, setIsMissing] = useState(false);
+  // The browser doesn't submit a form on Enter while its submit button is disabled.
+  const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === "Enter" && !nativeEvent.isComposing && isEmpty) setIsMissing(true);
+  };
   return (
     <Dialog
-      title="Create an API key"
+      title="Create New Key"
       size="small"
       // Who left now would never see the key that is being made.
       closable={!busy}
@@ -116,7 +123,7 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
           <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={keyNameToSend(name) === null} busy={busy}>
+          <Button type="submit" variant="primary" disabled={isEmpty} busy={busy}>
             {busy ? "Creating…" : "Create Key"}
           </Button>
         </>
@@ -130,7 +137,12 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
           hint="Say where it is used, such as Production site."
           value={name}
           readOnly={busy}
-          onChange={onName}
+          error={isMissing && "Enter a name for the key."}
+          onKeyDown={explainOnEnter}
+          onChange={(value) => {
+            setIsMissing(false);
+            onName(value);
+          }}
         />
       </Stack>
     </Dialog>

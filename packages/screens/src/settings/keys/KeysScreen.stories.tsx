@@ -139,7 +139,7 @@ export const CreateKeyInteraction: Story = {
   ...CreateKey,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Create an API key" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create New Key" }));
     await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
     await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("S{Enter}");
@@ -148,6 +148,22 @@ export const CreateKeyInteraction: Story = {
     await userEvent.keyboard("{Escape}");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await expect(args.dialogActions.onClose).toHaveBeenCalled();
+  },
+};
+
+export const NameMissing: Story = {
+  tags: ["shown-by-play"],
+  args: { dialog: naming },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(/^Enter a name for the key\./);
+    await expect(name).toHaveFocus();
+    await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
+    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
   },
 };
 

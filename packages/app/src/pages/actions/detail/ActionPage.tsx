@@ -10,9 +10,7 @@ export function Component() {
   const id = usePageId();
   const actions = useActionsQuery();
   useReturnToList(paths.actions.pattern);
-  return (
-    <ActionScreen key={id} known={useKnown(useRemote(actions), id)} onReload={() => void actions.refetch()} />
-  );
+  return <ActionScreen key={id} known={useKnown(useRemote(actions), id)} />;
 }
 
 /** No call tells about a single action: the list does. */
