@@ -143,8 +143,6 @@ export const placedRow = style([
     insetInline: 0,
     blockSize: rowHeight,
     contain: "layout style",
-    // With reduced motion every element has a 1 ms transition, which would delay rows by a frame.
-    transitionProperty: "none",
   },
 ]);
 /** A click anywhere in the row opens its link. */

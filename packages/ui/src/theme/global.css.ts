@@ -36,7 +36,8 @@ globalStyle("*, *::before, *::after, ::backdrop", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "1ms !important",
+      // Every element transitions all properties by default, so 1 ms would delay each change of layout by a frame.
+      transitionDuration: "0s !important",
       scrollBehavior: "auto",
     },
   },
