@@ -237,7 +237,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await panel.getByRole("button", { name: "Retry" }).click();
     await expect.poll(() => statuses(page)).toEqual(["Success"]);
 
-    control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 500, times: 3 } });
+    control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 503, times: 3 } });
     await reload(page).click();
     await page.getByText(/Could not be brought up to date/).waitFor();
     expect(await statuses(page)).toEqual(["Success"]);
