@@ -18,6 +18,13 @@ async function boxOf(page: Page) {
   return box;
 }
 
+/** The launcher's position in the site's own pixels: the preview is scaled to fit. */
+async function placeOf(page: Page) {
+  const { x, y, width } = await boxOf(page);
+  const scale = width / (await launcher(page).evaluate((element: HTMLElement) => element.offsetWidth));
+  return { x: x / scale, y: y / scale };
+}
+
 /** What a visitor would hit where the launcher and the site's own bar overlap. */
 async function isLauncherInFront(page: Page) {
   return launcher(page).evaluate((element) => {
@@ -50,11 +57,11 @@ describe("the preview", () => {
     const right = await boxOf(page);
     await page.getByRole("radio", { name: "Left", exact: true }).check();
     await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(right.x - 100);
-    const left = await boxOf(page);
+    const left = await placeOf(page);
     await field(page, "Horizontal offset").fill("61");
-    await expect.poll(async () => Math.round((await boxOf(page)).x - left.x)).toBe(41);
+    await expect.poll(async () => Math.round((await placeOf(page)).x - left.x)).toBe(41);
     await field(page, "Vertical offset").fill("5.9");
-    await expect.poll(async () => Math.round((await boxOf(page)).y - left.y)).toBe(15);
+    await expect.poll(async () => Math.round((await placeOf(page)).y - left.y)).toBe(15);
     await page.getByText("Will be saved as 5.").waitFor();
     await expect.poll(() => isLauncherInFront(page)).toBe(true);
     await field(page, "Z-index").fill("998");
@@ -76,6 +83,8 @@ describe("the preview", () => {
     await preview(page).locator("img[src='https://logo.example/here.svg']").waitFor();
     expect(await preview(page).getByText("The logo didn't load.").count()).toBe(0);
 
+    expect(await page.getByRole("radio", { name: "Open", exact: true }).isChecked()).toBe(true);
+    await page.getByRole("radio", { name: "Closed", exact: true }).check();
     await preview(page).getByText("Ctrl+K", { exact: true }).waitFor();
     await field(page, "Key combination").fill("ctrl+w");
     await page.getByText("Reserved by browsers: it closes the tab.").waitFor();
@@ -88,7 +97,7 @@ describe("the preview", () => {
     expect(await field(page, "Key combination").count()).toBe(0);
 
     await page.getByRole("radio", { name: "Unify" }).check();
-    await preview(page).getByText("(Unify)").waitFor();
+    await preview(page).getByText("(mode: Unify)").waitFor();
 
     await field(page, "Include patterns").fill("  /spa/:room  ");
     await field(page, "Include patterns").press("Enter");
@@ -102,11 +111,11 @@ describe("the preview", () => {
     await preview(page).getByText("Hidden: no include pattern matches.").waitFor();
     expect(await launcher(page).count()).toBe(0);
     await field(page, "Test a path").fill("/spa/3");
-    await preview(page).getByText("the include pattern /spa/:room decides").waitFor();
+    await preview(page).getByText("Shown: matches include /spa/:room.").waitFor();
 
     await field(page, "Title").fill("Ask the desk");
     await launcher(page, "Ask the desk").waitFor();
-    await page.getByRole("radio", { name: "Open", exact: true }).check();
+    expect(await page.getByRole("radio", { name: "Open", exact: true }).isChecked()).toBe(true);
     await preview(page).getByText("Ask the desk", { exact: true }).waitFor();
 
     expect(puts(console)).toHaveLength(0);
@@ -145,10 +154,19 @@ describe("the preview", () => {
     await page.getByRole("radio", { name: "Phone" }).check();
     await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(wide.x);
     await page.getByRole("radio", { name: "Dark", exact: true }).check();
+    await page.getByRole("button", { name: "Hide Preview" }).click();
+    await preview(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Show Preview" }).click();
+    await launcher(page).waitFor();
+
+    // Narrow, the form comes first; the preview is a sheet over it.
     await page.setViewportSize({ width: 360, height: 740 });
+    await preview(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Show Preview" }).click();
     await launcher(page).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.getByRole("button", { name: "Hide Preview" }).click();
+    const sheet = page.getByRole("dialog", { name: "Preview" });
+    await sheet.getByRole("button", { name: "Close" }).click();
     await preview(page).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Show Preview" }).click();
     expect(await page.getByRole("radio", { name: "Phone" }).isChecked()).toBe(true);

@@ -10,7 +10,7 @@ import {
   widgetDefaults,
   type Site,
 } from "@understudy/screens/model";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
@@ -20,9 +20,12 @@ import { untouched } from "../../../unsaved-changes/work";
 import { useSettingsSave } from "../useSettingsSave";
 import { useChatCopy } from "./useChatCopy";
 
+const wide = "(width >= 72rem)";
+const paneFor = (isWide: boolean): PreviewLook["pane"] => (isWide ? "shown" : "hidden");
+
 /** Below 72rem the preview is a sheet over the form: closed at first. Phones preview a phone. */
 const firstLook = (): PreviewLook => ({
-  pane: matchMedia("(width >= 72rem)").matches ? "shown" : "hidden",
+  pane: paneFor(matchMedia(wide).matches),
   device: matchMedia("(width < 36rem)").matches ? "phone" : "desktop",
   site: "light",
   panel: "closed",
@@ -50,6 +53,14 @@ export function Component() {
   });
   const [look, setLook] = useState(firstLook);
   const [path, setPath] = useState("");
+
+  // A window made narrow, or a turned tablet, must not open the sheet over the form.
+  useEffect(() => {
+    const list = matchMedia(wide);
+    const onChange = () => setLook((last) => ({ ...last, pane: paneFor(list.matches) }));
+    list.addEventListener("change", onChange);
+    return () => list.removeEventListener("change", onChange);
+  }, []);
 
   const view = ({ id, domains, settings }: Site): ChatSettingsView => {
     const stored = settingsForm(settings, product);
