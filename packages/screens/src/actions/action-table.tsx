@@ -128,7 +128,7 @@ export const actionTableColumns = ({
     header: "Actions",
     hideHeader: true,
     align: "end",
-    width: "9.75rem",
+    width: "11rem",
     stacked: { medium: "1 end", narrow: "3 end" },
     hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
