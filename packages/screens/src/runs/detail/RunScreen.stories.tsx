@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   driftRecoveredRun,
   failed,
@@ -319,7 +319,7 @@ export const ThreeHundredStepsInteraction: Story = {
   tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
-    await expect(document.activeElement).toHaveTextContent("The day was already booked.");
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("The day was already booked."));
   },
 };
 
