@@ -50,30 +50,37 @@ export function WindowedList({
   ref,
 }: WindowedListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const virtualizer = useRef<VirtualizerHandle>(null);
+  const [virtualizer, setVirtualizer] = useState<VirtualizerHandle | null>(null);
+  const showWhenReady = useRef(false);
   const { focused, onFocus, onBlur } = useFocusedItem();
   const isLong = count > scrollFrom;
   const isWindowed = count > windowFrom;
+  const isReady = !isWindowed || virtualizer !== null;
 
   useImperativeHandle(
     ref,
     () => ({
       showMarked: () => {
-        const item = markedIn(box.current);
-        item?.scrollIntoView({ block: "center" });
-        item?.focus({ preventScroll: true });
+        if (isReady) focusMarked(box.current);
+        else showWhenReady.current = true;
       },
     }),
-    [],
+    [isReady],
   );
 
   useEffect(() => {
-    if (!box.current || markedIndex === undefined) return undefined;
+    if (!isReady || !showWhenReady.current) return;
+    showWhenReady.current = false;
+    focusMarked(box.current);
+  }, [isReady]);
+
+  useEffect(() => {
+    if (!box.current || markedIndex === undefined || !isReady) return undefined;
     // Scrolls the box once it has a height. The page's own scroll position stays.
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.height === 0) return;
       observer.disconnect();
-      if (virtualizer.current) virtualizer.current.scrollToIndex(markedIndex, { align: "center" });
+      if (virtualizer) virtualizer.scrollToIndex(markedIndex, { align: "center" });
       else
         box.current?.scrollTo({
           top: (markedIn(box.current)?.offsetTop ?? 0) - entry.contentRect.height / 2,
@@ -81,7 +88,7 @@ export function WindowedList({
     });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [markedIndex]);
+  }, [markedIndex, isReady, virtualizer]);
 
   // The focused item stays mounted, so that scrolling doesn't drop the focus.
   const keepMounted = [...new Set([markedIndex, focused].filter((index) => index !== undefined))];
@@ -97,7 +104,7 @@ export function WindowedList({
         {isWindowed ? (
           <Suspense fallback={null}>
             <Virtualizer
-              ref={virtualizer}
+              ref={setVirtualizer}
               as={List}
               item={Item}
               data={{ length: count }}
@@ -158,6 +165,15 @@ function Item({ style, index, children, ref }: ItemProps) {
 }
 
 const markedIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>("[data-marked]");
+
+// virtua hides an item until it is measured, and a hidden element can't take focus.
+function focusMarked(box: HTMLElement | null, frames = 60): void {
+  const item = markedIn(box);
+  item?.scrollIntoView({ block: "center" });
+  item?.focus({ preventScroll: true });
+  if (frames > 0 && (item === null || item === undefined || document.activeElement !== item))
+    requestAnimationFrame(() => focusMarked(box, frames - 1));
+}
 
 function useFocusedItem() {
   const [focused, setFocused] = useState<number>();
