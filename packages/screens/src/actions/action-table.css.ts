@@ -26,7 +26,7 @@ export const words = style({
 // Equally wide for "Enable" and "Disable", so that View doesn't move.
 export const buttons = style({
   display: "inline-grid",
-  gridTemplateColumns: "auto 5.25rem",
+  gridTemplateColumns: "auto 4.5rem",
   gap: vars.space["1"],
   "@container": { [tableQueries.phone]: { gridTemplateColumns: "5.25rem" } },
 });

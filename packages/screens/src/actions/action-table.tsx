@@ -128,7 +128,7 @@ export const actionTableColumns = ({
     header: "Actions",
     hideHeader: true,
     align: "end",
-    width: "11rem",
+    width: "10rem",
     stacked: { medium: "1 end", narrow: "3 end" },
     hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
