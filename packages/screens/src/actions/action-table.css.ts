@@ -1,27 +1,10 @@
 import { tableQueries, vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
+import { nameWithMark, truncated } from "../shared/name-cell";
 
-const below = { flexDirection: "column", alignItems: "flex-start" } as const;
+export const line = style(nameWithMark("66rem"));
 
-// The drift badge is beside the name where both fit, else below it.
-export const line = style({
-  display: "flex",
-  alignItems: "center",
-  gap: `0 ${vars.space["3"]}`,
-  minInlineSize: 0,
-  "@container": {
-    "(53rem <= width < 66rem)": { ...below, lineHeight: vars.leading.tight },
-    [tableQueries.phone]: below,
-  },
-});
-
-export const words = style({
-  minInlineSize: 0,
-  maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const words = style(truncated);
 
 // Equally wide for "Enable" and "Disable", so that View doesn't move.
 export const buttons = style({

@@ -171,7 +171,7 @@ function focusMarked(box: HTMLElement | null, frames = 60): void {
   const item = markedIn(box);
   item?.scrollIntoView({ block: "center" });
   item?.focus({ preventScroll: true });
-  if (frames > 0 && (item === null || item === undefined || document.activeElement !== item))
+  if (frames > 0 && (!item || document.activeElement !== item))
     requestAnimationFrame(() => focusMarked(box, frames - 1));
 }
 
