@@ -112,10 +112,10 @@ describe("the palette", () => {
     await page.keyboard.press("Control+k");
     await field(page).fill("team");
     await page.keyboard.press("Enter");
-    await page
-      .getByRole("alertdialog", { name: "Leave with unsaved edits?" })
-      .getByRole("button", { name: "Stay" })
-      .click();
+    const question = page.getByRole("alertdialog", { name: "Leave with unsaved edits?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    // Shortcuts do nothing while a dialog is open.
+    await question.waitFor({ state: "hidden" });
     expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Another name");
     await page.keyboard.press("Control+k");
     await field(page).fill("sign out");

@@ -23,23 +23,32 @@ const check = async (script, ...args) =>
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, broken: [script] };
 
+const describeFailure = (file, { fullName, failureMessages }) =>
+  `${file} > ${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 6).join("\n")}`;
+
 /** A summary of each failure, repeated after the full output. */
 const failuresIn = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && message) return [`${file}: ${message}`];
-    return failed.map(
-      ({ fullName, failureMessages }) =>
-        `${file} > ${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 6).join("\n")}`,
-    );
+    return failed.map((test) => describeFailure(file, test));
   });
 
-async function vitest(...projects) {
+/** Tests that failed once and passed when they were retried. */
+const flakyIn = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+      .map((test) => describeFailure(relative(root, name), test)),
+  );
+
+async function vitest(projects, { retries = 0 } = {}) {
   const report = join(reports, `${projects.join("+")}.json`);
   const code = await run(join(root, "node_modules/vitest/vitest.mjs"), [
     "run",
     ...projects.flatMap((project) => ["--project", project]),
+    `--retry=${retries}`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -53,6 +62,7 @@ async function vitest(...projects) {
       skipped,
       failed: code === 0 ? numFailedTests : Math.max(numFailedTests, 1),
       broken: failuresIn(results),
+      flaky: flakyIn(results),
     };
   } catch {
     return { passed: 0, failed: 1, broken: ["Vitest wrote no report"] };
@@ -66,9 +76,10 @@ const steps = [
   { name: "Types", run: () => check("scripts/typecheck.mjs") },
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
-  { name: "Unit tests", run: () => vitest("unit") },
-  { name: "Stories, light and dark", run: () => vitest("stories-light", "stories-dark") },
-  { name: "End-to-end tests of the production build", run: () => vitest("e2e") },
+  { name: "Unit tests", run: () => vitest(["unit"]) },
+  { name: "Stories, light and dark", run: () => vitest(["stories-light", "stories-dark"]) },
+  // On a busy machine one of hundreds of browser tests can time out. Those that pass the second time are listed.
+  { name: "End-to-end tests of the production build", run: () => vitest(["e2e"], { retries: 1 }) },
 ];
 
 rmSync(reports, { recursive: true, force: true });
@@ -82,6 +93,8 @@ for (const { name, run: step } of steps) {
   results.push({ name, ...result, seconds: (performance.now() - began) / 1000 });
 }
 
+for (const { name, flaky = [] } of results)
+  if (flaky.length > 0) console.log(`\n! ${name}, passed only when retried\n\n${flaky.join("\n\n")}`);
 for (const { name, broken = [] } of results)
   if (broken.length > 0) console.log(`\n✗ ${name}\n\n${broken.join("\n\n")}`);
 console.log("");
