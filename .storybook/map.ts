@@ -17,21 +17,9 @@ const routeOf = (name: RouteName): MappedRoute => {
   return { name, title, address: pattern.replace(":id", "{id}"), folder: folderOf(pattern) };
 };
 
-export const routes: readonly MappedRoute[] = [
-  routeOf("dashboard"),
-  routeOf("actions"),
-  routeOf("action"),
-  routeOf("drafts"),
-  routeOf("draft"),
-  routeOf("runs"),
-  routeOf("run"),
-  routeOf("settings"),
-  routeOf("siteSettings"),
-  routeOf("chatSettings"),
-  routeOf("keys"),
-  routeOf("billing"),
-  routeOf("team"),
-];
+export const routes: readonly MappedRoute[] = Object.keys(paths)
+  .filter((name): name is RouteName => Object.hasOwn(paths, name))
+  .map(routeOf);
 
 /** Where a file of stories lies: its package, and its folder below `src`. */
 export function placeOf(file: string): { package: string; folder: string; name: string } {
