@@ -1,4 +1,4 @@
-import { describe } from "vitest";
+import { describe, expect } from "vitest";
 import { casesOf } from "./cases";
 import { findInjection } from "./find-injection";
 import { test, type Scenario } from "./fault-test";
@@ -23,7 +23,10 @@ async function secondName(
   const known = untouched.get(keyOf(place));
   if (known !== undefined) return known;
   await scenario.go(place.path);
-  const name = firstLine(await names(scenario.page).nth(1).innerText());
+  const second = names(scenario.page).nth(1);
+  // A placeholder row has no text.
+  await expect.poll(async () => firstLine(await second.innerText())).not.toBe("");
+  const name = firstLine(await second.innerText());
   untouched.set(keyOf(place), name);
   return name;
 }
@@ -38,8 +41,7 @@ async function rowsStand(
 ): Promise<void> {
   await names(page).nth(1).waitFor();
   if (fault.texts) return;
-  const found = (await names(page).allInnerTexts()).map(firstLine);
-  if (!found.includes(name)) throw new Error(`“${name}” is not among ${found.join(" · ")}`);
+  await expect.poll(async () => (await names(page).allInnerTexts()).map(firstLine)).toContain(name);
 }
 
 async function expectNoInjection({ page, alerts }: Scenario): Promise<void> {
