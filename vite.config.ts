@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { checkoutVersion } from "./scripts/version.mjs";
 
 const root = import.meta.dirname;
 const app = resolve(root, "packages/app");
@@ -36,6 +37,18 @@ const requireChunks = (names: readonly string[]): Plugin => ({
   },
 });
 
+/** Writes the version into the document and, for tabs that are open during a release, into version.json. */
+const writeVersion = (version: string): Plugin => ({
+  name: "write-version",
+  // Not into the code: a new commit alone must not change the name of a chunk.
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { name: "console-version", content: version }, injectTo: "head" },
+  ],
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "version.json", source: `${JSON.stringify({ version })}\n` });
+  },
+});
+
 const groups = [
   { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
   // Both sign-in and the signed-in area need it: apart, neither fails with the other.
@@ -49,9 +62,14 @@ const groups = [
   },
 ];
 
-const console_: UserConfig = {
+const console_ = (): UserConfig => ({
   ...shared,
-  plugins: [react(), vanillaExtractPlugin(), requireChunks(groups.map(({ name }) => name))],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    requireChunks(groups.map(({ name }) => name)),
+    writeVersion(checkoutVersion()),
+  ],
   build: {
     ...shared.build,
     emptyOutDir: true,
@@ -63,7 +81,7 @@ const console_: UserConfig = {
       },
     },
   },
-};
+});
 
 /**
  * The page that receives the identity provider's answers is built in a pass of its own:
@@ -79,4 +97,4 @@ const bridge: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode }) => (mode === "bridge" ? bridge : console_));
+export default defineConfig(({ mode }) => (mode === "bridge" ? bridge : console_()));

@@ -24,6 +24,7 @@ export function PageFrame({ route, children }: { route: RouteName; children: Rea
         onDismissFailure={ignore}
         onShow={ignore}
         onSignOut={ignore}
+        version="0.1.0+5f1c09a"
       >
         {children}
       </Shell>

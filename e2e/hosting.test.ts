@@ -19,6 +19,7 @@ import { addressesOf } from "../packages/app/server/addresses";
 import { headersFor, sameOriginApiHeaders, type FileKind } from "../packages/app/server/headers";
 import { nginxApi } from "../packages/app/server/hosting/nginx";
 import { writeHosting } from "../packages/app/server/hosting/write";
+import { versionIn } from "../packages/app/server/version";
 import { paths } from "../packages/screens/src/paths";
 import { findNginx } from "../scripts/nginx.mjs";
 import { builtConsole } from "../scripts/serve";
@@ -141,7 +142,8 @@ afterAll(async () => {
   rmSync(house, { recursive: true, force: true });
 });
 
-const promised = (kind: FileKind) => headersFor(kind, addressesOf(config));
+const promised = (kind: FileKind) =>
+  headersFor(kind, { ...addressesOf(config), version: versionIn(builtConsole) });
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: "manual" });
 const asset = () =>
@@ -160,6 +162,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     ["/config.json", "config"],
     ["/boot.js", "other"],
     ["/favicon.svg", "other"],
+    ["/version.json", "other"],
   ])("%s is served as a %s, with exactly the headers that are promised", async ([path, kind]) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);

@@ -14,6 +14,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
+import { checkoutVersion } from "./version.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const configFile = join(root, "vite.config.ts");
@@ -30,6 +31,7 @@ const sources = [
   "vite.config.ts",
   "package-lock.json",
   "scripts/build.mjs",
+  "scripts/version.mjs",
 ];
 /** A lock older than this was left by a build that was killed. */
 const abandonedMs = 180_000;
@@ -41,9 +43,9 @@ function filesBelow(path) {
   );
 }
 
-/** Hash of all sources. */
+/** Hash of all sources and the version. */
 function fingerprint() {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256").update(process.version).update(checkoutVersion());
   for (const file of sources.flatMap((path) => filesBelow(join(root, path))))
     hash.update(file).update(readFileSync(file));
   return hash.digest("hex");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, headersFor, kindOf } from "./headers";
 
 const addresses = {
+  version: "1.2.3+abc1234",
   apiBaseUrl: "https://api.example.com/v2",
   provider: ["https://login.example.com/tenant", "https://login.example.com/tenant/token"],
 };
@@ -78,6 +79,11 @@ describe("by kind of file", () => {
     expect(headersFor("document", addresses)["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headersFor("bridge", addresses)["content-security-policy"]).toContain("frame-ancestors 'self'");
     expect(headersFor("bridge", addresses)).not.toHaveProperty("cross-origin-opener-policy");
+  });
+
+  test("names the version with the document only", () => {
+    expect(headersFor("document", addresses)["x-console-version"]).toBe("1.2.3+abc1234");
+    expect(headersFor("asset", addresses)).not.toHaveProperty("x-console-version");
   });
 
   test("stores assets for good, and no documents", () => {

@@ -8,6 +8,12 @@ export interface Addresses {
   reportingEndpoint?: string | undefined;
 }
 
+/** What the headers of a deployed build depend on. */
+export interface Deployment extends Addresses {
+  /** The build's version, from its version.json. */
+  version: string;
+}
+
 export type FileKind = "document" | "bridge" | "asset" | "config" | "other" | "hidden";
 
 export type Headers = Record<string, string>;
@@ -58,22 +64,23 @@ const always: Headers = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-export function headersFor(kind: FileKind, addresses: Addresses): Headers {
+export function headersFor(kind: FileKind, deployment: Deployment): Headers {
   switch (kind) {
     case "document":
       return {
         ...always,
         // The Back button shows nothing of the previous user after sign-out.
         "cache-control": "no-store",
-        "content-security-policy": contentSecurityPolicy(addresses, "'none'"),
+        "content-security-policy": contentSecurityPolicy(deployment, "'none'"),
         "cross-origin-opener-policy": "same-origin-allow-popups",
+        "x-console-version": deployment.version,
       };
     case "bridge":
       // Silent renewal frames this page, and an opener policy would separate a sign-in popup from its opener.
       return {
         ...always,
         "cache-control": "no-store",
-        "content-security-policy": contentSecurityPolicy(addresses, "'self'"),
+        "content-security-policy": contentSecurityPolicy(deployment, "'self'"),
       };
     case "asset":
       return { ...always, "cache-control": "public, max-age=31536000, immutable" };
@@ -90,8 +97,8 @@ export function headersFor(kind: FileKind, addresses: Addresses): Headers {
 export const hsts = "max-age=63072000";
 
 /** What a host sends over https. `npm start` serves plain http, where browsers ignore this header. */
-export const hostedHeadersFor = (kind: FileKind, addresses: Addresses): Headers => ({
-  ...headersFor(kind, addresses),
+export const hostedHeadersFor = (kind: FileKind, deployment: Deployment): Headers => ({
+  ...headersFor(kind, deployment),
   "strict-transport-security": hsts,
 });
 

@@ -12,6 +12,7 @@ let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-"));
   writeFileSync(join(folder, "index.html"), "<!doctype html>".padEnd(2_000, " "));
+  writeFileSync(join(folder, "version.json"), '{"version":"1.2.3+abc1234"}');
   server = createServer(createStaticHandler(folder, () => ({ apiBaseUrl: "", provider: [] })));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
@@ -35,6 +36,13 @@ test.each([
 ])("answers Accept-Encoding: %s with %s", async (accepted, encoding) => {
   const response = await fetch(origin, { headers: { "accept-encoding": accepted } });
   expect(response.headers.get("content-encoding")).toBe(encoding);
+});
+
+test("names the build's version with each document", async () => {
+  const [page, file] = await Promise.all([fetch(`${origin}/runs/r-1`), fetch(`${origin}/version.json`)]);
+  expect(page.headers.get("x-console-version")).toBe("1.2.3+abc1234");
+  expect(await file.json()).toEqual({ version: "1.2.3+abc1234" });
+  expect(file.headers.get("cache-control")).toBe("no-cache");
 });
 
 test.each([

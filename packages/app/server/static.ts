@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { headersFor, kindOf, type Addresses } from "./headers";
+import { versionIn } from "./version";
 
 const contentTypes: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -96,6 +97,7 @@ export function createStaticHandler(
 ) {
   const files = readAll(folder);
   for (const [path, text] of overrides) files.set(path, prepare(path, Buffer.from(text)));
+  const version = versionIn(folder);
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return void refuse(response, 405, "This server only answers GET and HEAD.");
@@ -106,7 +108,7 @@ export function createStaticHandler(
     const file = files.get(path) ?? (kind === "document" ? files.get("/index.html") : undefined);
     if (!file) return void refuse(response, 404, "File not found.");
     const headers = {
-      ...headersFor(kind, addressesFor(request.headers.host ?? "")),
+      ...headersFor(kind, { ...addressesFor(request.headers.host ?? ""), version }),
       "content-type": file.type,
       etag: file.etag,
       vary: "accept-encoding",

@@ -1,4 +1,4 @@
-import { hostedHeadersFor, type Addresses, type Headers } from "../headers";
+import { hostedHeadersFor, type Deployment, type Headers } from "../headers";
 
 /** What differs from the document's headers; an empty text takes a header away. */
 function instead(headers: Headers, usual: Headers): Headers {
@@ -8,11 +8,11 @@ function instead(headers: Headers, usual: Headers): Headers {
 }
 
 /** staticwebapp.config.json: lies among the files. `rootFiles` are those beside index.html. */
-export function azureConfig(addresses: Addresses, rootFiles: readonly string[]): string {
-  const usual = hostedHeadersFor("document", addresses);
+export function azureConfig(deployment: Deployment, rootFiles: readonly string[]): string {
+  const usual = hostedHeadersFor("document", deployment);
   const route = (path: string, kind: "asset" | "bridge" | "config" | "other") => ({
     route: path,
-    headers: instead(hostedHeadersFor(kind, addresses), usual),
+    headers: instead(hostedHeadersFor(kind, deployment), usual),
   });
   const plain = rootFiles.filter((path) => !["/index.html", "/redirect.html", "/config.json"].includes(path));
   const config = {

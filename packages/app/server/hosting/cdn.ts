@@ -1,4 +1,4 @@
-import { hostedHeadersFor, type Addresses, type Headers } from "../headers";
+import { hostedHeadersFor, type Deployment, type Headers } from "../headers";
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -20,16 +20,16 @@ const starred = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
  * and two policies combined are stricter than either, so each URL gets a header from one block only.
  */
 export function cdnHeaders(
-  addresses: Addresses,
+  deployment: Deployment,
   routes: readonly string[],
   rootFiles: readonly string[],
 ): string {
   const kinds = {
-    document: hostedHeadersFor("document", addresses),
-    bridge: hostedHeadersFor("bridge", addresses),
-    asset: hostedHeadersFor("asset", addresses),
-    config: hostedHeadersFor("config", addresses),
-    other: hostedHeadersFor("other", addresses),
+    document: hostedHeadersFor("document", deployment),
+    bridge: hostedHeadersFor("bridge", deployment),
+    asset: hostedHeadersFor("asset", deployment),
+    config: hostedHeadersFor("config", deployment),
+    other: hostedHeadersFor("other", deployment),
   };
   const common = shared(Object.values(kinds));
   const own = (path: string, kind: keyof typeof kinds) => block(path, without(kinds[kind], common));

@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { hostedHeadersFor, kindOf, type Addresses, type Headers } from "../headers";
+import { hostedHeadersFor, kindOf, type Deployment, type Headers } from "../headers";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
 import { nginxConfig, nginxServerExample } from "./nginx";
 
-const addresses: Addresses = {
+const deployment: Deployment = {
+  version: "1.2.3+abc1234",
   apiBaseUrl: "https://api.example.com",
   provider: ["https://login.example.com/tenant"],
 };
-const rootFiles = ["/index.html", "/redirect.html", "/config.json", "/boot.js", "/favicon.svg"];
+const rootFiles = [
+  "/index.html",
+  "/redirect.html",
+  "/config.json",
+  "/boot.js",
+  "/favicon.svg",
+  "/version.json",
+];
 const routes = ["/", "/runs", "/runs/:id", "/settings/keys"];
 
 const asked = [
@@ -22,9 +30,10 @@ const asked = [
   "/config.json",
   "/boot.js",
   "/favicon.svg",
+  "/version.json",
   "/assets/page-abc.js",
 ];
-const promised = (path: string) => hostedHeadersFor(kindOf(path), addresses);
+const promised = (path: string) => hostedHeadersFor(kindOf(path), deployment);
 
 /** A star matches anything. */
 const matches = (pattern: string, path: string) =>
@@ -36,7 +45,7 @@ describe("Azure Static Web Apps", () => {
     routes: { route: string; headers: Headers }[];
     navigationFallback: { rewrite: string; exclude: string[] };
   }
-  const text = azureConfig(addresses, rootFiles);
+  const text = azureConfig(deployment, rootFiles);
   const written: Written = JSON.parse(text);
 
   /** The first route that fits overrides the global headers; an empty one is taken away. */
@@ -80,7 +89,7 @@ describe("Azure Static Web Apps", () => {
 });
 
 describe("_headers and _redirects", () => {
-  const blocks = cdnHeaders(addresses, routes, rootFiles)
+  const blocks = cdnHeaders(deployment, routes, rootFiles)
     .trimEnd()
     .split("\n\n")
     .map((block) => block.split("\n"))
@@ -108,7 +117,7 @@ describe("_headers and _redirects", () => {
     expect(blocks.length).toBeLessThan(100);
     expect(
       Math.max(
-        ...cdnHeaders(addresses, routes, rootFiles)
+        ...cdnHeaders(deployment, routes, rootFiles)
           .split("\n")
           .map((line) => line.length),
       ),
@@ -119,7 +128,7 @@ describe("_headers and _redirects", () => {
 describe("nginx", () => {
   test("braces close, lines end, and no text ends a quotation early", () => {
     const text =
-      nginxConfig({ ...addresses, apiBaseUrl: 'https://api.example.com/a"b' }) +
+      nginxConfig({ ...deployment, apiBaseUrl: 'https://api.example.com/a"b' }) +
       containerServer +
       nginxServerExample;
     expect(text.split("{").length).toBe(text.split("}").length);

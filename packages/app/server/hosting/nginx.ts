@@ -2,7 +2,7 @@ import {
   hostedHeadersFor,
   hsts,
   sameOriginApiHeaders,
-  type Addresses,
+  type Deployment,
   type FileKind,
   type Headers,
 } from "../headers";
@@ -26,9 +26,9 @@ const missing = [
 ];
 
 /** Included by a server block of nginx 1.14 or later, and rewritten with every version. */
-export function nginxConfig(addresses: Addresses): string {
+export function nginxConfig(deployment: Deployment): string {
   const serving = (match: string, kind: FileKind, file = "$uri") =>
-    location(match, [`try_files ${file} =404;`, ...headerLines(hostedHeadersFor(kind, addresses))]);
+    location(match, [`try_files ${file} =404;`, ...headerLines(hostedHeadersFor(kind, deployment))]);
   return `# Generated from config.json by \`npm run hosting\` for each version. Don't edit: include it from your server block.
 charset utf-8;
 # Serves the .gz file next to each file.

@@ -38,6 +38,7 @@ function build(version: string): string {
   const folder = join(house, `build-${version}`);
   mkdirSync(join(folder, "assets"), { recursive: true });
   writeFileSync(join(folder, "index.html"), `<!doctype html>${version}`);
+  writeFileSync(join(folder, "version.json"), JSON.stringify({ version }));
   writeFileSync(join(folder, "config.json"), "{}");
   writeFileSync(join(folder, "assets", `page-${version}.js`), `"${version}"`);
   writeFileSync(join(folder, "assets", "react.js"), `"react"`);
@@ -72,6 +73,7 @@ test("each host's folder is complete, with the given config.json", () => {
     "assets",
     "config.json",
     "index.html",
+    "version.json",
   ]);
 });
 
@@ -85,6 +87,9 @@ test("each file for nginx has a gzip and a brotli version next to it", () => {
     "index.html",
     "index.html.br",
     "index.html.gz",
+    "version.json",
+    "version.json.br",
+    "version.json.gz",
   ]);
   const read = (name: string) => readFileSync(join(house, "out/nginx/site", name));
   expect(gunzipSync(read("config.json.gz")).toString()).toBe(config);

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { checkConfig } from "../../src/config/load";
 import { addressesOf } from "../addresses";
+import { versionIn } from "../version";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
@@ -81,7 +82,7 @@ function compressBelow(folder: string): void {
 
 /** Writes one folder for each kind of host, complete: what is in `site` is what it serves. */
 export function writeHosting({ build, config, out, keep, routes }: HostingWishes): { kept: number } {
-  const addresses = addressesOf(parsed(config));
+  const deployment = { ...addressesOf(parsed(config)), version: versionIn(build) };
   checkOut(out);
   const kept = earlierAssets(keep, out);
   const names = readdirSync(join(build, "assets"));
@@ -98,13 +99,13 @@ export function writeHosting({ build, config, out, keep, routes }: HostingWishes
   }
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
   compressBelow(join(out, "nginx/site"));
-  write("nginx/console.conf", nginxConfig(addresses));
+  write("nginx/console.conf", nginxConfig(deployment));
   write("nginx/server.example.conf", nginxServerExample);
-  if (addresses.apiBaseUrl === "") write("nginx/api.conf", nginxApi);
+  if (deployment.apiBaseUrl === "") write("nginx/api.conf", nginxApi);
   write("nginx/container.conf", containerServer);
   write("nginx/Containerfile", containerfile);
-  write("azure/site/staticwebapp.config.json", azureConfig(addresses, rootFiles));
-  write("cdn/site/_headers", cdnHeaders(addresses, routes, rootFiles));
+  write("azure/site/staticwebapp.config.json", azureConfig(deployment, rootFiles));
+  write("cdn/site/_headers", cdnHeaders(deployment, routes, rootFiles));
   write("cdn/site/_redirects", cdnRedirects(routes));
   write("cdn/site/404.html", cdnMissing);
   write(ownAssets, `${JSON.stringify(names)}\n`);

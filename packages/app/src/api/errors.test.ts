@@ -90,6 +90,7 @@ describe("failures", () => {
         pattern: "/v1/runs/{id}",
         status: 503,
         requestId: "req-1",
+        version: "development",
       },
     });
     expect(JSON.stringify(failure)).not.toContain("secret-id");
@@ -98,7 +99,12 @@ describe("failures", () => {
   test("without an answer have no message", () => {
     expect(failureOf("network", route, now)).toEqual({
       kind: "network",
-      details: { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs/{id}" },
+      details: {
+        time: "2026-03-04T15:06:00.000Z",
+        method: "GET",
+        pattern: "/v1/runs/{id}",
+        version: "development",
+      },
     });
   });
 

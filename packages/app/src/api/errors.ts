@@ -1,4 +1,5 @@
 import { beginning, type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
+import { version } from "../lib/version";
 import type { RequestTarget } from "./http-request";
 
 /** Body fields that may hold an error message, by preference. */
@@ -62,6 +63,7 @@ function detailsOf(
     pattern: target.pattern,
     ...(response === undefined ? {} : { status: response.status }),
     ...(requestId === "" ? {} : { requestId }),
+    version,
   };
 }
 

@@ -3,6 +3,7 @@ import { UiProvider } from "@understudy/ui";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { storageKeys } from "../lib/storage";
 import { useDelayed } from "../lib/useDelayed";
+import { version } from "../lib/version";
 import { useSession } from "../session/session";
 import { useFailureNotices } from "../writes/useFailureNotices";
 import { useDensity, useDrawer, useSidebar, useTheme } from "./useLayoutPreferences";
@@ -46,6 +47,7 @@ export function Layout() {
         {...failures}
         onShow={onShow}
         onSignOut={onSignOut}
+        version={version}
       >
         {page}
       </Shell>

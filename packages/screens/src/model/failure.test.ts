@@ -55,7 +55,12 @@ test.each<[Failure, string]>([
   [
     {
       kind: "network",
-      details: { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/billing/portal" },
+      details: {
+        time: "2026-03-04T15:06:00.000Z",
+        method: "GET",
+        pattern: "/v1/billing/portal",
+        version: "1.2.3",
+      },
     },
     fallback,
   ],
@@ -71,7 +76,13 @@ test.each<[Failure, string | null]>([
   [{ kind: "answer", message: "No" }, null],
   [{ kind: "unreadable" }, null],
   [{ kind: "session" }, null],
-  [{ kind: "network", details: { time: "", method: "GET", pattern: "/v1/billing/portal" } }, null],
+  [
+    {
+      kind: "network",
+      details: { time: "", method: "GET", pattern: "/v1/billing/portal", version: "1.2.3" },
+    },
+    null,
+  ],
 ])("the note beside %j says %s", (failure, note) => {
   expect(outcomeNote(failure)).toBe(note);
 });
@@ -101,9 +112,16 @@ test.each([
 });
 
 test("details to copy hold what is known, a line each", () => {
-  const call = { time: "2026-03-04T15:06:00.000Z", method: "GET", pattern: "/v1/runs/{id}" };
-  expect(failureDetailsText(call)).toBe("Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}");
+  const call = {
+    time: "2026-03-04T15:06:00.000Z",
+    method: "GET",
+    pattern: "/v1/runs/{id}",
+    version: "1.2.3",
+  };
+  expect(failureDetailsText(call)).toBe(
+    "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nVersion: 1.2.3",
+  );
   expect(failureDetailsText({ ...call, status: 502, requestId: "req_1" })).toBe(
-    "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nStatus: 502\nRequest ID: req_1",
+    "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nStatus: 502\nRequest ID: req_1\nVersion: 1.2.3",
   );
 });

@@ -62,5 +62,6 @@ export function failureDetailsText(details: FailureDetails): string {
   ];
   if (details.status !== undefined) lines.push(`${failureDetailLabels.status}: ${details.status}`);
   if (details.requestId !== undefined) lines.push(`${failureDetailLabels.requestId}: ${details.requestId}`);
+  lines.push(`${failureDetailLabels.version}: ${details.version}`);
   return lines.join("\n");
 }

@@ -7,6 +7,8 @@ export interface FailureDetails {
   pattern: string;
   status?: number;
   requestId?: string;
+  /** The console's version. */
+  version: string;
 }
 
 /**

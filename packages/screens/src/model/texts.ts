@@ -114,6 +114,7 @@ export const failureDetailLabels = {
   call: "Call",
   status: "Status",
   requestId: "Request ID",
+  version: "Version",
 } as const;
 
 /** In milliseconds: how long banners and copy confirmations show, the polling interval, and how long a checkout may take to load. */

@@ -15,6 +15,7 @@ const details = {
   pattern: "/v1/runs",
   status: 500,
   requestId: "req-7f3a",
+  version: "0.1.0+5f1c09a",
 };
 const answered: Failure = { kind: "answer", status: 500, message: "The database is restarting", details };
 const signIn = fn();

@@ -13,6 +13,7 @@ export interface AccountMenuProps {
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
   density: { choice: Density; onChange: (choice: Density) => void };
   onShow: (part: AtHandPart) => void;
+  version: string;
 }
 
 const themeOptions = themeChoices.map((value) => ({
@@ -26,12 +27,13 @@ const densityOptions: readonly { value: Density; label: string }[] = [
   { value: "dense", label: shellTexts.dense },
 ];
 
-export function AccountMenu({ initial, theme, density, onShow }: AccountMenuProps) {
+export function AccountMenu({ initial, theme, density, onShow, version }: AccountMenuProps) {
   return (
     <Menu
       label={shellTexts.accountMenu}
       initial={initial}
       variant="quiet"
+      note={shellTexts.version(version)}
       items={[
         { kind: "action", label: atHandTexts.palette, icon: SearchIcon, onSelect: () => onShow("palette") },
         { kind: "link", label: paths.team.title, icon: TeamIcon, href: paths.team.href() },

@@ -31,6 +31,7 @@ const meta = {
     onDismissFailure: fn(),
     onShow: fn(),
     onSignOut: fn(),
+    version: "0.1.0+5f1c09a",
     children: <PageHeader title="Runs" />,
   },
   parameters: { layout: "fullscreen" },

@@ -45,6 +45,7 @@ export interface ShellProps {
   onDismissFailure: (id: string) => void;
   onShow: (part: AtHandPart) => void;
   onSignOut: () => void;
+  version: string;
   children: ReactNode;
 }
 
@@ -64,6 +65,7 @@ export function Shell({
   onDismissFailure,
   onShow,
   onSignOut,
+  version,
   children,
 }: ShellProps) {
   const mainRef = useRef<HTMLElement>(null);
@@ -110,7 +112,13 @@ export function Shell({
           <SearchButton onClick={() => onShow("palette")} />
           <div className={styles.account}>
             <Person user={user} />
-            <AccountMenu initial={initialOf(user)} theme={theme} density={density} onShow={onShow} />
+            <AccountMenu
+              initial={initialOf(user)}
+              theme={theme}
+              density={density}
+              onShow={onShow}
+              version={version}
+            />
             <Button variant="plain" onClick={onSignOut}>
               {shellTexts.signOut}
             </Button>

@@ -10,6 +10,7 @@ export const shellTexts = {
   accountMenu: "Account menu",
   theme: "Theme",
   rowHeight: "Row height",
+  version: (version: string) => `Version ${version}`,
   comfortable: "Comfortable",
   dense: "Dense",
   offline: "You're offline. Data may be outdated, and changes can't be saved.",

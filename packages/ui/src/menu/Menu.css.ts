@@ -36,10 +36,13 @@ export const menu = style({
   textAlign: "start",
 });
 
-export const heading = style({
+export const note = style({
+  margin: `${vars.space["1"]} 0 0`,
   padding: `${vars.space["2"]} ${vars.space["3"]}`,
-  marginBlockEnd: vars.space["1"],
-  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+  borderBlockStart: `1px solid ${vars.color.line.soft}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+  overflowWrap: "anywhere",
 });
 
 export const legend = style({

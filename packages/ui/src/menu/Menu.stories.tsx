@@ -10,7 +10,6 @@ import {
   SystemThemeIcon,
   TeamIcon,
 } from "../icon/icons";
-import { Text } from "../text/Text";
 import { Menu } from "./Menu";
 import type { MenuItem } from "./MenuEntries";
 import { choice } from "../foundations/knobs";
@@ -148,9 +147,9 @@ export const StaysInTheViewport: Story = {
     });
   },
 };
-export const WithHeading: Story = {
+export const WithNote: Story = {
   tags: ["shown-by-play"],
-  args: { heading: <Text tone="muted">mara@harboursauna.example</Text> },
+  args: { note: "Version 1.2.3" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
   },

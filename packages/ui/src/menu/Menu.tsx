@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import * as button from "../button/Button.css";
 import { ExpandIcon, type Icon } from "../icon/icons";
 import * as iconButton from "../icon-button/IconButton.css";
@@ -15,8 +15,8 @@ interface Base {
   variant?: keyof typeof styles.trigger;
   size?: "small" | "medium";
   items: readonly MenuItem[];
-  /** Shown above the items. */
-  heading?: ReactNode;
+  /** Text below the items. */
+  note?: string;
   "aria-describedby"?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function Menu({
   variant = "secondary",
   size = "medium",
   items,
-  heading,
+  note,
   ...described
 }: MenuProps) {
   const id = useId();
@@ -107,12 +107,12 @@ export function Menu({
         onBeforeToggle={position}
         onToggle={(event) => toggled(event.newState === "open")}
       >
-        {heading && <div className={styles.heading}>{heading}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={keyInMenu}>
           {items.map((item, at) => (
             <MenuEntry key={at} item={item} close={close} />
           ))}
         </div>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
     </span>
   );
