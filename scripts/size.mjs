@@ -10,7 +10,7 @@ const { paths } = await loadTs("packages/screens/src/paths.ts");
 
 /** kB (1,000 bytes) of JavaScript. */
 // The dashboard should return to 250: see decision 3.
-const budgets = { login: 85, dashboard: 253, route: 25 };
+const budgets = { login: 85, dashboard: 254, route: 25 };
 
 const dist = resolve(import.meta.dirname, "../packages/app/dist");
 await buildConsole();

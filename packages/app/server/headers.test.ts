@@ -32,10 +32,26 @@ describe("the policy", () => {
     );
   });
 
-  test("allows requests to the endpoint for error reports", () => {
-    expect(
-      contentSecurityPolicy({ ...addresses, reportingEndpoint: "https://reports.example.com/in" }, "'none'"),
-    ).toContain("https://login.example.com https://reports.example.com;");
+  test("allows requests to the endpoint for error reports, and sends violations there", () => {
+    const reporting = { ...addresses, reportingEndpoint: "https://reports.example.com/in?source=console" };
+    const policy = contentSecurityPolicy(reporting, "'none'");
+    expect(policy).toContain("https://login.example.com https://reports.example.com;");
+    expect(policy).toMatch(
+      /; report-uri https:\/\/reports\.example\.com\/in\?source=console; report-to console$/,
+    );
+    for (const kind of ["document", "bridge"] as const)
+      expect(headersFor(kind, reporting)["reporting-endpoints"]).toBe(
+        'console="https://reports.example.com/in?source=console"',
+      );
+    expect(headersFor("document", addresses)).not.toHaveProperty("reporting-endpoints");
+  });
+
+  test("escapes what would end the directive, the header or a line of a host's file", () => {
+    const reportingEndpoint = "https://reports.example.com/a;script-src *,b$host\"'{}\\c d";
+    const policy = contentSecurityPolicy({ ...addresses, reportingEndpoint }, "'none'");
+    expect(policy).toMatch(
+      /; report-uri https:\/\/reports\.example\.com\/a%3Bscript-src[^ ;,$"{}\\]+; report-to/,
+    );
   });
 
   test.each(["https://a.example;script-src *", "https://*.example.com", "https://$host", "data:text/html,x"])(

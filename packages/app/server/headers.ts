@@ -28,6 +28,12 @@ function originOf(address: string): string | undefined {
   return plainOrigin.test(origin) ? origin : undefined;
 }
 
+/** Reserved characters would end the directive, or start a variable in a host's configuration. */
+function reportUrl(address: string | undefined): string | undefined {
+  if (address === undefined || originOf(address) === undefined) return undefined;
+  return new URL(address).href.replaceAll(/[^\w.:[\]/?=&%~-]/g, encodeURIComponent);
+}
+
 const unique = (sources: (string | undefined)[]) => [
   ...new Set(sources.filter((source) => source !== undefined)),
 ];
@@ -38,7 +44,8 @@ export function contentSecurityPolicy(
 ): string {
   const api = originOf(apiBaseUrl);
   const providers = unique(provider.map(originOf));
-  const directives: [name: string, ...sources: string[]][] = [
+  const reports = reportUrl(reportingEndpoint);
+  const directives: (readonly [name: string, ...sources: string[]])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'"],
     ["style-src", "'self'"],
@@ -53,8 +60,23 @@ export function contentSecurityPolicy(
     ["frame-ancestors", frameAncestors],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "'none'"],
+    // Safari and older versions of Firefox know only the first.
+    ...(reports === undefined
+      ? []
+      : ([
+          ["report-uri", reports],
+          ["report-to", reportGroup],
+        ] as const)),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/** The name that `report-to` refers to. */
+const reportGroup = "console";
+
+function reportingEndpoints({ reportingEndpoint }: Addresses): Headers {
+  const reports = reportUrl(reportingEndpoint);
+  return reports === undefined ? {} : { "reporting-endpoints": `${reportGroup}="${reports}"` };
 }
 
 const always: Headers = {
@@ -72,6 +94,7 @@ export function headersFor(kind: FileKind, deployment: Deployment): Headers {
         // The Back button shows nothing of the previous user after sign-out.
         "cache-control": "no-store",
         "content-security-policy": contentSecurityPolicy(deployment, "'none'"),
+        ...reportingEndpoints(deployment),
         "cross-origin-opener-policy": "same-origin-allow-popups",
         "x-console-version": deployment.version,
       };
@@ -81,6 +104,7 @@ export function headersFor(kind: FileKind, deployment: Deployment): Headers {
         ...always,
         "cache-control": "no-store",
         "content-security-policy": contentSecurityPolicy(deployment, "'self'"),
+        ...reportingEndpoints(deployment),
       };
     case "asset":
       return { ...always, "cache-control": "public, max-age=31536000, immutable" };

@@ -4,9 +4,11 @@ import { createRoot } from "react-dom/client";
 import { loadConfig } from "./config/load";
 import { authorityUrl } from "./auth/authority";
 import { createAuth } from "./auth/create-auth";
-import { inTime } from "./lib/chunks";
+import { ChunkMissing, inTime } from "./lib/chunks";
 import { whenBlocked } from "./lib/policy";
 import { storageWorks } from "./lib/storage";
+import { version } from "./lib/version";
+import { listenForErrors, reportIncident } from "./reporting/incidents";
 import { StrictMode } from "react";
 import { App } from "./App";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
@@ -15,7 +17,14 @@ import { manageSession } from "./session/session-manager";
 
 const rootElement = document.getElementById("root");
 if (rootElement === null) throw new Error("index.html has no #root");
-const root = createRoot(rootElement);
+listenForErrors();
+const root = createRoot(rootElement, {
+  onCaughtError(error) {
+    console.error(error);
+    // Reported where it failed to load.
+    if (!(error instanceof ChunkMissing)) reportIncident({ kind: "error", error });
+  },
+});
 
 /** A loading screen shown for less than this only flickers. */
 const loadingDelayMs = 400;
@@ -27,6 +36,12 @@ if (!loaded.ok) root.render(<StartupErrorPage problem={{ kind: "config", faults:
 else if (!storageWorks()) root.render(<StartupErrorPage problem={{ kind: "storage" }} />);
 else {
   const { config } = loaded;
+  const { reporting } = config;
+  if (reporting && Math.random() < (reporting.sampleRate ?? 1))
+    import("./reporting/start-reporting").then(
+      ({ startReporting }) => startReporting(reporting.endpoint, version),
+      () => undefined,
+    );
   const needed = [config.api.baseUrl || window.location.origin, authorityUrl(config.identity)].map(
     (address) => new URL(address).origin,
   );

@@ -1,4 +1,5 @@
 import { apiAudience, apiScope, clientId, issuerFor, metadataFor, tenantId } from "./idp/client";
+import { originOf } from "./http/loopback";
 import type { ConsoleConfig, IdentityConfig } from "./options";
 
 export const sandboxIdentity = (host: string): IdentityConfig => ({
@@ -9,6 +10,8 @@ export const sandboxIdentity = (host: string): IdentityConfig => ({
   metadata: metadataFor(host),
   scopes: [apiScope],
 });
+
+export const reportingFor = (host: string) => ({ endpoint: `${originOf(host)}/sandbox/reports` });
 
 export const configFor = (apiBaseUrl: string, identity: IdentityConfig): ConsoleConfig => ({
   product: {

@@ -14,6 +14,7 @@ export const sandboxFlags = {
     type: "string",
     about: "seconds between new runs; 0 starts none",
   },
+  reports: { type: "boolean", default: false, about: "sends the console's error reports to the sandbox" },
   "token-lifetime": { type: "string", about: "lifetime of access tokens in seconds" },
   fault: {
     type: "string",
@@ -23,7 +24,8 @@ export const sandboxFlags = {
 } as const;
 
 type FlagName = keyof typeof sandboxFlags;
-export type FlagValues = Partial<Record<Exclude<FlagName, "fault">, string | undefined>> & {
+export type FlagValues = Partial<Record<Exclude<FlagName, "fault" | "reports">, string | undefined>> & {
+  reports?: boolean | undefined;
   fault?: string[] | undefined;
 };
 
@@ -69,6 +71,7 @@ export const optionsFromFlags = ({
   now,
   latency,
   pace,
+  reports,
   "token-lifetime": lifetime,
   fault,
 }: FlagValues): SandboxOptions => ({
@@ -76,6 +79,7 @@ export const optionsFromFlags = ({
   ...(now !== undefined && { now: readInstant(now) }),
   ...(latency !== undefined && { latencyMs: readNumber("latency", latency) }),
   ...(pace !== undefined && { paceSeconds: readNumber("pace", pace) }),
+  ...(reports && { reporting: true }),
   ...(lifetime !== undefined && { tokenLifetimeSeconds: readNumber("token-lifetime", lifetime) }),
   ...(fault !== undefined && { faults: fault.map(readFault) }),
 });

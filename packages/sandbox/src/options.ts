@@ -16,6 +16,8 @@ export interface SandboxOptions {
   apiOrigin?: "same" | "foreign";
   /** Signs people in with another identity provider instead of the sandbox's own. */
   identity?: ExternalIdentity;
+  /** Whether the console sends error reports to the sandbox. */
+  reporting?: boolean;
   /** Lifetime of access and ID tokens. */
   tokenLifetimeSeconds?: number;
   /** Receives one line per notable event. */
@@ -29,6 +31,7 @@ export interface ConsoleConfig {
   product: { name: string; slug: string; sdkUrl: string; termsUrl: string; privacyUrl: string };
   api: { baseUrl: string };
   identity: IdentityConfig;
+  reporting?: { endpoint: string };
 }
 
 export interface IdentityConfig {

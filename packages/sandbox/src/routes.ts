@@ -18,6 +18,8 @@ import type { IdentityProvider } from "./idp/provider";
 import { identityRoutes } from "./idp/routes";
 import type { Tokens } from "./idp/tokens";
 import type { ConsoleConfig } from "./options";
+import type { ReportLog } from "./reports/report-log";
+import { reportRoutes } from "./reports/routes";
 import { assets } from "./pages/assets";
 import { screenshotRoutes } from "./pages/screenshot-routes";
 import type { State } from "./state";
@@ -28,6 +30,7 @@ export interface Parts {
   provider: IdentityProvider;
   visits: BillingVisits;
   requests: RequestLog;
+  reports: ReportLog;
   activeFaults: ActiveFaults;
   control: Control;
   foreign: boolean;
@@ -54,7 +57,19 @@ const productApi = ({ clock, state, verifyAccessToken, visits }: Parts): Hono<Ap
 
 /** Routes of the console's origin. */
 export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
-  const { clock, state, provider, visits, requests, activeFaults, control, foreign, configFor, log } = parts;
+  const {
+    clock,
+    state,
+    provider,
+    visits,
+    requests,
+    reports,
+    activeFaults,
+    control,
+    foreign,
+    configFor,
+    log,
+  } = parts;
   const world = () => state().world;
   const logged = logRequests(requests, clock.wall, false);
   const faults = applyFaults(activeFaults, () => state().latencyMs);
@@ -62,11 +77,13 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     .use("/v1/*", logged, faults)
     .use("/config.json", logged, faults)
     .use("/sandbox/idp/*", logged, faults)
+    .use("/assets/*", logged, faults)
     .get("/config.json", (context) =>
       context.json(configFor(context.req.header("host") ?? ""), 200, { "cache-control": "no-store" }),
     )
     .route("/sandbox", controlRoutes(control))
     .route("/sandbox/assets", assets)
+    .route("/sandbox/reports", reportRoutes(reports, clock.wall))
     .route("/sandbox/idp", identityRoutes(provider))
     .route("/sandbox/billing", billingPages(visits, world, log))
     .route("/sandbox/screenshots", screenshotRoutes(world, clock.world));

@@ -3,10 +3,11 @@ import { getRequestListener } from "@hono/node-server";
 import { createApiListener } from "./api-listener";
 import { createBillingVisits } from "./billing/visits";
 import { createClock } from "./clock";
-import { configFor, sandboxIdentity } from "./config";
+import { configFor, reportingFor, sandboxIdentity } from "./config";
 import { createControl, type Control } from "./control/control";
 import { createActiveFaults } from "./faults/active-faults";
 import { createRequestLog } from "./http/request-log";
+import { createReportLog } from "./reports/report-log";
 import { defaultSettings } from "./idp/settings";
 import { people, type DemoPerson } from "./idp/people";
 import { createIdentityProvider } from "./idp/provider";
@@ -17,7 +18,7 @@ import { initialState } from "./state";
 import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./world/scenarios";
 
 export interface Sandbox {
-  /** Returns true if it handles the request (`/sandbox/*`, `/v1/*`, `/config.json`). */
+  /** Returns true if it handles the request (`/sandbox/*`, `/v1/*`, `/config.json`, and assets with a fault). */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** The console's config.json for this host. */
   configFor(host: string): ConsoleConfig;
@@ -63,13 +64,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     paceSeconds = 30,
     faults = [],
+    reporting = false,
     tokenLifetimeSeconds = defaultSettings.tokenLifetimeSeconds,
   } = options;
-  const begin = () => initialState(clock, { ...account(options), paceSeconds });
+  const begin = () => initialState(clock, { ...account(options), paceSeconds, reporting });
   const settings = { ...defaultSettings, tokenLifetimeSeconds };
   const provider = createIdentityProvider(clock, { ...settings }, log);
   const activeFaults = createActiveFaults(faults);
   const requests = createRequestLog();
+  const reports = createReportLog();
   let current = begin();
   const state = () => current;
 
@@ -79,16 +82,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     activeFaults.clear();
     for (const rule of faults) activeFaults.add(rule);
     requests.clear();
+    reports.clear();
   }
-  const control = createControl({ clock, state, provider, activeFaults, requests, restart, log });
-  const config = (host: string) =>
-    configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? sandboxIdentity(host));
+  const control = createControl({ clock, state, provider, activeFaults, requests, reports, restart, log });
+  const config = (host: string) => ({
+    ...configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? sandboxIdentity(host)),
+    ...(state().reporting && { reporting: reportingFor(host) }),
+  });
   const parts: Parts = {
     clock,
     state,
     provider,
     visits: createBillingVisits(),
     requests,
+    reports,
     activeFaults,
     control,
     foreign,
@@ -104,8 +111,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     handle(request, response) {
       const target = request.url ?? "/";
-      if (!URL.canParse(target, "http://localhost") || !isOurs(new URL(target, "http://localhost").pathname))
-        return false;
+      if (!URL.canParse(target, "http://localhost")) return false;
+      const { pathname } = new URL(target, "http://localhost");
+      const isFaulty =
+        pathname.startsWith("/assets/") && activeFaults.applies(request.method ?? "", pathname);
+      if (!isOurs(pathname) && !isFaulty) return false;
       void answer(request, response);
       return true;
     },

@@ -6,6 +6,7 @@ export interface Defaults {
   scenario: ScenarioName;
   paceSeconds: number;
   latencyMs: number;
+  reporting: boolean;
 }
 
 /** What scenarios and tests may replace while the sandbox runs. */
@@ -14,13 +15,19 @@ export interface State {
   world: World;
   /** The minimum duration of every API call. */
   latencyMs: number;
+  /** Whether config.json names the sandbox as the endpoint for error reports. */
+  reporting: boolean;
   /** Access tokens up to this serial number are rejected. */
   refusedUpTo: number;
 }
 
-export const initialState = (clock: Clock, { scenario, paceSeconds, latencyMs }: Defaults): State => ({
+export const initialState = (
+  clock: Clock,
+  { scenario, paceSeconds, latencyMs, reporting }: Defaults,
+): State => ({
   scenario,
   world: createWorld(scenarios[scenario].world, clock.world(), paceSeconds),
   latencyMs,
+  reporting,
   refusedUpTo: 0,
 });

@@ -9,6 +9,7 @@ const deployment: Deployment = {
   version: "1.2.3+abc1234",
   apiBaseUrl: "https://api.example.com",
   provider: ["https://login.example.com/tenant"],
+  reportingEndpoint: "https://reports.example.com/in",
 };
 const rootFiles = [
   "/index.html",

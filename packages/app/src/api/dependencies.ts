@@ -1,5 +1,7 @@
+import type { Failure } from "@understudy/screens/model";
 import type { Scheduler } from "../lib/scheduler";
 import { browserScheduler } from "../lib/scheduler";
+import { reportIncident } from "../reporting/incidents";
 
 export interface Clock {
   now(): number;
@@ -18,6 +20,8 @@ export interface ApiDependencies {
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
   /** The provider refused to renew the session. */
   onSessionLost: () => void;
+  /** A call failed, after all retries. */
+  onFailure: (failure: Failure) => void;
   isOnline: () => boolean;
   clock: Clock;
   random: () => number;
@@ -37,6 +41,7 @@ export function browserDependencies(): Omit<ApiDependencies, "baseUrl" | "getTok
     origin: globalThis.location.origin,
     fetch: (input, init) => globalThis.fetch(input, init),
     isOnline: () => globalThis.navigator.onLine,
+    onFailure: (failure) => reportIncident({ kind: "api", failure }),
     clock: systemClock,
     random: Math.random,
     scheduler: browserScheduler(),

@@ -217,6 +217,29 @@ describe("retries", () => {
   });
 });
 
+describe("a failed call", () => {
+  test("is reported once, after its retries", async () => {
+    const onFailure = vi.fn<ApiDependencies["onFailure"]>();
+    const { sent } = await make(read, () => status(503), { onFailure });
+    expect(sent).toHaveLength(3);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 503 }));
+  });
+
+  test("isn't reported if a retry succeeds or the caller aborts", async () => {
+    const onFailure = vi.fn<ApiDependencies["onFailure"]>();
+    await make(
+      read,
+      inTurn(
+        () => status(503),
+        () => ok([]),
+      ),
+      { onFailure },
+    );
+    await make(read, hang, { onFailure }, AbortSignal.abort());
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
 describe("a write is sent once", () => {
   test.each([
     ["a lost connection", reset, { kind: "network" }],

@@ -40,7 +40,9 @@ export class HttpClient {
   async send<T>(request: HttpRequest<T>, options: SendOptions = {}): Promise<HttpResult<T>> {
     const deadline = startDeadline(this.#deps.clock, request.timeoutMs ?? requestTimeoutMs, options.signal);
     try {
-      return await this.#sendBefore(deadline, request, options);
+      const result = await this.#sendBefore(deadline, request, options);
+      if (result.error !== undefined && options.signal?.aborted !== true) this.#deps.onFailure(result.error);
+      return result;
     } finally {
       deadline.stop();
     }

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 test("a chunk that hangs fails after 15 seconds, without a reload", async () => {
-  const beforeReload = vi.fn<() => void>();
+  const reload = vi.fn<() => Promise<boolean>>();
   const failed = vi.fn<(error: unknown) => void>();
-  loadChunk(() => new Promise<never>(() => undefined), beforeReload).catch(failed);
+  loadChunk(() => new Promise<never>(() => undefined), reload).catch(failed);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkMissing));
-  expect(beforeReload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("a part that comes, or fails, settles as it does", async () => {

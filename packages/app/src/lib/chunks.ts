@@ -1,3 +1,4 @@
+import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
 
 /** A reload this long ago was for something else. */
@@ -30,25 +31,29 @@ export class ChunkMissing extends Error {
 const limitMs = 15_000;
 
 /** A hanging import never rejects, so it fails after this time. */
-export const inTime = <T>(part: Promise<T>): Promise<T> =>
-  Promise.race([
-    part,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkMissing(partMissing)), limitMs)),
-  ]);
+export async function inTime<T>(part: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new ChunkMissing(partMissing)), limitMs),
+  );
+  try {
+    return await Promise.race([part, late]);
+  } catch (error) {
+    reportIncident({ kind: "chunk", error });
+    throw error;
+  }
+}
 
 /**
- * Loads a part of the console. Where it is missing, the page reloads itself once to get the new version;
- * missing again, it says so instead of going round in circles.
+ * Loads a part of the console. If it is missing, the page reloads once to get the new version. `reload` returns whether
+ * it does.
  */
-export async function loadChunk<T>(load: () => Promise<T>, beforeReload: () => void): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise<boolean>): Promise<T> {
   try {
     return await inTime(load());
   } catch (cause) {
     // What is only late may be on its way still: to reload is then for the person to choose.
-    if (cause instanceof ChunkMissing || !navigator.onLine || reloadedLately() || !noteReload())
-      throw new ChunkMissing(partMissing, { cause });
-    beforeReload();
-    window.location.reload();
+    const isFinal = cause instanceof ChunkMissing || !navigator.onLine || reloadedLately() || !noteReload();
+    if (isFinal || !(await reload())) throw new ChunkMissing(partMissing, { cause });
     return new Promise(() => undefined);
   }
 }

@@ -57,6 +57,7 @@ export function testApi(
     },
     getToken: () => Promise.resolve("token-1"),
     onSessionLost: () => {},
+    onFailure: () => {},
     clock: systemClock,
     isOnline: () => true,
     random: () => 0.5,

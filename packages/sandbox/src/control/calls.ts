@@ -33,4 +33,5 @@ export const calls = [
   "GET /config.json",
   "POST /sandbox/idp/token",
   "GET /sandbox/idp/authorize",
+  "GET /assets/TeamPage-*.js",
 ] as const;

@@ -15,6 +15,8 @@ export interface Commands {
   reset?: boolean;
   clearFaults?: boolean;
   clearLog?: boolean;
+  /** Whether the console sends error reports here, from the next time it loads. */
+  reporting?: boolean;
   /** Another account. `slow` keeps the account and sets a latency of 3 s. */
   scenario?: ScenarioName | "slow";
   plan?: PlanName;
@@ -61,6 +63,7 @@ const rules = {
   reset: flag,
   clearFaults: flag,
   clearLog: flag,
+  reporting: flag,
   scenario,
   plan: oneOf(planNames),
   latencyMs: whole(0, 600_000),

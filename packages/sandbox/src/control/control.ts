@@ -3,6 +3,7 @@ import type { ActiveFaults, PlayedRule } from "../faults/active-faults";
 import type { LoggedRequest, RequestLog } from "../http/request-log";
 import type { ProviderSettings } from "../idp/settings";
 import type { IdentityProvider } from "../idp/provider";
+import type { ReceivedReport, ReportLog } from "../reports/report-log";
 import type { State } from "../state";
 import type { OnboardingFlag, PlanName } from "../world/entities";
 import { scenarios, slowMs, type ScenarioName } from "../world/scenarios";
@@ -16,6 +17,7 @@ export interface ControlState {
   now: string;
   latencyMs: number;
   paceSeconds: number;
+  reporting: boolean;
   faults: PlayedRule[];
   /** Which access tokens are rejected. */
   refuseTokens: "none" | "issued" | "all";
@@ -30,6 +32,8 @@ export interface Control {
   state: () => ControlState;
   /** Every request received, oldest first. */
   requests: () => readonly LoggedRequest[];
+  /** Every error report received, oldest first. */
+  reports: () => readonly ReceivedReport[];
 }
 
 export interface Controlled {
@@ -38,6 +42,7 @@ export interface Controlled {
   provider: IdentityProvider;
   activeFaults: ActiveFaults;
   requests: RequestLog;
+  reports: ReportLog;
   /** Restores the state that the sandbox was started with. */
   restart: () => void;
   log: (line: string) => void;
@@ -49,6 +54,7 @@ export function createControl({
   provider,
   activeFaults,
   requests,
+  reports,
   restart,
   log,
 }: Controlled): Control {
@@ -89,6 +95,7 @@ export function createControl({
     completeOnboarding: step,
     touchDraft: draft,
     touch,
+    reporting,
   }: Commands) {
     if (scenario !== undefined) switchTo(scenario);
     if (plan !== undefined) state().world.site.plan = plan;
@@ -98,6 +105,7 @@ export function createControl({
     if (step !== undefined) completeOnboarding(state().world, step, clock.world());
     if (draft !== undefined) touchDraft(draft);
     if (touch !== undefined) edits[touch]();
+    if (reporting !== undefined) state().reporting = reporting;
   }
 
   function changeSignIn({ revokeSession, refuseTokens, idp }: Commands) {
@@ -110,12 +118,13 @@ export function createControl({
   }
 
   const readState = (): ControlState => {
-    const { scenario, world, latencyMs, refusedUpTo } = state();
+    const { scenario, world, latencyMs, reporting, refusedUpTo } = state();
     return {
       scenario,
       plan: world.site.plan,
       now: new Date(clock.world()).toISOString(),
       latencyMs,
+      reporting,
       paceSeconds: world.runs.paceSeconds(),
       faults: activeFaults.list(),
       refuseTokens: refusedUpTo === 0 ? "none" : Number.isFinite(refusedUpTo) ? "issued" : "all",
@@ -130,7 +139,10 @@ export function createControl({
       log(`control: ${JSON.stringify(commands)}`);
       if (commands.reset) restart();
       if (commands.clearFaults) activeFaults.clear();
-      if (commands.clearLog) requests.clear();
+      if (commands.clearLog) {
+        requests.clear();
+        reports.clear();
+      }
       changeWorld(commands);
       if (commands.fault) activeFaults.add(commands.fault);
       changeSignIn(commands);
@@ -138,5 +150,6 @@ export function createControl({
     },
     state: readState,
     requests: requests.entries,
+    reports: reports.entries,
   };
 }

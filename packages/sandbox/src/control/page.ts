@@ -135,6 +135,32 @@ const faults = html`<section class="card">
   <ul id="faults" class="list" aria-label="Active faults"></ul>
 </section>`;
 
+const reports = html`<section class="card whole">
+  <div class="top">
+    <h2>Error reports</h2>
+    <p class="actions">
+      ${command("On", { reporting: true })} ${command("Off", { reporting: false })}
+      ${command("Clear log", { clearLog: true })}
+    </p>
+  </div>
+  <p>
+    When on, the console sends errors, failed calls and web vitals here, starting with its next load. To see
+    one, inject the fault “crash” into GET /assets/TeamPage-*.js and open the Team page.
+  </p>
+  <div class="scroll" tabindex="0" role="region" aria-label="Error reports">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Report</th>
+        </tr>
+      </thead>
+      <tbody id="reports"></tbody>
+    </table>
+  </div>
+</section>`;
+
 export const controlPage = () =>
   page({
     title: "Control",
@@ -154,7 +180,7 @@ export const controlPage = () =>
       <main class="board">
         ${accounts}${faults}
         <div class="stack">${weather}${onboarding}</div>
-        ${signIn}
+        ${signIn}${reports}
         <section class="card whole">
           <div class="top">
             <h2>Requests received</h2>

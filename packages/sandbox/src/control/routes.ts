@@ -21,6 +21,7 @@ export const controlRoutes = (control: Control) =>
       return context.json({
         state: control.state(),
         requests: requests.slice(Math.max(0, requests.length - last)),
+        reports: control.reports(),
       });
     })
     .post("/control", async (context) => {

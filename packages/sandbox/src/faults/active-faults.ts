@@ -46,6 +46,14 @@ export function createActiveFaults(initial: readonly FaultRule[]) {
       }
       return null;
     },
+    /** Whether `take` would return a fault for a request without a query. */
+    applies: (method: string, path: string): boolean =>
+      rules.some(
+        (rule) =>
+          rule.method === method &&
+          rule.path.test(path) &&
+          (rule.times === undefined || rule.played < rule.times),
+      ),
     clear: () => void (rules = []),
     list: (): PlayedRule[] => rules.map(({ seen: _seen, path: _path, method: _method, ...rule }) => rule),
   };

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { hangUp, isInOwnHands, neverAnswer, pause, type NodeEnv } from "../http/connection";
 import { isRecord } from "../http/rules";
 import {
+  crashingScript,
   errorAnswer,
   hangInBody,
   htmlAnswer,
@@ -50,6 +51,8 @@ async function instead(context: Ctx, rule: FaultRule): Promise<Response | null> 
       return hangUp(outgoing);
     case "hang":
       return neverAnswer();
+    case "crash":
+      return crashingScript(rule);
     case "slow":
       await pause(rule.delayMs ?? usualDelay, outgoing);
       return null;

@@ -32,6 +32,12 @@ export function errorAnswer({ status = 500, body = "json", message, retryAfter }
   return new Response(JSON.stringify(content), { status, headers });
 }
 
+/** Replaces the module of a page. */
+export const crashingScript = ({ message = "Injected crash" }: FaultRule): Response =>
+  new Response(`export function Component() { throw new Error(${JSON.stringify(message)}); }`, {
+    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" },
+  });
+
 export const htmlAnswer = (): Response =>
   new Response(htmlPage("Welcome to the airport Wi-Fi"), {
     headers: { "content-type": "text/html; charset=utf-8" },

@@ -17,6 +17,10 @@ const transport = {
   "no-content": "Status 204",
 } as const;
 
+const scripts = {
+  crash: "A part of the console that throws when it renders",
+} as const;
+
 const shapes: Record<DistortionName, string> = {
   "wrong-types": "Fields of the wrong type in every second row",
   "missing-fields": "Fields missing in every second row",
@@ -39,15 +43,17 @@ const shapes: Record<DistortionName, string> = {
 };
 
 export type TransportFault = keyof typeof transport;
-export type FaultName = TransportFault | DistortionName;
+export type FaultName = TransportFault | keyof typeof scripts | DistortionName;
 
 export const faultGroups: readonly { label: string; faults: Readonly<Record<string, string>> }[] = [
   { label: "Responses and connections", faults: transport },
   { label: "Shapes and content", faults: shapes },
+  { label: "Parts of the console", faults: scripts },
 ];
 
 const has = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);
 
 export const isDistortion = (name: string): name is DistortionName => has(distortions, name);
-export const isFaultName = (name: string): name is FaultName => has(transport, name) || isDistortion(name);
+export const isFaultName = (name: string): name is FaultName =>
+  has(transport, name) || has(scripts, name) || isDistortion(name);

@@ -71,10 +71,25 @@ function requestRow({ at, method, path, query, bearer, status, fault }) {
   return row;
 }
 
+/** The rows of one message: each report of a batch, its web vitals, or a violation in the browser's own format. */
+function reportRows({ at, body }) {
+  const ofBatch = (body.reports ?? []).map(({ kind, ...report }) => [kind, report]);
+  const vitals = body.vitals ? [["vitals", body.vitals]] : [];
+  const violations = body.version ? [] : [["policy", body["csp-report"] ?? body]];
+  return [...ofBatch, ...vitals, ...violations].map(([kind, content]) => {
+    const row = document.createElement("tr");
+    const text = element("td", "");
+    text.append(element("pre", JSON.stringify(content, null, 2)));
+    row.append(element("td", new Date(at).toLocaleTimeString()), element("td", kind), text);
+    return row;
+  });
+}
+
 async function refresh() {
-  const { state, requests } = await (await fetch("/sandbox/control?last=60")).json();
+  const { state, requests, reports } = await (await fetch("/sandbox/control?last=60")).json();
   showState(state);
   byId("requests").replaceChildren(...requests.toReversed().map(requestRow));
+  byId("reports").replaceChildren(...reports.toReversed().flatMap(reportRows));
 }
 
 document.addEventListener("click", (event) => {

@@ -1,0 +1,126 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { open, test, type Console } from "./harness/test";
+
+interface Batch {
+  version: string;
+  reports: { kind: string; message: string; count: number }[];
+  vitals?: { page: string; lcp?: number; cls?: number };
+}
+
+const batches = ({ sandbox }: Console): Batch[] =>
+  sandbox.control
+    .reports()
+    .filter(({ contentType }) => contentType.startsWith("text/plain"))
+    .map(({ body }) => JSON.parse(JSON.stringify(body)));
+const reports = (console: Console) => batches(console).flatMap((batch) => batch.reports);
+
+/** Hides the page for good, which sends what is left. */
+const leave = (page: Page) => page.goto("about:blank");
+
+const injected = "No access for ada@northwind.example to run_90012 with eyJhbGciOi.eyJzdWIi.c2ln";
+
+describe("error reports", () => {
+  test("a crash injected through the sandbox arrives as one scrubbed report", async ({
+    begin,
+    visit,
+    monitor,
+  }) => {
+    monitor.allow(/No access for ada/);
+    const console = await begin({ sandbox: { reporting: true } });
+    const page = await open(await visit(), console, "/settings");
+    console.sandbox.control.apply({
+      fault: { call: "GET /assets/TeamPage-*.js", fault: "crash", message: injected },
+    });
+    await page.goto(`${console.url}/team`);
+    await page.getByRole("alert").getByRole("button").waitFor();
+    await leave(page);
+    await expect.poll(() => reports(console)).not.toEqual([]);
+    expect(reports(console)).toEqual([
+      {
+        kind: "error",
+        message: "Error: No access for [email] to [id] with [token]",
+        stack: expect.arrayContaining([expect.stringMatching(/^\/assets\/TeamPage-[\w-]+\.js:1:\d+$/)]),
+        page: "/team",
+        time: expect.stringMatching(/^\d{4}-/),
+        count: 1,
+      },
+    ]);
+    expect(batches(console)[0]?.version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  test("a failed call arrives with its request ID, and without its message", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { reporting: true } });
+    const page = await open(await visit(), console, "/settings");
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/runs", fault: "status", status: 503, message: "Ada's runs are gone" },
+    });
+    await page.goto(`${console.url}/runs`);
+    await page.getByText("Ada's runs are gone").waitFor();
+    await leave(page);
+    await expect
+      .poll(() => reports(console))
+      .toContainEqual({
+        kind: "api",
+        message: "answer",
+        method: "GET",
+        path: "/v1/runs",
+        status: 503,
+        requestId: expect.stringMatching(/^req_/),
+        page: "/runs",
+        time: expect.stringMatching(/^\d{4}-/),
+        count: expect.any(Number),
+      });
+    expect(JSON.stringify(batches(console))).not.toContain("Ada");
+  });
+
+  test("a missing part arrives from the page that reloads, and from the reloaded one", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin({ sandbox: { reporting: true } });
+    const page = await open(await visit(), console, "/settings");
+    console.sandbox.control.apply({
+      fault: { call: "GET /assets/TeamPage-*.js", fault: "status", status: 404 },
+    });
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Team" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Reload" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/team");
+    await leave(page);
+    const missing = () => reports(console).filter(({ kind }) => kind === "chunk");
+    await expect.poll(() => missing().length).toBe(2);
+    for (const { message } of missing()) expect(message).toContain("/assets/TeamPage-");
+  });
+
+  test("web vitals arrive when the page is left", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { reporting: true } });
+    const page = await open(await visit(), console, "/runs");
+    await page.goto(`${console.url}/runs`);
+    await page.getByRole("table", { name: "Runs" }).waitFor();
+    await leave(page);
+    await expect
+      .poll(() => batches(console).map(({ vitals }) => vitals))
+      .toContainEqual(
+        expect.objectContaining({ page: "/runs", lcp: expect.any(Number), cls: expect.any(Number) }),
+      );
+  });
+
+  test("nothing is sent or loaded unless config.json names an endpoint", async ({
+    begin,
+    visit,
+    monitor,
+  }) => {
+    monitor.allow(/Injected crash/);
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    console.sandbox.control.apply({ fault: { call: "GET /assets/TeamPage-*.js", fault: "crash" } });
+    await page.goto(`${console.url}/team`);
+    await page.getByRole("alert").getByRole("button").waitFor();
+    await leave(page);
+    expect(requested.filter((url) => /report/.test(url))).toEqual([]);
+    expect(console.sandbox.control.reports()).toEqual([]);
+  });
+});

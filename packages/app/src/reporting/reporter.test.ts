@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { Incident } from "./incidents";
+import { createReporter, type ReportBatch } from "./reporter";
+
+function setUp({
+  accepts = () => true,
+  isOnline = () => true,
+}: { accepts?: () => boolean; isOnline?: () => boolean } = {}) {
+  const batches: ReportBatch[] = [];
+  let scheduled: (() => void) | undefined;
+  const reporter = createReporter({
+    version: "1.2.3+abc1234",
+    now: () => Date.UTC(2026, 2, 4, 15, 6),
+    location: () => ({ origin: "https://console.example.com", pathname: "/runs/run_90012" }),
+    isOnline,
+    // As JSON, because the reporter goes on counting in its own objects.
+    send: (batch) => accepts() && batches.push(JSON.parse(JSON.stringify(batch))) > 0,
+    schedule: (flush) => {
+      scheduled = flush;
+    },
+  });
+  const runTimer = () => {
+    const flush = scheduled;
+    scheduled = undefined;
+    flush?.();
+  };
+  const counts = () => batches.map(({ reports }) => reports.map(({ message, count }) => [message, count]));
+  return { batches, counts, reporter, runTimer };
+}
+
+const error = (message: string): Incident => ({ kind: "error", error: message });
+const failure: Incident = {
+  kind: "api",
+  failure: {
+    kind: "answer",
+    status: 503,
+    message: "Ada's run failed",
+    details: {
+      time: "2026-03-04T15:06:00.000Z",
+      method: "GET",
+      pattern: "/v1/runs/{id}",
+      status: 503,
+      requestId: "req_1",
+      version: "1.2.3+abc1234",
+    },
+  },
+};
+
+test("sends one batch for a burst and counts repeated reports", () => {
+  const { counts, reporter, runTimer } = setUp();
+  for (const message of ["boom", "boom", "bang"]) reporter.report(error(message));
+  expect(counts()).toEqual([]);
+  runTimer();
+  expect(counts()).toEqual([
+    [
+      ["boom", 2],
+      ["bang", 1],
+    ],
+  ]);
+});
+
+test("counts from zero again after a batch", () => {
+  const { counts, reporter, runTimer } = setUp();
+  for (let batch = 0; batch < 2; batch += 1) {
+    reporter.report(error("boom"));
+    runTimer();
+  }
+  expect(counts()).toEqual([[["boom", 1]], [["boom", 1]]]);
+});
+
+test("accepts 30 different reports, and still counts those after that", () => {
+  const { counts, reporter, runTimer } = setUp();
+  for (let at = 0; at < 40; at += 1) reporter.report(error("b".repeat(at + 1)));
+  reporter.report(error("b"));
+  runTimer();
+  expect(counts()[0]).toHaveLength(30);
+  expect(counts()[0]?.[0]).toEqual(["b", 2]);
+});
+
+test("keeps a batch that the browser refused for the next attempt", () => {
+  let accepts = false;
+  const { counts, reporter, runTimer } = setUp({ accepts: () => accepts });
+  reporter.report(error("boom"));
+  runTimer();
+  accepts = true;
+  reporter.flush();
+  expect(counts()).toEqual([[["boom", 1]]]);
+});
+
+test("sends nothing when there is nothing to send, and vitals on their own", () => {
+  const { batches, reporter } = setUp();
+  reporter.flush();
+  expect(batches).toEqual([]);
+  const vitals = { page: "/", lcp: 812, cls: 0.01 };
+  reporter.flush(vitals);
+  expect(batches).toEqual([{ version: "1.2.3+abc1234", reports: [], vitals }]);
+});
+
+test("describes an error without personal data", () => {
+  const { batches, reporter, runTimer } = setUp();
+  const crash = new TypeError("No access for ada@northwind.example");
+  crash.stack = "TypeError\n    at https://console.example.com/assets/login-abc.js:1:200";
+  reporter.report({ kind: "error", error: crash });
+  runTimer();
+  expect(batches[0]?.reports).toEqual([
+    {
+      kind: "error",
+      message: "TypeError: No access for [email]",
+      stack: ["/assets/login-abc.js:1:200"],
+      page: "/runs/:id",
+      time: "2026-03-04T15:06:00.000Z",
+      count: 1,
+    },
+  ]);
+});
+
+test("describes a failed API call without the server's message", () => {
+  const { batches, reporter, runTimer } = setUp();
+  reporter.report(failure);
+  runTimer();
+  expect(batches[0]?.reports).toEqual([
+    {
+      kind: "api",
+      message: "answer",
+      method: "GET",
+      path: "/v1/runs/{id}",
+      status: 503,
+      requestId: "req_1",
+      page: "/runs/:id",
+      time: "2026-03-04T15:06:00.000Z",
+      count: 1,
+    },
+  ]);
+});
+
+test("leaves out what the operator can't change: being offline, and a session that ended", () => {
+  const offline = setUp({ isOnline: () => false });
+  offline.reporter.report(failure);
+  offline.reporter.report({ kind: "chunk", error: new TypeError("Failed to fetch") });
+  offline.reporter.flush();
+  expect(offline.batches).toEqual([]);
+  const online = setUp();
+  online.reporter.report({ kind: "api", failure: { kind: "session", status: 401 } });
+  online.reporter.flush();
+  expect(online.batches).toEqual([]);
+});

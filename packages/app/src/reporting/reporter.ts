@@ -1,0 +1,99 @@
+import type { Incident } from "./incidents";
+import { framesOf, pagePattern, scrub } from "./scrub";
+import type { Vitals } from "./vitals";
+
+/** docs/error-reports.md describes each field. */
+export interface Report {
+  kind: Incident["kind"];
+  message: string;
+  stack?: readonly string[];
+  method?: string;
+  path?: string;
+  status?: number;
+  requestId?: string;
+  page: string;
+  /** When it first happened, as an ISO instant. */
+  time: string;
+  /** How often it happened since the previous batch. */
+  count: number;
+}
+
+export interface ReportBatch {
+  version: string;
+  reports: readonly Report[];
+  vitals?: Vitals;
+}
+
+export interface ReporterOptions {
+  version: string;
+  now: () => number;
+  location: () => Pick<Location, "origin" | "pathname">;
+  isOnline: () => boolean;
+  /** Returns false if the browser refuses the batch. */
+  send: (batch: ReportBatch) => boolean;
+  schedule: (flush: () => void) => void;
+}
+
+/** A crash that repeats must not become a flood of requests. */
+const maxReports = 30;
+
+type Described = Omit<Report, "page" | "time" | "count">;
+
+function describeError(kind: "error" | "chunk", error: unknown, origin: string): Described {
+  if (!(error instanceof Error)) return { kind, message: scrub(String(error)) };
+  const stack = framesOf(error.stack ?? "", origin);
+  const message = scrub(`${error.name}: ${error.message}`);
+  return { kind, message, ...(stack.length > 0 && { stack }) };
+}
+
+function describe(incident: Incident, origin: string): Described {
+  if (incident.kind !== "api") return describeError(incident.kind, incident.error, origin);
+  const { kind, details } = incident.failure;
+  if (details === undefined) return { kind: "api", message: kind };
+  const { method, pattern: path, status, requestId } = details;
+  return {
+    kind: "api",
+    message: kind,
+    method,
+    path,
+    ...(status !== undefined && { status }),
+    ...(requestId !== undefined && { requestId }),
+  };
+}
+
+/** Not the operator's concern: the person is offline, or has to sign in again. */
+const isExpected = (incident: Incident, isOnline: boolean) =>
+  incident.kind !== "error" &&
+  (!isOnline || (incident.kind === "api" && incident.failure.kind === "session"));
+
+/** Scrubs incidents, counts those that repeat, and sends them in batches. */
+export function createReporter({ version, now, location, isOnline, send, schedule }: ReporterOptions) {
+  const known = new Map<string, Report>();
+  const pending = new Set<Report>();
+
+  function flush(vitals?: Vitals): void {
+    if (pending.size === 0 && vitals === undefined) return;
+    if (!send({ version, reports: [...pending], ...(vitals && { vitals }) })) return;
+    for (const sent of pending) sent.count = 0;
+    pending.clear();
+  }
+
+  function report(incident: Incident): void {
+    if (isExpected(incident, isOnline())) return;
+    const { origin, pathname } = location();
+    const described = describe(incident, origin);
+    const { kind, message, stack, method, path, status } = described;
+    const key = JSON.stringify([kind, message, stack, method, path, status]);
+    let entry = known.get(key);
+    if (entry === undefined) {
+      if (known.size === maxReports) return;
+      entry = { ...described, page: pagePattern(pathname), time: new Date(now()).toISOString(), count: 0 };
+      known.set(key, entry);
+    }
+    entry.count += 1;
+    if (pending.size === 0) schedule(flush);
+    pending.add(entry);
+  }
+
+  return { report, flush };
+}
