@@ -22,6 +22,7 @@ export function PageFrame({ route, children }: { route: RouteName; children: Rea
         notices={[]}
         failures={[]}
         onDismissFailure={ignore}
+        onReload={ignore}
         onShow={ignore}
         onSignOut={ignore}
         version="0.1.0+5f1c09a"

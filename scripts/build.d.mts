@@ -1,5 +1,7 @@
 export const manifestFile: string;
-export function buildConsole(options?: {
-  logLevel?: "info" | "warn" | "error" | "silent";
-  force?: boolean;
-}): Promise<void>;
+type LogLevel = "info" | "warn" | "error" | "silent";
+export function buildInto(
+  outDir: string,
+  options?: { logLevel?: LogLevel; chunkFileNames?: string },
+): Promise<void>;
+export function buildConsole(options?: { logLevel?: LogLevel; force?: boolean }): Promise<void>;

@@ -90,6 +90,20 @@ async function inProduction(work) {
 }
 
 /**
+ * Builds into a folder. Tests of releases name the chunks differently for a second version.
+ * @param {string} outDir
+ * @param {{ logLevel?: import("vite").LogLevel, chunkFileNames?: string }} options
+ */
+export function buildInto(outDir, { logLevel = "warn", chunkFileNames = "assets/[name]-[hash].js" } = {}) {
+  const output = { build: { outDir, rolldownOptions: { output: { chunkFileNames } } } };
+  return inProduction(async () => {
+    await build({ configFile, mode: "production", logLevel, ...output });
+    // `mode` selects the pass; both build production code.
+    await build({ configFile, mode: "bridge", logLevel, build: { outDir } });
+  });
+}
+
+/**
  * Does nothing if the existing build is up to date.
  * @param {{ logLevel?: import("vite").LogLevel, force?: boolean }} options
  */
@@ -99,12 +113,7 @@ export function buildConsole({ logLevel = "warn", force = false } = {}) {
     if (!force && isBuilt(wanted)) return;
     // Built next to the old one, then swapped: a running server never sees half a build.
     const fresh = join(cache, "console-dist");
-    const output = { build: { outDir: fresh } };
-    await inProduction(async () => {
-      await build({ configFile, mode: "production", logLevel, ...output });
-      // `mode` selects the pass; both build production code.
-      await build({ configFile, mode: "bridge", logLevel, ...output });
-    });
+    await buildInto(fresh, { logLevel });
     renameSync(join(fresh, ".vite/manifest.json"), manifestFile);
     rmSync(join(fresh, ".vite"), { recursive: true });
     rmSync(dist, { recursive: true, force: true });

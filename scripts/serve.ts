@@ -38,6 +38,8 @@ export interface Serving {
   sandbox: Sandbox | undefined;
   /** The origin of the sandbox's API, if it isn't the console's. */
   apiUrl: string | undefined;
+  /** Serves another build from now on. Only with the sandbox. */
+  deploy: (folder: string) => void;
   close: () => Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function serveConsole({
     port: bound,
     sandbox: server.sandbox,
     apiUrl: server.apiUrl,
+    deploy: server.deploy,
     close: async () => {
       await close(http);
       await server.sandbox?.close();
@@ -93,11 +96,16 @@ async function withSandbox(
 ) {
   const sandbox = createSandbox({ ...options, apiOrigin: foreignApi ? "foreign" : "same" });
   const apiUrl = foreignApi ? await sandbox.listenApi() : undefined;
-  const files = createStaticHandler(folder, (asked) => addressesOf(sandbox.configFor(asked)));
+  const filesIn = (build: string) =>
+    createStaticHandler(build, (asked) => addressesOf(sandbox.configFor(asked)));
+  let files = filesIn(folder);
   const listener: RequestListener = (request, response) => {
     if (!before(request, response) && !sandbox.handle(request, response)) files(request, response);
   };
-  return { listener, sandbox, apiUrl };
+  const deploy = (build: string) => {
+    files = filesIn(build);
+  };
+  return { listener, sandbox, apiUrl, deploy };
 }
 
 function withConfig(folder: string, path: string) {
@@ -109,5 +117,8 @@ function withConfig(folder: string, path: string) {
     );
   const addresses = addressesOf(checked.config);
   const listener = createStaticHandler(folder, () => addresses, new Map([["/config.json", text]]));
-  return { listener, sandbox: undefined, apiUrl: undefined };
+  const deploy = () => {
+    throw new Error("A console with a config.json serves one build.");
+  };
+  return { listener, sandbox: undefined, apiUrl: undefined, deploy };
 }

@@ -374,18 +374,32 @@ const inNode = [
     test: "packages/screens/src/paths.test.ts",
   },
   {
+    defense: "email addresses are scrubbed from error reports",
+    file: `${app}/src/reporting/scrub.ts`,
+    text: '"[email]"',
+    without: '"$&"',
+    test: `${app}/src/reporting/scrub.test.ts`,
+  },
+  {
+    defense: "a reload for a missing chunk waits for pending writes",
+    file: `${app}/src/session/reload-when-safe.ts`,
+    text: "  await writesDone(store);\n",
+    without: "",
+    test: `${app}/src/session/reload-when-safe.test.ts`,
+  },
+  {
     defense: "documents are not kept",
     file: headers,
-    text: '"cache-control": "no-store",\n        "content-security-policy": contentSecurityPolicy(addresses, "\'none\'")',
+    text: '"cache-control": "no-store",\n        "content-security-policy": contentSecurityPolicy(deployment, "\'none\'")',
     without:
-      '"cache-control": "no-cache",\n        "content-security-policy": contentSecurityPolicy(addresses, "\'none\'")',
+      '"cache-control": "no-cache",\n        "content-security-policy": contentSecurityPolicy(deployment, "\'none\'")',
     test: headersTest,
   },
   {
     defense: "the console can't be framed",
     file: headers,
-    text: "contentSecurityPolicy(addresses, \"'none'\")",
-    without: "contentSecurityPolicy(addresses, \"'self'\")",
+    text: "contentSecurityPolicy(deployment, \"'none'\")",
+    without: "contentSecurityPolicy(deployment, \"'self'\")",
     test: headersTest,
   },
   {
@@ -486,9 +500,16 @@ const inBrowser = [
   {
     defense: "leaving unsaved edits asks first",
     file: `${edits}/leave-guard.ts`,
-    text: "if (reason !== null) event.preventDefault();",
+    text: "if (reason() !== null) event.preventDefault();",
     without: "void event;",
     test: "e2e/draft-edits.test.ts",
+  },
+  {
+    defense: "a new version isn't offered during unsaved edits",
+    file: `${app}/src/layout/useNotices.ts`,
+    text: " && !hasEdits",
+    without: "",
+    test: "e2e/releases.test.ts",
   },
   {
     defense: "a missing chunk reloads once only",

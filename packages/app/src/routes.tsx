@@ -79,7 +79,7 @@ export function prefetchPage(store: ConsoleStore, { name, id }: PageMatch, url: 
   ignoreFailure(loader?.().then((module) => module.loader(store, { id, url })));
 }
 
-export function createRoutes(store: ConsoleStore, beforeReload: () => void): RouteObject[] {
+export function createRoutes(store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] {
   const pageRoute = (name: RouteName): RouteObject => {
     const { page, loader } = modules[name];
     return {
@@ -87,7 +87,7 @@ export function createRoutes(store: ConsoleStore, beforeReload: () => void): Rou
       path: paths[name].pattern,
       caseSensitive: true,
       lazy: {
-        Component: async () => (await loadChunk(page, beforeReload)).Component,
+        Component: async () => (await loadChunk(page, reload)).Component,
         loader: async () => {
           // Without its loader, a page fetches when it mounts.
           const load = await loader?.().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { LeaveDialog, Shell } from "@understudy/screens";
 import { UiProvider } from "@understudy/ui";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { reload } from "../lib/browser";
 import { storageKeys } from "../lib/storage";
 import { useDelayed } from "../lib/useDelayed";
 import { version } from "../lib/version";
@@ -45,6 +46,7 @@ export function Layout() {
         progress={isLoading ? "loading" : "idle"}
         notices={notices}
         {...failures}
+        onReload={reload}
         onShow={onShow}
         onSignOut={onSignOut}
         version={version}

@@ -1,12 +1,22 @@
 import type { ShellNotice } from "@understudy/screens";
 import { useSyncExternalStore } from "react";
+import { useSelector } from "react-redux";
 import { useOnline } from "../lib/online";
 import { useSession } from "../session/session";
+import { selectPendingWrites } from "../writes/writes-slice";
 
 /** Notices that concern every page. */
 export function useNotices(): ShellNotice[] {
   const online = useOnline();
-  const { storageRefused } = useSession();
+  const { storageRefused, newVersion, leaveGuard } = useSession();
   const isRefused = useSyncExternalStore(storageRefused.subscribe, storageRefused.get);
-  return [...(online ? [] : (["offline"] as const)), ...(isRefused ? (["storageFull"] as const) : [])];
+  const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const hasEdits = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.reason) !== null;
+  const isSaving = useSelector(selectPendingWrites).length > 0;
+  const notices: ShellNotice[] = [];
+  if (!online) notices.push("offline");
+  if (isRefused) notices.push("storageFull");
+  // A reload would lose edits and pending writes.
+  if (isOutdated && online && !hasEdits && !isSaving) notices.push("newVersion");
+  return notices;
 }

@@ -13,7 +13,7 @@ function setUp({
     now: () => Date.UTC(2026, 2, 4, 15, 6),
     location: () => ({ origin: "https://console.example.com", pathname: "/runs/run_90012" }),
     isOnline,
-    // As JSON, because the reporter goes on counting in its own objects.
+    // A copy: the reporter keeps counting in its own objects.
     send: (batch) => accepts() && batches.push(JSON.parse(JSON.stringify(batch))) > 0,
     schedule: (flush) => {
       scheduled = flush;

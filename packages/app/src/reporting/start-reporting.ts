@@ -20,7 +20,7 @@ export function startReporting(endpoint: string, version: string): void {
   onIncident(report);
 
   const page = pagePattern(window.location.pathname);
-  // A page that was loaded in the background painted late because nobody looked.
+  // A page loaded in a background tab paints late.
   const measure = document.visibilityState === "visible" ? measureVitals() : undefined;
   let isMeasured = false;
   document.addEventListener("visibilitychange", () => {

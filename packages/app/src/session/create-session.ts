@@ -3,12 +3,14 @@ import { browserDependencies } from "../api/dependencies";
 import type { Account, Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
 import { createObservable } from "../lib/observable";
+import { version, versionCheckMs } from "../lib/version";
 import { matchPage } from "../pages/match-page";
 import { createRoutes, prefetchPage } from "../routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
 import { createLeaveGuard } from "../unsaved-changes/leave-guard";
 import { sweepEdits } from "../unsaved-changes/store";
 import { repairPopstate } from "./popstate";
+import { reloadWhenSafe } from "./reload-when-safe";
 import { ScrollPositions } from "./scroll-positions";
 import type { Session } from "./session";
 
@@ -34,8 +36,31 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   const leaveGuard = createLeaveGuard();
   // Registered before the router, so that its listener runs first.
   const popstate = repairPopstate(window);
-  const router = createBrowserRouter(createRoutes(store, leaveGuard.release));
+  const reload = () =>
+    reloadWhenSafe(store, () => {
+      leaveGuard.release();
+      // The address changes only when the page's code has loaded.
+      const { location } = router.state.navigation;
+      if (location) window.location.assign(router.createHref(location));
+      else window.location.reload();
+    });
+  const router = createBrowserRouter(createRoutes(store, reload));
+  const newVersion = createObservable(false);
+  const watching = setTimeout(() => {
+    import("./watch-version").then(
+      ({ watchVersion }) =>
+        watchVersion({
+          version,
+          onNavigation: (listener) => router.subscribe(listener),
+          onNewVersion: () => newVersion.set(true),
+          signal: disposed.signal,
+        }),
+      // The host no longer has the assets of this version.
+      () => newVersion.set(navigator.onLine),
+    );
+  }, versionCheckMs);
   const stop = [
+    () => clearTimeout(watching),
     popstate.follow(router),
     popstate.stop,
     listenToBrowser(store),
@@ -54,6 +79,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     store,
     router,
     leaveGuard,
+    newVersion,
     visited: new Map(),
     listScroll: new ScrollPositions(),
     storageRefused: createObservable(false),

@@ -7,7 +7,10 @@ import type { Session } from "./session";
 const loadSignedIn = () =>
   loadChunk(
     () => import("./signed-in"),
-    () => undefined,
+    () => {
+      window.location.reload();
+      return Promise.resolve(true);
+    },
   );
 
 type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>;

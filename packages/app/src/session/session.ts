@@ -23,6 +23,8 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   store: ConsoleStore;
   router: ReturnType<typeof createBrowserRouter>;
   leaveGuard: LeaveGuard;
+  /** Whether the host serves a newer version of the console. */
+  newVersion: Pick<Observable<boolean>, "get" | "subscribe">;
   /** By path, the latest last. */
   visited: Map<string, VisitedPage>;
   listScroll: ScrollPositions;

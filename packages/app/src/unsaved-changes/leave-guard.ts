@@ -1,9 +1,13 @@
+import { createObservable } from "../lib/observable";
+
 /** Why leaving needs a confirmation. */
 export type LeaveReason = "edits" | "key" | null;
 
 /** Whether the open page has something to lose. One per session; the page sets it, the layout asks. */
 export interface LeaveGuard {
   reason: () => LeaveReason;
+  /** Calls back when the reason changes. Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
   /** What the user calls it; empty if it has no name. */
   labels: () => readonly string[];
   hold: (reason: LeaveReason, pathname?: string, label?: string) => void;
@@ -20,21 +24,20 @@ export interface LeaveGuard {
 }
 
 export function createLeaveGuard(): LeaveGuard {
-  let reason: LeaveReason = null;
+  const { get: reason, set, subscribe } = createObservable<LeaveReason>(null);
   let heldAt: string | undefined;
   let label: string | undefined;
   let proceed: (() => void) | undefined;
-  const release = () => {
-    reason = null;
-  };
+  const release = () => set(null);
   return {
-    reason: () => reason,
-    labels: () => (reason === null || label === undefined ? [] : [label]),
-    asksAt: (pathname) => reason !== null && pathname === heldAt,
+    reason,
+    subscribe,
+    labels: () => (reason() === null || label === undefined ? [] : [label]),
+    asksAt: (pathname) => reason() !== null && pathname === heldAt,
     hold(next, pathname, named) {
-      reason = next;
       heldAt = pathname;
       label = named;
+      set(next);
     },
     free() {
       release();
@@ -49,7 +52,7 @@ export function createLeaveGuard(): LeaveGuard {
     release,
     confirmUnload(window) {
       const ask = (event: BeforeUnloadEvent) => {
-        if (reason !== null) event.preventDefault();
+        if (reason() !== null) event.preventDefault();
       };
       window.addEventListener("beforeunload", ask);
       return () => window.removeEventListener("beforeunload", ask);

@@ -29,6 +29,7 @@ const meta = {
     notices: [],
     failures: [],
     onDismissFailure: fn(),
+    onReload: fn(),
     onShow: fn(),
     onSignOut: fn(),
     version: "0.1.0+5f1c09a",
@@ -83,6 +84,15 @@ export const WithoutName: Story = { args: { user: namelessUser } };
 export const LoadingPage: Story = { args: { progress: "loading" } };
 export const Offline: Story = { args: { notices: ["offline"] } };
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };
+export const NewVersion: Story = { args: { notices: ["newVersion"] } };
+export const NewVersionInteraction: Story = {
+  ...NewVersion,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reload to update" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
 const roleFailure = {
   id: "role",
   message: "Failed to update role",

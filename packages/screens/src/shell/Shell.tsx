@@ -25,7 +25,7 @@ import { shellTexts } from "./texts";
 import { useIsRail } from "./useIsRail";
 
 /** Conditions that affect every page. */
-export type ShellNotice = "offline" | "storageFull";
+export type ShellNotice = "offline" | "storageFull" | "newVersion";
 
 export interface ShellProps {
   product: Pick<Product, "name">;
@@ -43,6 +43,7 @@ export interface ShellProps {
   /** Writes that failed after the user left their page, newest last. */
   failures: readonly LateFailure[];
   onDismissFailure: (id: string) => void;
+  onReload: () => void;
   onShow: (part: AtHandPart) => void;
   onSignOut: () => void;
   version: string;
@@ -63,6 +64,7 @@ export function Shell({
   notices,
   failures,
   onDismissFailure,
+  onReload,
   onShow,
   onSignOut,
   version,
@@ -124,7 +126,7 @@ export function Shell({
             </Button>
           </div>
         </header>
-        <Notices notices={notices} />
+        <Notices notices={notices} onReload={onReload} />
         <FailureNotices failures={failures} onDismiss={onDismissFailure} />
         <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
           {children}
@@ -149,12 +151,24 @@ function Person({ user }: { user: User }) {
   );
 }
 
-function Notices({ notices }: Pick<ShellProps, "notices">) {
+function Notices({ notices, onReload }: Pick<ShellProps, "notices" | "onReload">) {
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices}>
       {notices.includes("offline") && <Banner tone="warning">{shellTexts.offline}</Banner>}
       {notices.includes("storageFull") && <Banner tone="warning">{shellTexts.storageFull}</Banner>}
+      {notices.includes("newVersion") && (
+        <Banner
+          tone="info"
+          actions={
+            <Button size="small" onClick={onReload}>
+              {shellTexts.reload}
+            </Button>
+          }
+        >
+          {shellTexts.newVersion}
+        </Banner>
+      )}
     </div>
   );
 }

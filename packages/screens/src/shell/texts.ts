@@ -15,6 +15,8 @@ export const shellTexts = {
   dense: "Dense",
   offline: "You're offline. Data may be outdated, and changes can't be saved.",
   storageFull: "Browser storage is full or blocked. Unsaved changes won't survive a reload.",
+  newVersion: "A new version of the console is available.",
+  reload: "Reload to update",
   failures: "Changes that failed",
   openPage: (title: string) => `Open ${title}`,
   dismiss: "Dismiss",

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import { buildInto } from "../scripts/build.mjs";
+import { answerAlerts } from "./harness/alerts";
+import { open, test } from "./harness/test";
+import { bringTime, passTime } from "./harness/time";
+
+/** The next version of the console: none of its chunks has a name of this version. */
+const next = mkdtempSync(join(tmpdir(), "next-version-"));
+const nextVersion = "9.9.9+next";
+
+beforeAll(async () => {
+  process.env["CONSOLE_VERSION"] = nextVersion;
+  try {
+    await buildInto(next, { chunkFileNames: "assets/[name]-next-[hash].js" });
+  } finally {
+    delete process.env["CONSOLE_VERSION"];
+  }
+}, 300_000);
+afterAll(() => rmSync(next, { recursive: true, force: true }));
+
+const versionOf = (page: Page) => page.locator('meta[name="console-version"]').getAttribute("content");
+const reloadButton = (page: Page) => page.getByRole("button", { name: "Reload to update" });
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const tenMinutes = 600_000;
+
+test("a new version is offered once the edits are saved, and reloading gets it", async ({ begin, visit }) => {
+  const console = await begin();
+  const context = await visit();
+  await bringTime(context);
+  const page = await open(context, console, "/settings/site");
+  const name = page.getByRole("textbox", { name: "Site Name" });
+  await name.fill("Harbour Stay");
+  console.deploy(next);
+  // The code that would read version.json is gone, which is as good a sign.
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await passTime(page, tenMinutes);
+  await missing;
+  expect(await reloadButton(page).count()).toBe(0);
+
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await reloadButton(page).click();
+  await expect.poll(() => versionOf(page)).toBe(nextVersion);
+  expect(await name.inputValue()).toBe("Harbour Stay");
+});
+
+test("version.json is read at most every ten minutes, and names the version to offer", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const context = await visit();
+  await bringTime(context);
+  const page = await open(context, console, "/settings");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/version.json")) asked.push(request.url());
+  });
+  await passTime(page, tenMinutes);
+  await expect.poll(() => asked.length).toBe(1);
+  await main(page).getByRole("link", { name: "Actions" }).click();
+  await page.getByRole("heading", { level: 1, name: "Actions" }).waitFor();
+  expect(asked).toHaveLength(1);
+  expect(await reloadButton(page).count()).toBe(0);
+
+  console.deploy(next);
+  await passTime(page, tenMinutes);
+  await main(page).getByRole("link", { name: "Settings" }).click();
+  await reloadButton(page).waitFor();
+  expect(asked).toHaveLength(2);
+});
+
+test("opening a page whose code is gone waits for a pending write, then opens the page in the new version", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/team");
+  await page.getByRole("table", { name: "Team members" }).waitFor();
+  console.sandbox.control.apply({
+    fault: { call: "PUT /v1/members/:id/role", fault: "slow", delayMs: 3000, times: 1 },
+  });
+  const sent = page.waitForRequest((request) => request.url().endsWith("/role"));
+  const saved = page.waitForResponse((response) => response.url().endsWith("/role"));
+  await page
+    .getByRole("row", { name: /vera@/ })
+    .getByRole("combobox", { name: "Role" })
+    .selectOption("member");
+  await sent;
+  console.deploy(next);
+  await main(page).getByRole("link", { name: "Runs" }).click();
+  expect((await saved).status()).toBe(200);
+  await page.getByRole("table", { name: "Runs" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/runs");
+  expect(await versionOf(page)).toBe(nextVersion);
+});
+
+test("leaving edits for a page whose code is gone keeps them for the new version", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/site");
+  const alerts = answerAlerts(page);
+  const name = page.getByRole("textbox", { name: "Site Name" });
+  await name.fill("Half a na");
+  console.deploy(next);
+  await main(page).getByRole("link", { name: "Runs" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("table", { name: "Runs" }).waitFor();
+  expect(await versionOf(page)).toBe(nextVersion);
+  await page.goto(`${console.url}/settings/site`);
+  await page.getByRole("button", { name: "Restore edits" }).click();
+  expect(await name.inputValue()).toBe("Half a na");
+  expect(alerts.leaveQuestions.count).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { versionCheckMs } from "../lib/version";
+import { watchVersion } from "./watch-version";
+
+let visibility: DocumentVisibilityState;
+let deployed: () => Response | Promise<Response>;
+const fetchFile = vi.fn<typeof fetch>(async () => await deployed());
+const onNewVersion = vi.fn<() => void>();
+let tab: EventTarget;
+let session: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility = "visible";
+  deployed = () => Response.json({ version: "1.0.0" });
+  tab = new EventTarget();
+  session = new AbortController();
+  vi.stubGlobal("fetch", fetchFile);
+  vi.stubGlobal("document", {
+    get visibilityState() {
+      return visibility;
+    },
+    addEventListener: tab.addEventListener.bind(tab),
+  });
+});
+afterEach(() => {
+  session.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** Starts watching; returns a function that navigates. */
+function watch() {
+  const listeners = new Set<() => void>();
+  const { signal } = session;
+  watchVersion({
+    version: "1.0.0",
+    signal,
+    onNewVersion,
+    onNavigation: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  return { navigate: () => listeners.forEach((listener) => listener()), listeners };
+}
+
+test("reads the version at most every ten minutes", async () => {
+  const { navigate } = watch();
+  navigate();
+  await vi.advanceTimersByTimeAsync(versionCheckMs - 1);
+  navigate();
+  expect(fetchFile).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+  expect(onNewVersion).not.toHaveBeenCalled();
+});
+
+test("reads nothing while the tab is hidden, and catches up when it is shown", async () => {
+  visibility = "hidden";
+  watch();
+  await vi.advanceTimersByTimeAsync(3 * versionCheckMs);
+  expect(fetchFile).not.toHaveBeenCalled();
+  visibility = "visible";
+  tab.dispatchEvent(new Event("visibilitychange"));
+  expect(fetchFile).toHaveBeenCalledOnce();
+});
+
+test("reports a new version once, and stops", async () => {
+  deployed = () => Response.json({ version: "1.1.0" });
+  const { listeners } = watch();
+  await vi.advanceTimersByTimeAsync(5 * versionCheckMs);
+  expect(onNewVersion).toHaveBeenCalledOnce();
+  expect(fetchFile).toHaveBeenCalledOnce();
+  expect(listeners.size).toBe(0);
+});
+
+test.each([
+  ["missing", () => new Response("File not found.", { status: 404 })],
+  ["another document", () => new Response("<!doctype html>")],
+  ["without a version", () => Response.json({})],
+  ["out of reach", () => Promise.reject<Response>(new TypeError("Failed to fetch"))],
+])("ignores a file that is %s", async (_, answer) => {
+  deployed = answer;
+  watch();
+  await vi.advanceTimersByTimeAsync(versionCheckMs);
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+  expect(onNewVersion).not.toHaveBeenCalled();
+});
+
+test("stops with the session", async () => {
+  const { listeners } = watch();
+  session.abort();
+  await vi.advanceTimersByTimeAsync(5 * versionCheckMs);
+  expect(fetchFile).toHaveBeenCalledOnce();
+  expect(listeners.size).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { versionCheckMs } from "../lib/version";
+
+export interface VersionWatch {
+  /** The version of this page. */
+  version: string;
+  /** Calls back after each navigation. Returns the unsubscribe function. */
+  onNavigation: (listener: () => void) => () => void;
+  onNewVersion: () => void;
+  signal: AbortSignal;
+}
+
+/** The version that the host serves now; `null` if it can't be read. */
+async function deployedVersion(): Promise<string | null> {
+  try {
+    const response = await fetch("/version.json", { cache: "no-store", credentials: "omit" });
+    const file: unknown = response.ok ? await response.json() : null;
+    return typeof file === "object" && file !== null && "version" in file && typeof file.version === "string"
+      ? file.version
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Checks for a new version now, then after navigations, when the tab is shown, and regularly while it is visible. */
+export function watchVersion({ version, onNavigation, onNewVersion, signal }: VersionWatch): void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  const stop = new AbortController();
+  const check = async () => {
+    if (document.visibilityState === "hidden" || Date.now() - checkedAt < versionCheckMs) return;
+    checkedAt = Date.now();
+    const deployed = await deployedVersion();
+    if (deployed === null || deployed === version || stop.signal.aborted) return;
+    stop.abort();
+    onNewVersion();
+  };
+  const listener = () => void check();
+  const timer = setInterval(listener, versionCheckMs);
+  const unsubscribe = onNavigation(listener);
+  document.addEventListener("visibilitychange", listener, { signal: stop.signal });
+  stop.signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    unsubscribe();
+  });
+  signal.addEventListener("abort", () => stop.abort());
+  listener();
+}
