@@ -18,7 +18,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
   const { first, more } = intentSummary(intents);
   if (first.length === 0) return dash;
   return (
-    <span className={styles.line}>
+    <div className={styles.line}>
       <span className={styles.first}>{first.join(", ")}</span>
       {more > 0 && (
         <>
@@ -46,6 +46,6 @@ export function Intents({ intents, describedBy }: IntentsProps) {
           </ul>
         </>
       )}
-    </span>
+    </div>
   );
 }

@@ -82,7 +82,7 @@ export function Shell({
       {progress === "loading" && (
         <div role="progressbar" aria-label={shellTexts.loadingPage} className={styles.progress} />
       )}
-      <div className={styles.sidebar}>
+      <aside className={styles.sidebar} aria-label={shellTexts.sidebar}>
         <div className={styles.brand}>
           <Mark />
           {collapsed ? (
@@ -102,7 +102,7 @@ export function Shell({
             />
           </div>
         )}
-      </div>
+      </aside>
       <Drawer title={product.name} open={drawer.open} onClose={drawer.onClose}>
         <MainNavigation route={route} collapsed={false} onNavigate={drawer.onClose} />
       </Drawer>

@@ -2,6 +2,7 @@
 export const shellTexts = {
   skip: "Skip to content",
   loadingPage: "Loading page",
+  sidebar: "Sidebar",
   openNavigation: "Open navigation",
   expandSidebar: "Expand sidebar",
   collapseSidebar: "Collapse sidebar",

@@ -97,7 +97,7 @@ export function Menu({
   );
 
   return (
-    <span className={floating.anchor}>
+    <div className={floating.anchor}>
       {iconOnly ? <Tooltip text={label}>{opener}</Tooltip> : opener}
       <div
         ref={popover}
@@ -114,6 +114,6 @@ export function Menu({
         </div>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
-    </span>
+    </div>
   );
 }

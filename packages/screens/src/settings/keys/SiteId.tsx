@@ -1,5 +1,5 @@
 import { Banner, Card, CopyButton, LoadingRegion, Skeleton } from "@understudy/ui";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import type { Remote } from "../../model/remote";
 import { loadErrors, successTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
@@ -31,15 +31,12 @@ export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
 }
 
 function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"> & { id: string }) {
-  const labelId = useId();
   const text = useRef<HTMLElement>(null);
   return (
     <Card>
       <div className={styles.line}>
-        <span id={labelId} className={styles.label}>
-          Site ID
-        </span>
-        <code ref={text} aria-labelledby={labelId} dir="auto" className={styles.id}>
+        <span className={styles.label}>Site ID</span>
+        <code ref={text} dir="auto" className={styles.id}>
           {id === "" ? dash : id}
         </code>
         <CopyButton

@@ -1,0 +1,86 @@
+import axe from "axe-core";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect } from "vitest";
+import { paths } from "../packages/screens/src/paths";
+import { open, test } from "./harness/test";
+
+const checkers = resolve(import.meta.dirname, "../scripts/checkers");
+
+interface Message {
+  ruleId: string;
+  message: string;
+  selector: string | null;
+}
+let validate: (html: string) => Promise<{ results: { messages: Message[] }[] }>;
+
+beforeAll(() => {
+  if (!existsSync(join(checkers, "node_modules"))) return;
+  const { HtmlValidate } = createRequire(join(checkers, "package.json"))("html-validate");
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      // The document is serialized by the browser, in its own style.
+      "doctype-style": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "no-trailing-whitespace": "off",
+      "no-inline-style": "off",
+    },
+  });
+  validate = (html) => validator.validateString(html);
+});
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const { results } = await validate(await page.content());
+  const html = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
+  );
+  await page.evaluate(axe.source);
+  const outside = await page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, "axe").run(document, {
+      runOnly: { type: "rule", values: ["region"] },
+    });
+    return violations.flatMap(({ nodes }: { nodes: { html: string }[] }) =>
+      nodes.map((node) => `region: ${node.html}`),
+    );
+  });
+  return [...html, ...outside];
+}
+
+/** Filled in for `:id`. */
+const ids: Partial<Record<string, string>> = {
+  action: "act_book_table",
+  draft: "drf_reschedule",
+  run: "run_90000",
+};
+
+describe.skipIf(!existsSync(join(checkers, "node_modules")))("HTML is valid and inside landmarks", () => {
+  test("on the login page and on the page of a config.json that is wrong", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await (await visit({ bypassCSP: true })).newPage();
+    await page.goto(console.url);
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
+    await page.goto(console.url);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  test("on every page, with its data", { timeout: 180_000 }, async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit({ bypassCSP: true }), console, "/");
+    const found: Record<string, string[]> = {};
+    for (const [name, { pattern }] of Object.entries(paths)) {
+      await page.goto(console.url + pattern.replace(":id", ids[name] ?? ""));
+      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+      const problems = await problemsOf(page);
+      if (problems.length > 0) found[name] = problems;
+    }
+    expect(found).toEqual({});
+  });
+});
