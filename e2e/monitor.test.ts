@@ -21,3 +21,19 @@ describe("a token", () => {
       .toEqual([`a token went to ${console.url}/v1/sites/me`]);
   });
 });
+
+describe("a call", () => {
+  test("that the API description doesn't know is a problem", async ({ begin, monitor }) => {
+    const console = await begin();
+    await fetch(`${console.url}/v1/runs?status=broken&color=red`);
+    await fetch(`${console.url}/v1/runs`, { method: "PATCH" });
+    await expect
+      .poll(() => monitor.problems)
+      .toEqual([
+        expect.stringMatching(/^contract: request GET \/v1\/runs: .*must be equal to one of/),
+        "contract: request GET /v1/runs: The query parameter color isn't described.",
+        "contract: PATCH /v1/runs isn't described.",
+      ]);
+    monitor.problems.splice(0);
+  });
+});

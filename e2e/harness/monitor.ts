@@ -1,8 +1,10 @@
 import type { BrowserContext } from "playwright";
 
-/** Watches every page for uncaught errors, CSP violations and tokens sent to the wrong origin. */
+/** Watches every page for uncaught errors, CSP violations, tokens sent to the wrong origin and calls that break the contract. */
 export interface Monitor {
   problems: string[];
+  /** Adds a problem unless a test allows it. */
+  report: (problem: string) => void;
   /** All requests, and those with a token. */
   counted: { requests: number; bearers: number };
   over: (context: BrowserContext) => Promise<void>;
@@ -13,7 +15,12 @@ export interface Monitor {
 }
 
 /** How the problems start. */
-export const problemPrefixes = { uncaught: "uncaught: ", policy: "policy: ", token: "a token went to " };
+export const problemPrefixes = {
+  uncaught: "uncaught: ",
+  policy: "policy: ",
+  token: "a token went to ",
+  contract: "contract: ",
+};
 
 // The browser logs every failed response; tests check how the page handles them.
 const failedResponses = /^Failed to load resource/;
@@ -28,6 +35,7 @@ export function createMonitor(): Monitor {
   };
   return {
     problems: found,
+    report,
     counted,
     expectApiAt: (origin) => void apiOrigins.add(origin),
     allow: (pattern) => void allowed.push(pattern),

@@ -8,7 +8,8 @@ import {
 import { expect, test as base } from "vitest";
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.mjs";
 import { serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
-import { createMonitor, type Monitor } from "./monitor";
+import { createContractCheck } from "./contract";
+import { createMonitor, problemPrefixes, type Monitor } from "./monitor";
 
 export type Console = Serving & { sandbox: NonNullable<Serving["sandbox"]> };
 
@@ -63,12 +64,17 @@ export const test = base.extend<PerTest & PerFile>({
   ],
   begin: async ({ monitor }, provide) => {
     const serving: Console[] = [];
+    const contract = createContractCheck((violation) => monitor.report(problemPrefixes.contract + violation));
     await provide(async (options) => {
-      const started = await serve(options);
+      // A hundred thousand runs would take longer to check than the test takes.
+      const isHuge = options?.sandbox?.scenario === "huge";
+      const sandbox = { ...(!isHuge && { onExchange: contract.onExchange }), ...options?.sandbox };
+      const started = await serve({ ...options, sandbox });
       monitor.expectApiAt(apiOriginOf(started));
       serving.push(started);
       return started;
     });
+    await contract.done();
     await Promise.all(serving.map(({ close }) => close()));
   },
   monitor: async ({}, provide) => {

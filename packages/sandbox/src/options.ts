@@ -1,4 +1,5 @@
 import type { FaultRule } from "./faults/rule";
+import type { LoggedRequest } from "./http/request-log";
 import type { ScenarioName } from "./world/scenarios";
 
 export interface SandboxOptions {
@@ -20,6 +21,8 @@ export interface SandboxOptions {
   reporting?: boolean;
   /** Lifetime of access and ID tokens. */
   tokenLifetimeSeconds?: number;
+  /** Receives each API call whose response has no injected fault, with a copy of the response. */
+  onExchange?: (request: LoggedRequest, response: () => Response) => void;
   /** Receives one line per notable event. */
   log?: (line: string) => void;
   /** The machine's time, for tests. */

@@ -17,7 +17,7 @@ import { logRequests } from "./http/request-logger";
 import type { IdentityProvider } from "./idp/provider";
 import { identityRoutes } from "./idp/routes";
 import type { Tokens } from "./idp/tokens";
-import type { ConsoleConfig } from "./options";
+import type { ConsoleConfig, SandboxOptions } from "./options";
 import type { ReportLog } from "./reports/report-log";
 import { reportRoutes } from "./reports/routes";
 import { assets } from "./pages/assets";
@@ -36,6 +36,7 @@ export interface Parts {
   foreign: boolean;
   configFor: (host: string) => ConsoleConfig;
   verifyAccessToken: Tokens["verifyAccessToken"];
+  onExchange: SandboxOptions["onExchange"];
   log: (line: string) => void;
 }
 
@@ -71,7 +72,7 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     log,
   } = parts;
   const world = () => state().world;
-  const logged = logRequests(requests, clock.wall, false);
+  const logged = logRequests(requests, clock.wall, false, parts.onExchange);
   const faults = applyFaults(activeFaults, () => state().latencyMs);
   const app = guarded(new Hono<NodeEnv>())
     .use("/v1/*", logged, faults)
@@ -103,7 +104,7 @@ export function foreignApiRoutes(parts: Parts): Hono<NodeEnv> {
   return guarded(new Hono<NodeEnv>())
     .use(
       "/v1/*",
-      logRequests(requests, clock.wall, true),
+      logRequests(requests, clock.wall, true, parts.onExchange),
       applyFaults(activeFaults, () => state().latencyMs),
     )
     .route("/v1", productApi(parts))

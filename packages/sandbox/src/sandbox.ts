@@ -101,6 +101,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     foreign,
     configFor: config,
     verifyAccessToken: externalVerifier(options) ?? ((token) => provider.tokens.verifyAccessToken(token)),
+    onExchange: options.onExchange,
     log,
   };
   const listenerFor = (routes: ReturnType<typeof consoleRoutes>) =>

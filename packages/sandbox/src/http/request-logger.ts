@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { isInOwnHands, type NodeEnv } from "./connection";
+import type { SandboxOptions } from "../options";
 import { isLoopbackOrigin } from "./loopback";
 import type { RequestLog } from "./request-log";
 
@@ -37,7 +38,12 @@ const preflight = (headers: Record<string, string>) =>
 
 /** Logs every request and adds the API's headers to every response. */
 export const logRequests =
-  (log: RequestLog, wall: () => number, foreign: boolean): MiddlewareHandler<NodeEnv> =>
+  (
+    log: RequestLog,
+    wall: () => number,
+    foreign: boolean,
+    onExchange?: SandboxOptions["onExchange"],
+  ): MiddlewareHandler<NodeEnv> =>
   async (context, next) => {
     const { req } = context;
     const origin = req.header("origin");
@@ -62,6 +68,7 @@ export const logRequests =
     if (isInOwnHands(context.res)) return undefined;
     entry.status = context.res.status;
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    if (isApi(req.path) && entry.fault === null) onExchange?.(entry, () => context.res.clone());
     return undefined;
   };
 

@@ -61,6 +61,22 @@ export function wrongWith(operation: string, status: number, body: unknown): str
   return complaints(pointer(...response, "content", "application/json", "schema"), body);
 }
 
+/** Differences between query parameters and api.yaml. */
+export function wrongWithQuery(operation: string, query: Readonly<Record<string, string>>): string[] {
+  const [method = "", path = ""] = operation.split(" ");
+  const place = ["paths", path, method.toLowerCase(), "parameters"];
+  const parameters = at(description, ...place);
+  const names = Array.isArray(parameters) ? parameters.map((parameter) => at(parameter, "name")) : [];
+  return Object.entries(query).flatMap(([name, value]) => {
+    const index = names.indexOf(name);
+    if (index < 0) return [`The query parameter ${name} isn't described.`];
+    const schema = pointer(...place, String(index), "schema");
+    // Numbers are text in a query.
+    const number = value.trim() === "" ? Number.NaN : Number(value);
+    return complaints(schema, Number.isNaN(number) ? value : number);
+  });
+}
+
 /** Differences between a request body and api.yaml. */
 export const wrongWithBody = (operation: string, body: unknown): string[] => {
   const [method = "", path = ""] = operation.split(" ");
