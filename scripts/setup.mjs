@@ -23,7 +23,9 @@ function checkNode() {
 function installChromium() {
   let path = findChromium();
   if (!path && process.platform === "linux" && isExecutable("/usr/bin/apt-get") && process.getuid() === 0) {
-    console.log("Installing Chromium (apt-get)…");
+    console.log(
+      "No Chromium found. Installing the system package with apt-get, because this is root.\nTo use a browser of your own instead, stop this and set CHROMIUM_PATH.",
+    );
     const apt = (...args) => run("apt-get", [...args, "-qq"], { DEBIAN_FRONTEND: "noninteractive" });
     const install = (name) => apt("install", "-y", "--no-install-recommends", name);
     if (apt("update") && (install("chromium-headless-shell") || install("chromium"))) path = findChromium();
