@@ -234,7 +234,7 @@ describe("an action", () => {
     await page.waitForURL("**/runs?action=act_book_table");
 
     await page.goto(`${console.url}/actions/act_nowhere`);
-    await page.getByText("There is no such action").waitFor();
+    await page.getByText("This action doesn’t exist").waitFor();
     await frame();
     console.sandbox.control.apply({
       fault: { call: "GET /v1/actions", fault: "status", status: 404, message: "Gone" },

@@ -112,7 +112,7 @@ describe("the palette", () => {
     await page.keyboard.press("Control+k");
     await field(page).fill("team");
     await page.keyboard.press("Enter");
-    const question = page.getByRole("alertdialog", { name: "Leave with unsaved edits?" });
+    const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
     await question.getByRole("button", { name: "Stay" }).click();
     // Shortcuts do nothing while a dialog is open.
     await question.waitFor({ state: "hidden" });
@@ -120,7 +120,7 @@ describe("the palette", () => {
     await page.keyboard.press("Control+k");
     await field(page).fill("sign out");
     await page.keyboard.press("Enter");
-    await page.getByRole("alertdialog", { name: "Sign out and delete unsaved edits?" }).waitFor();
+    await page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" }).waitFor();
   });
 
   test("leads to the page that is open without another entry in the history", async ({ begin, visit }) => {
@@ -194,7 +194,7 @@ describe("the sheet of shortcuts", () => {
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
     await page.keyboard.press("?");
-    await sheet(page).getByRole("button", { name: "Turn single keys off" }).click();
+    await sheet(page).getByRole("button", { name: "Disable single-key shortcuts" }).click();
     await page.keyboard.press("Escape");
     await expect.poll(() => sheet(page).count()).toBe(0);
     await page.reload();
@@ -204,7 +204,7 @@ describe("the sheet of shortcuts", () => {
     await field(page).fill("shortcuts");
     expect(await sheet(page).count()).toBe(0);
     await page.keyboard.press("Enter");
-    await sheet(page).getByRole("button", { name: "Turn single keys on" }).click();
+    await sheet(page).getByRole("button", { name: "Enable single-key shortcuts" }).click();
     await page.keyboard.press("Escape");
     await expect.poll(() => sheet(page).count()).toBe(0);
     await page.keyboard.press("?");

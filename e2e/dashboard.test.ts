@@ -71,7 +71,7 @@ describe("the dashboard", () => {
     await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").first().waitFor();
     console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
     await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
-    await page.getByText("Could not be brought up to date.").waitFor();
+    await page.getByText("Couldn’t refresh.").waitFor();
     expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
   });
 
@@ -80,7 +80,7 @@ describe("the dashboard", () => {
     const context = await visit();
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
-    await page.getByText("Show it once, and it will be done from then on").waitFor();
+    await page.getByText("Record once, run anytime").waitFor();
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
       await page.getByRole("group", { name }).waitFor();
     for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"])

@@ -64,7 +64,7 @@ describe("a new version put online while a tab is open", () => {
     const loads = countLoads(page);
     await toTeam(page);
     await page
-      .getByRole("alertdialog", { name: "Leave with unsaved edits?" })
+      .getByRole("alertdialog", { name: "Leave with unsaved changes?" })
       .getByRole("button", { name: "Leave" })
       .click();
     await expect.poll(loads).toBe(1);

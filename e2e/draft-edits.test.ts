@@ -17,7 +17,7 @@ async function nameIs(page: Page, value: string): Promise<void> {
   await expect.poll(() => name(page).inputValue()).toBe(value);
 }
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
-const offer = (page: Page) => page.getByText("You left unsaved edits here");
+const offer = (page: Page) => page.getByText("Unsaved edits from");
 const question = (page: Page) => page.getByRole("alertdialog");
 const keptKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("console.edits")));

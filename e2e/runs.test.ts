@@ -239,10 +239,10 @@ describe("the list of runs", { timeout: wholeTest }, () => {
 
     control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 503, times: 3 } });
     await reload(page).click();
-    await page.getByText(/Could not be brought up to date/).waitFor();
+    await page.getByText(/Couldn’t refresh/).waitFor();
     expect(await statuses(page)).toEqual(["Success"]);
     await reload(page).click();
-    await expect.poll(() => page.getByText(/Could not be brought up to date/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Couldn’t refresh/).count()).toBe(0);
 
     control.apply({ refuseTokens: "all" });
     await status(page).selectOption("Failed");
@@ -255,8 +255,8 @@ describe("the list of runs", { timeout: wholeTest }, () => {
   }) => {
     const console = await begin(still);
     const page = await openRuns(await visit({ acceptDownloads: true }), console);
-    const groups = page.getByRole("region", { name: "What fails most" });
-    await groups.getByText("What fails most").click();
+    const groups = page.getByRole("region", { name: "Top failures" });
+    await groups.getByText("Top failures").click();
     const group = groups.getByRole("listitem").first();
     const count = Number.parseInt((await group.textContent()) ?? "", 10);
     await group.getByRole("link").click();
@@ -316,7 +316,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
       control.apply({ clearFaults: true, clearLog: true, fault: { call: "GET /v1/runs", fault } });
       await Promise.all([page.waitForResponse(/\/v1\/runs$/), reload(page).click()]);
       await expect.poll(() => reload(page).getAttribute("aria-busy")).toBeNull();
-      expect(await page.getByText(/Could not be brought up to date/).count()).toBe(0);
+      expect(await page.getByText(/Couldn’t refresh/).count()).toBe(0);
       expect(await rows(page).count()).toBeGreaterThan(5);
       const text = await page.getByRole("main").innerText();
       // The hostile texts say such words themselves.
@@ -328,7 +328,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
       control.apply({ clearFaults: true, fault: { call: "GET /v1/runs", fault } });
       await Promise.all([page.waitForResponse(/\/v1\/runs$/), reload(page).click()]);
       await expect.poll(() => reload(page).getAttribute("aria-busy")).toBeNull();
-      await page.getByText(/Could not be brought up to date/).waitFor();
+      await page.getByText(/Couldn’t refresh/).waitFor();
     }
   });
 });

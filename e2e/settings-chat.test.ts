@@ -259,7 +259,7 @@ describe("saving the widget", () => {
     await page.getByRole("alert").getByText("Out of order").waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
     await page
-      .getByRole("alertdialog", { name: "Leave with unsaved edits?" })
+      .getByRole("alertdialog", { name: "Leave with unsaved changes?" })
       .getByRole("button", { name: "Stay" })
       .click();
     await page.reload();

@@ -153,7 +153,7 @@ describe("site settings", () => {
     const before = await field(page, "Site Name").inputValue();
     await field(page, "Site Name").fill("Half a na");
     await page.getByRole("link", { name: "Back to Settings" }).click();
-    const question = page.getByRole("alertdialog", { name: "Leave with unsaved edits?" });
+    const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
     await question.getByRole("button", { name: "Stay" }).click();
     expect(await field(page, "Site Name").inputValue()).toBe("Half a na");
 
@@ -182,7 +182,7 @@ describe("site settings", () => {
     await field(page, "Site Name").fill("Another name");
     await save(page).click();
     await page.getByRole("link", { name: "Back to Settings" }).click();
-    await page.getByRole("alertdialog", { name: "Leave with unsaved edits?" }).waitFor();
+    await page.getByRole("alertdialog", { name: "Leave with unsaved changes?" }).waitFor();
     answer();
     await page.waitForURL("**/settings");
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();

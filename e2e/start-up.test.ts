@@ -29,7 +29,7 @@ describe("starting up", () => {
     );
     const page = await context.newPage();
     await page.goto(console.url);
-    await page.getByRole("heading", { name: "The console is not set up correctly" }).waitFor();
+    await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
     await page.getByText(fault).waitFor();
     await context.unroute("**/config.json");
     await page.getByRole("button", { name: "Reload" }).click();
@@ -84,7 +84,7 @@ describe("starting up", () => {
     });
     const page = await context.newPage();
     await page.goto(console.url);
-    await page.getByRole("heading", { name: "Signing in needs site data" }).waitFor();
+    await page.getByRole("heading", { name: "Signing in needs cookies and site data" }).waitFor();
   });
 
   test("served with a policy for another address, a page names the one that is kept away", async ({
@@ -117,7 +117,7 @@ describe("starting up", () => {
     await page.goto(`${console.url}/settings/site`);
     await page.getByRole("button", { name: "Sign in with SSO" }).click();
     await page.getByText("olivia@").click();
-    await page.getByRole("heading", { name: "The console is not set up correctly" }).waitFor();
+    await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
     await page.getByText(`${api} is in config.json`).waitFor();
   });
 

@@ -1,7 +1,7 @@
 import { specificationTexts } from "./specification";
 
 export interface CopyText {
-  /** The text's name in the code: `inlineErrors.saveSite`. */
+  /** The text's name in the code: `siteMessages.saveFailed`. */
   key: string;
   /** As shown; "…" is filled in. More than one where the text differs for a single item. */
   variants: readonly string[];

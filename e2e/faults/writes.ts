@@ -1,8 +1,14 @@
 import type { Locator } from "playwright";
-import { alertFallbacks, inlineErrors, successTexts } from "../../packages/screens/src/model/texts";
 import type { Scenario } from "./fault-test";
 import { draftPath } from "./reads";
 import { ViolationError } from "./violations";
+import { actionMessages } from "../../packages/screens/src/model/action/texts";
+import { billingMessages } from "../../packages/screens/src/model/billing/texts";
+import { draftMessages } from "../../packages/screens/src/model/draft/texts";
+import { keyMessages } from "../../packages/screens/src/model/keys/texts";
+import { siteMessages } from "../../packages/screens/src/model/site/texts";
+import { teamMessages } from "../../packages/screens/src/model/team/texts";
+import { widgetMessages } from "../../packages/screens/src/model/widget/texts";
 
 /** A user action that sends a write or leaves for billing. */
 export interface WritePlace {
@@ -64,7 +70,7 @@ const switching = (what: "Disable" | "Enable"): WritePlace => {
     call: `POST /v1/actions/:id/${call}`,
     prepare: (scenario) => shows(scenario, before),
     act: (scenario) => twice(row(scenario, name).getByRole("button", { name: what })),
-    told: { by: "alert", fallback: alertFallbacks.toggleAction },
+    told: { by: "alert", fallback: actionMessages.toggleFailed },
     kept: (scenario) => shows(scenario, before),
     done,
     onceOnly: done,
@@ -80,12 +86,12 @@ export const writePlaces: readonly WritePlace[] = [
     call: "PUT /v1/drafts/:id",
     prepare: (scenario) => field(scenario, "Name").fill("Move a booking"),
     act: (scenario) => twice(button(scenario, "Save Draft")),
-    told: { by: "alert", fallback: alertFallbacks.saveDraft },
+    told: { by: "alert", fallback: draftMessages.saveFailed },
     kept: async (scenario) => {
       await holds(field(scenario, "Name"), "Move a booking");
       await text(scenario, "Unsaved changes");
     },
-    done: (scenario) => alertCame(scenario, successTexts.draftSaved),
+    done: (scenario) => alertCame(scenario, draftMessages.saved),
   },
   {
     what: "publishing a draft",
@@ -93,10 +99,10 @@ export const writePlaces: readonly WritePlace[] = [
     call: "POST /v1/drafts/:id/publish",
     prepare: (scenario) => button(scenario, "Publish").click(),
     act: (scenario) => twice(inDialog(scenario, "Publish")),
-    told: { by: "alert", fallback: alertFallbacks.publishDraft },
+    told: { by: "alert", fallback: draftMessages.publishFailed },
     kept: (scenario) => holds(field(scenario, "Name"), "Reschedule a booking"),
     done: async (scenario) => {
-      await alertCame(scenario, successTexts.draftPublished(null));
+      await alertCame(scenario, draftMessages.published(null));
       await scenario.page.waitForURL("**/actions");
     },
     onceOnly: (scenario) => holds(field(scenario, "Name"), "Reschedule a booking"),
@@ -107,12 +113,12 @@ export const writePlaces: readonly WritePlace[] = [
     call: "PUT /v1/site",
     prepare: (scenario) => field(scenario, "Site Name").fill("Pine & Harbour"),
     act: (scenario) => twice(button(scenario, "Save Changes")),
-    told: { by: "page", fallback: inlineErrors.saveSite },
+    told: { by: "page", fallback: siteMessages.saveFailed },
     kept: async (scenario) => {
       await holds(field(scenario, "Site Name"), "Pine & Harbour");
       await text(scenario, "Unsaved changes");
     },
-    done: (scenario) => text(scenario, successTexts.siteSaved),
+    done: (scenario) => text(scenario, siteMessages.saved),
   },
   {
     what: "saving the widget's settings",
@@ -120,12 +126,12 @@ export const writePlaces: readonly WritePlace[] = [
     call: "PUT /v1/site/settings",
     prepare: (scenario) => field(scenario, "Title").fill("Ask the desk"),
     act: (scenario) => twice(button(scenario, "Save Settings")),
-    told: { by: "page", fallback: inlineErrors.saveSettings },
+    told: { by: "page", fallback: widgetMessages.saveFailed },
     kept: async (scenario) => {
       await holds(field(scenario, "Title"), "Ask the desk");
       await text(scenario, "Unsaved changes");
     },
-    done: (scenario) => text(scenario, successTexts.settingsSaved),
+    done: (scenario) => text(scenario, widgetMessages.saved),
   },
   {
     what: "creating a key",
@@ -137,9 +143,9 @@ export const writePlaces: readonly WritePlace[] = [
       await field(scenario, "Name").fill("Kiosk");
     },
     act: (scenario) => twice(inDialog(scenario, "Create Key")),
-    told: { by: "alert", fallback: alertFallbacks.createKey },
+    told: { by: "alert", fallback: keyMessages.createFailed },
     kept: (scenario) => holds(field(scenario, "Name"), "Kiosk"),
-    done: (scenario) => scenario.page.getByRole("dialog", { name: successTexts.keyCreated }).waitFor(),
+    done: (scenario) => scenario.page.getByRole("dialog", { name: keyMessages.created }).waitFor(),
     // The key can be revoked although its secret was never shown.
     onceOnly: async (scenario) => {
       await scenario.page.keyboard.press("Escape");
@@ -153,7 +159,7 @@ export const writePlaces: readonly WritePlace[] = [
     call: "DELETE /v1/keys/:id",
     prepare: (scenario) => row(scenario, "Website").getByRole("button", { name: "Revoke" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Revoke")),
-    told: { by: "alert", fallback: alertFallbacks.revokeKey },
+    told: { by: "alert", fallback: keyMessages.revokeFailed },
     kept: (scenario) => row(scenario, "Website").waitFor(),
     done: (scenario) => gone(row(scenario, "Website")),
     onceOnly: (scenario) => gone(row(scenario, "Website")),
@@ -165,7 +171,7 @@ export const writePlaces: readonly WritePlace[] = [
     call: "POST /v1/billing/checkout",
     prepare: async (scenario) => button(scenario, "Change Plan").waitFor(),
     act: (scenario) => twice(button(scenario, "Change Plan")),
-    told: { by: "alert", fallback: alertFallbacks.checkout },
+    told: { by: "alert", fallback: billingMessages.checkoutFailed },
     kept: (scenario) => button(scenario, "Manage Billing").and(scenario.page.locator(":enabled")).waitFor(),
     done: async (scenario) => scenario.page.getByRole("heading", { name: "Change plan" }).waitFor(),
     needsAnswer: true,
@@ -176,7 +182,7 @@ export const writePlaces: readonly WritePlace[] = [
     call: "GET /v1/billing/portal",
     prepare: async (scenario) => button(scenario, "Manage Billing").waitFor(),
     act: (scenario) => twice(button(scenario, "Manage Billing")),
-    told: { by: "alert", fallback: alertFallbacks.portal },
+    told: { by: "alert", fallback: billingMessages.portalFailed },
     kept: (scenario) => button(scenario, "Change Plan").and(scenario.page.locator(":enabled")).waitFor(),
     done: async (scenario) => scenario.page.getByRole("heading", { name: "Your subscription" }).waitFor(),
     needsAnswer: true,
@@ -192,9 +198,9 @@ export const writePlaces: readonly WritePlace[] = [
       await field(scenario, "Email").fill("nadia@harbourandpine.example");
     },
     act: (scenario) => twice(inDialog(scenario, "Send Invite")),
-    told: { by: "page", fallback: inlineErrors.invite },
+    told: { by: "page", fallback: teamMessages.inviteFailed },
     kept: (scenario) => holds(field(scenario, "Email"), "nadia@harbourandpine.example"),
-    done: (scenario) => text(scenario, successTexts.invited("nadia@harbourandpine.example", "member")),
+    done: (scenario) => text(scenario, teamMessages.invited("nadia@harbourandpine.example", "member")),
     onceOnly: (scenario) => holds(field(scenario, "Email"), "nadia@harbourandpine.example"),
   },
   {
@@ -204,9 +210,9 @@ export const writePlaces: readonly WritePlace[] = [
     prepare: (scenario) => row(scenario, "vera@").waitFor(),
     act: async (scenario) =>
       void (await row(scenario, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
-    told: { by: "page", fallback: inlineErrors.changeRole },
+    told: { by: "page", fallback: teamMessages.roleFailed },
     kept: (scenario) => holds(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "viewer"),
-    done: (scenario) => text(scenario, successTexts.roleUpdated),
+    done: (scenario) => text(scenario, teamMessages.roleUpdated),
     onceOnly: (scenario) => holds(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "member"),
   },
   {
@@ -215,9 +221,9 @@ export const writePlaces: readonly WritePlace[] = [
     call: "DELETE /v1/members/:id",
     prepare: (scenario) => row(scenario, "vera@").getByRole("button", { name: "Remove" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Remove")),
-    told: { by: "page", fallback: inlineErrors.removeMember },
+    told: { by: "page", fallback: teamMessages.removeFailed },
     kept: (scenario) => row(scenario, "vera@").waitFor(),
-    done: (scenario) => text(scenario, successTexts.memberRemoved),
+    done: (scenario) => text(scenario, teamMessages.removed),
     onceOnly: (scenario) => gone(row(scenario, "vera@")),
     bodyless: true,
   },

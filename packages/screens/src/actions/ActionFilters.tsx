@@ -1,18 +1,17 @@
 import { SearchField, Select, type SelectOption } from "@understudy/ui";
-import { countOf, formatNumber } from "../model/format/numbers";
+import { actionStatusTexts } from "../model/action/texts";
 import { actionStatuses, type ActionsQuery, type ActionStatus } from "../paths";
+import { actionListTexts, actionTexts } from "./texts";
 import * as styles from "./ActionFilters.css";
 
-const words: Record<ActionStatus, string> = { published: "Published", disabled: "Disabled" };
-
 const statusOptions: readonly SelectOption<ActionStatus | "">[] = [
-  { value: "", label: "All Statuses" },
-  ...actionStatuses.map((value) => ({ value, label: words[value] })),
+  { value: "", label: actionListTexts.allStatuses },
+  ...actionStatuses.map((value) => ({ value, label: actionStatusTexts[value] })),
 ];
 
 export interface ActionFiltersProps {
   query: ActionsQuery;
-  /** How many there are, and how many of them are shown; unknown while loading. */
+  /** `null` while loading. */
   found: { shown: number; total: number } | null;
   onSearch: (q: string) => void;
   onStatus: (status: ActionStatus | null) => void;
@@ -20,11 +19,11 @@ export interface ActionFiltersProps {
 
 export function ActionFilters({ query, found, onSearch, onStatus }: ActionFiltersProps) {
   return (
-    <div role="search" aria-label="Actions" className={styles.filters}>
+    <div role="search" aria-label={actionListTexts.filters} className={styles.filters}>
       <div className={styles.search}>
         <SearchField
-          label="Search actions"
-          placeholder="Search by name"
+          label={actionListTexts.search}
+          placeholder={actionListTexts.searchPlaceholder}
           value={query.q}
           onChange={onSearch}
         />
@@ -33,19 +32,15 @@ export function ActionFilters({ query, found, onSearch, onStatus }: ActionFilter
         <Select
           hideLabel
           quiet
-          label="Status"
+          label={actionTexts.status}
           value={query.status ?? ""}
           options={statusOptions}
           onChange={(status) => onStatus(status || null)}
         />
       </div>
       <div role="status" className={styles.count}>
-        {found && countText(found)}
+        {found && actionListTexts.count(found.shown, found.total)}
       </div>
     </div>
   );
-}
-
-function countText({ shown, total }: { shown: number; total: number }): string {
-  return shown === total ? countOf(total, "action") : `${formatNumber(shown)} of ${countOf(total, "action")}`;
 }

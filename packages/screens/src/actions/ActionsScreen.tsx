@@ -14,7 +14,7 @@ import {
 import { useMemo } from "react";
 import type { Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
-import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
+import { loadErrors, pageTexts } from "../model/texts";
 import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../paths";
 import { SessionEnded } from "../shared/LoadFailure";
 import { OutcomeNote } from "../shared/OutcomeNote";
@@ -22,8 +22,9 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
 import { actionTableColumns, type ActionTableParts } from "./action-table";
+import { actionListTexts } from "./texts";
+import { actionMessages } from "../model/action/texts";
 
-/** What the list shows of what was loaded. */
 export interface ActionsView {
   rows: readonly Action[];
   /** Number of actions before filtering. */
@@ -31,9 +32,9 @@ export interface ActionsView {
 }
 
 export interface ToggledActions {
-  /** Keys of the rows that wait for the server. */
+  /** Keys of the rows whose toggle is pending. */
   busy: ReadonlySet<string>;
-  /** The sign-in ended while one was switched. */
+  /** The session ended during a toggle. */
   sessionEnded: boolean;
   /** Whether a toggle that failed may have taken effect. */
   note: string | null;
@@ -45,7 +46,7 @@ export interface ActionsScreenProps {
   onQueryChange: (query: ActionsQuery, change: ListChange) => void;
   actions: Remote<ActionsView>;
   onReload: () => void;
-  /** Ids of the actions that have a drift alert; none while that is not known. */
+  /** IDs of the actions with a drift alert; empty until loaded. */
   drifted: ReadonlySet<string>;
   toggled: ToggledActions;
   place?: TablePlace | undefined;
@@ -81,7 +82,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
 
 function LoadingActions() {
   return (
-    <LoadingRegion label="Loading actions">
+    <LoadingRegion label={actionListTexts.loading}>
       <Skeleton shape="row" count={8} />
     </LoadingRegion>
   );
@@ -132,9 +133,9 @@ const useColumns = ({ drifted, onToggle }: ActionTableParts) =>
 function NoActions() {
   return (
     <EmptyState
-      title={emptyTexts.actions}
+      title={actionMessages.none}
       icon={ActionsIcon}
-      action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>}
+      action={<ButtonLink href={paths.drafts.href()}>{actionListTexts.viewDrafts}</ButtonLink>}
     />
   );
 }
@@ -142,7 +143,7 @@ function NoActions() {
 function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      title={emptyTexts.actionsNoMatch}
+      title={actionListTexts.noMatch}
       icon={SearchIcon}
       action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>}
     />

@@ -2,15 +2,16 @@ import { usePopoverPosition } from "@understudy/ui";
 import { useId, useRef } from "react";
 import { intentSummary, nonEmptyIntents } from "../model/action/action";
 import { dash } from "../model/tone";
+import { actionTexts } from "./texts";
 import * as styles from "./Intents.css";
 
 export interface IntentsProps {
   intents: readonly string[];
-  /** Id of what tells this row's button from those of the others. */
+  /** ID of the row’s label, since every row has the same button. */
   describedBy: string;
 }
 
-/** The first phrases of an action, and all of them a click away. */
+/** An action’s first phrases, and a popover with all of them. */
 export function Intents({ intents, describedBy }: IntentsProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -29,12 +30,12 @@ export function Intents({ intents, describedBy }: IntentsProps) {
             popoverTarget={id}
             aria-describedby={describedBy}
           >
-            +{more} more
+            {actionTexts.moreIntents(more)}
           </button>
           <ul
             id={id}
             popover="auto"
-            aria-label="All intents"
+            aria-label={actionTexts.allIntents}
             className={styles.all}
             onBeforeToggle={position}
           >

@@ -3,6 +3,7 @@ import { actionMark, stepCountText, versionText, type Action } from "../model/ac
 import { dash } from "../model/tone";
 import { isAddressable, paths, type ActionColumn } from "../paths";
 import { Intents } from "./Intents";
+import { actionTexts } from "./texts";
 import * as styles from "./action-table.css";
 
 export function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
@@ -26,7 +27,7 @@ function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDri
           (name ?? dash)
         )}
       </span>
-      {hasDrift && <Badge tone="warning">Drift</Badge>}
+      {hasDrift && <Badge tone="warning">{actionTexts.drift}</Badge>}
     </span>
   );
 }
@@ -37,7 +38,7 @@ interface RowButtonsProps {
   onToggle: (action: Action) => void;
 }
 
-/** Without an id there is nothing to go to, and nothing the server could be asked for. */
+/** Without an ID, an action can be neither opened nor toggled. */
 function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButtonsProps) {
   return (
     isAddressable(action.id) && (
@@ -49,7 +50,7 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
             href={paths.action.href(action.id)}
             aria-describedby={rowLabelId}
           >
-            View
+            {actionTexts.view}
           </ButtonLink>
         </span>
         <Button
@@ -59,7 +60,7 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
           aria-describedby={rowLabelId}
           onClick={() => onToggle(action)}
         >
-          {action.isPublished ? "Disable" : "Enable"}
+          {action.isPublished ? actionTexts.disable : actionTexts.enable}
         </Button>
       </span>
     )
@@ -67,12 +68,12 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
 }
 
 export interface ActionTableParts {
-  /** Ids of the actions that have a drift alert. */
+  /** IDs of the actions with a drift alert. */
   drifted: ReadonlySet<string>;
   onToggle: (action: Action) => void;
 }
 
-const fewestOrMost = { ascending: "fewest first", descending: "most first" };
+const fewestOrMost = { ascending: actionTexts.fewestFirst, descending: actionTexts.mostFirst };
 
 export const actionTableColumns = ({
   drifted,
@@ -80,7 +81,7 @@ export const actionTableColumns = ({
 }: ActionTableParts): readonly Column<Action, ActionColumn | "buttons">[] => [
   {
     key: "name",
-    header: "Name",
+    header: actionTexts.name,
     primary: true,
     sortable: true,
     width: "3fr",
@@ -89,7 +90,7 @@ export const actionTableColumns = ({
   },
   {
     key: "status",
-    header: "Status",
+    header: actionTexts.status,
     sortable: true,
     width: "7rem",
     stacked: { medium: "1 end", tiny: 2 },
@@ -97,7 +98,7 @@ export const actionTableColumns = ({
   },
   {
     key: "steps",
-    header: "Steps",
+    header: actionTexts.steps,
     sortable: true,
     sortsFirst: "descending",
     orders: fewestOrMost,
@@ -106,7 +107,7 @@ export const actionTableColumns = ({
   },
   {
     key: "intents",
-    header: "Intents",
+    header: actionTexts.intents,
     sortable: true,
     sortsFirst: "descending",
     orders: fewestOrMost,
@@ -116,16 +117,16 @@ export const actionTableColumns = ({
   },
   {
     key: "version",
-    header: "Version",
+    header: actionTexts.version,
     sortable: true,
     sortsFirst: "descending",
-    orders: { ascending: "lowest first", descending: "highest first" },
+    orders: { ascending: actionTexts.lowestFirst, descending: actionTexts.highestFirst },
     width: "5.5rem",
     cell: ({ version }) => versionText(version),
   },
   {
     key: "buttons",
-    header: "Actions",
+    header: actionTexts.buttons,
     hideHeader: true,
     align: "end",
     width: "10rem",

@@ -1,9 +1,8 @@
 import { Badge, Button, CheckIcon, Columns, Heading, StarIcon, Stack, Text } from "@understudy/ui";
-import { countOf } from "../model/format/numbers";
 import { paidPlans, planComparison, type Plan } from "../model/billing/plan";
 import type { PlanUsage } from "../model/site/site";
-import { pageTexts } from "../model/texts";
 import type { PlanActions } from "./plan-actions";
+import { billingTexts } from "./texts";
 import * as styles from "./AvailablePlans.css";
 
 type AvailablePlansProps = { usage: PlanUsage } & Pick<PlanActions, "departure" | "onCheckout">;
@@ -12,7 +11,7 @@ export function AvailablePlans({ usage, departure, onCheckout }: AvailablePlansP
   return (
     <Stack gap="4" as="section" aria-labelledby="available-plans">
       <Heading level={2} id="available-plans">
-        Available plans
+        {billingTexts.availablePlans}
       </Heading>
       <Columns min="medium" gap="4" as="ul">
         {paidPlans.map((plan) => (
@@ -36,15 +35,15 @@ function PlanOffer({ plan, usage, departure, onCheckout }: { plan: Plan } & Avai
         </Heading>
         {plan.isMostPopular && (
           <Badge tone="info" icon={StarIcon}>
-            {pageTexts.mostPopular}
+            {billingTexts.mostPopular}
           </Badge>
         )}
       </div>
       <p className={styles.price}>{plan.price}</p>
       <ul className={styles.features}>
-        <Feature note={comparison.runs}>{countOf(plan.runsPerMonth, "run")} a month</Feature>
-        <Feature note={comparison.actions}>{countOf(plan.publishedActions, "published action")}</Feature>
-        {plan.hasPrioritySupport && <Feature>Priority support</Feature>}
+        <Feature note={comparison.runs}>{billingTexts.runsPerMonth(plan.runsPerMonth)}</Feature>
+        <Feature note={comparison.actions}>{billingTexts.publishedActions(plan.publishedActions)}</Feature>
+        {plan.hasPrioritySupport && <Feature>{billingTexts.prioritySupport}</Feature>}
       </ul>
       <div className={styles.choose}>
         <Button
@@ -53,14 +52,14 @@ function PlanOffer({ plan, usage, departure, onCheckout }: { plan: Plan } & Avai
           disabled={goingTo !== null && goingTo !== plan.plan}
           onClick={() => onCheckout(plan.plan)}
         >
-          {`Upgrade to ${plan.label}`}
+          {billingTexts.upgrade(plan.label)}
         </Button>
       </div>
     </>
   );
 }
 
-function Feature({ children, note }: { children: string | string[]; note?: string }) {
+function Feature({ children, note }: { children: string; note?: string }) {
   return (
     <li className={styles.feature}>
       <CheckIcon className={styles.check} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan } from "./CurrentPlan";
 import type { PlanActions } from "./plan-actions";
+import { billingTexts } from "./texts";
 
 export interface BillingScreenProps extends PlanActions {
   billing: Remote<Pick<Site, "plan" | "usage">>;
@@ -22,7 +23,7 @@ export function BillingScreen({ billing, departure, onRetry, onCheckout, onPorta
       <RemoteSection
         remote={billing}
         loading={
-          <LoadingRegion label="Loading billing information">
+          <LoadingRegion label={billingTexts.loading}>
             <Skeleton shape="block" />
           </LoadingRegion>
         }

@@ -3,6 +3,7 @@ import { actionsMeter, plans, runsMeter, type Meter as UsageMeter } from "../mod
 import type { Site } from "../model/site/site";
 import { MonthEstimate } from "../shared/MonthEstimate";
 import type { PlanActions } from "./plan-actions";
+import { billingTexts } from "./texts";
 import * as styles from "./CurrentPlan.css";
 
 type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
@@ -12,7 +13,7 @@ export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: Cu
   const goingTo = departure.state === "leaving" ? departure.to : null;
   return (
     <Card
-      title="Current plan"
+      title={billingTexts.currentPlan}
       actions={
         plan !== "free" && (
           <Cluster>
@@ -21,7 +22,7 @@ export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: Cu
               disabled={goingTo !== null && goingTo !== plan}
               onClick={() => onCheckout(plan)}
             >
-              Change Plan
+              {billingTexts.changePlan}
             </Button>
             <Button
               variant="primary"
@@ -29,7 +30,7 @@ export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: Cu
               disabled={goingTo !== null && goingTo !== "portal"}
               onClick={onPortal}
             >
-              Manage Billing
+              {billingTexts.manageBilling}
             </Button>
           </Cluster>
         )
@@ -41,8 +42,8 @@ export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: Cu
           {plan !== "free" && <Text tone="muted">{price}</Text>}
         </div>
         <Stack gap="5">
-          <UsageBar label="Runs this month" meter={runsMeter(plan, usage)} />
-          <UsageBar label="Published actions" meter={actionsMeter(plan, usage)} />
+          <UsageBar label={billingTexts.runs} meter={runsMeter(plan, usage)} />
+          <UsageBar label={billingTexts.actions} meter={actionsMeter(plan, usage)} />
           <MonthEstimate plan={plan} usage={usage} />
         </Stack>
       </div>

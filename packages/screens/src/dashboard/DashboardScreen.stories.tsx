@@ -203,7 +203,7 @@ export const SetupStale: Story = {
   play: async ({ canvas }) => {
     await expect(
       within(canvas.getByRole("region", { name: "Complete your setup" })).getByText(
-        /Could not be brought up to date/,
+        /Couldn’t refresh/,
       ),
     ).toBeVisible();
   },

@@ -2,11 +2,11 @@ import { Badge, Card, Disclosure, Link, Stack, Text, useUiContext } from "@under
 import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/action/drift";
 import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
-import { pageTexts } from "../model/texts";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
 import { DashboardSection } from "./DashboardSection";
+import { driftTexts, dashboardTexts } from "./texts";
 import * as styles from "./rows.css";
 
 export interface DriftAlertsProps {
@@ -18,19 +18,19 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
   const count = drift.state === "ready" ? drift.data.length : 0;
   return (
     <Card
-      title="Drift Alerts"
-      description={pageTexts.lastSevenDays}
+      title={driftTexts.title}
+      description={dashboardTexts.lastSevenDays}
       actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}
     >
       <DashboardSection
         remote={drift}
-        loadingLabel="Loading drift alerts"
+        loadingLabel={driftTexts.loading}
         skeleton={{ shape: "row", count: 3 }}
         onRetry={onRetry}
       >
         {(alerts) =>
           alerts.length === 0 ? (
-            <Text tone="muted">No drift. Every step was found where it was recorded.</Text>
+            <Text tone="muted">{driftTexts.empty}</Text>
           ) : (
             <Alerts alerts={newestAlertsFirst(alerts)} />
           )
@@ -40,7 +40,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
   );
 }
 
-/** After a redesign every action of a site may drift: the page is to stay an overview. */
+/** A site redesign can make every action drift; the dashboard stays an overview. */
 const shownAtOnce = 6;
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
@@ -49,7 +49,7 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
     <Stack gap="3">
       <AlertRows alerts={alerts.slice(0, shownAtOnce)} />
       {more.length > 0 && (
-        <Disclosure summary={countOf(more.length, "more alert")}>
+        <Disclosure summary={driftTexts.more(more.length)}>
           <AlertRows alerts={more} />
         </Disclosure>
       )}
@@ -87,10 +87,10 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
         </span>
       </div>
       <div className={styles.alertFacts}>
-        <span>{formatPercent(alert.recoveryRate)} recovered automatically</span>
+        <span>{driftTexts.recovered(formatPercent(alert.recoveryRate))}</span>
         <span>
           <WrittenDate written={alert.latestOccurrence} />
-          {isOlderAlert(alert, now) && " · older"}
+          {isOlderAlert(alert, now) && driftTexts.older}
         </span>
       </div>
     </li>

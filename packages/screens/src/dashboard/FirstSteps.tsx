@@ -1,12 +1,12 @@
 import { Card, EmptyState, RunsIcon } from "@understudy/ui";
+import { dashboardTexts } from "./texts";
 
-/** What an account that has done nothing yet may expect. The ways on stand around it: in the banner and in Quick Start. */
+/** Shown to an account without runs. Its next steps are in the banner and in Quick Start. */
 export function FirstSteps() {
   return (
     <Card>
-      <EmptyState title="Show it once, and it will be done from then on" icon={RunsIcon}>
-        Record an action on your site, look the draft through and publish it. Its runs, trends and drift will
-        show below.
+      <EmptyState title={dashboardTexts.firstSteps} icon={RunsIcon}>
+        {dashboardTexts.firstStepsHint}
       </EmptyState>
     </Card>
   );

@@ -1,18 +1,19 @@
 import { Button, ButtonLink, Card, DraftsIcon, GuideIcon, KeysIcon, Stack } from "@understudy/ui";
 import { paths } from "../paths";
+import { dashboardTexts } from "./texts";
 
 export function QuickStart({ onOpenGuide }: { onOpenGuide: () => void }) {
   return (
-    <Card title="Quick Start">
+    <Card title={dashboardTexts.quickStart}>
       <Stack gap="2">
         <ButtonLink icon={DraftsIcon} href={paths.drafts.href()}>
-          View Drafts
+          {dashboardTexts.viewDrafts}
         </ButtonLink>
         <Button icon={GuideIcon} onClick={onOpenGuide}>
-          Setup Guide
+          {dashboardTexts.setupGuide}
         </Button>
         <ButtonLink icon={KeysIcon} href={paths.keys.href()}>
-          API Keys
+          {dashboardTexts.apiKeys}
         </ButtonLink>
       </Stack>
     </Card>

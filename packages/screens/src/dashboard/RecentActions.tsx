@@ -1,10 +1,11 @@
 import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text } from "@understudy/ui";
 import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
-import { emptyTexts } from "../model/texts";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
 import { DashboardSection } from "./DashboardSection";
+import { dashboardTexts } from "./texts";
+import { actionMessages } from "../model/action/texts";
 import * as styles from "./rows.css";
 
 export interface RecentActionsProps {
@@ -14,19 +15,22 @@ export interface RecentActionsProps {
 
 export function RecentActions({ actions, onRetry }: RecentActionsProps) {
   return (
-    <Card title="Recent Actions" actions={<Link href={paths.actions.href()}>All actions</Link>}>
+    <Card
+      title={dashboardTexts.recentActions}
+      actions={<Link href={paths.actions.href()}>{dashboardTexts.allActions}</Link>}
+    >
       <DashboardSection
         remote={actions}
-        loadingLabel="Loading recent actions"
+        loadingLabel={dashboardTexts.loadingActions}
         skeleton={{ shape: "row", count: 4 }}
         onRetry={onRetry}
       >
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              title={emptyTexts.actions}
+              title={actionMessages.none}
               icon={ActionsIcon}
-              action={<ButtonLink href={paths.drafts.href()}>View Drafts</ButtonLink>}
+              action={<ButtonLink href={paths.drafts.href()}>{dashboardTexts.viewDrafts}</ButtonLink>}
             />
           ) : (
             <ul className={styles.table}>

@@ -2,9 +2,10 @@ import { Button, ProgressBar } from "@understudy/ui";
 import { onboardingProgress } from "../model/site/onboarding";
 import type { Remote } from "../model/remote";
 import type { Site } from "../model/site/site";
-import { loadErrors, pageTexts } from "../model/texts";
+import { loadErrors } from "../model/texts";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
+import { dashboardTexts } from "./texts";
 import * as styles from "./SetupBanner.css";
 
 export interface SetupBannerProps {
@@ -13,7 +14,7 @@ export interface SetupBannerProps {
   onRetry: () => void;
 }
 
-/** There while steps remain. Holds no place while it is not known whether any do. */
+/** Shown while steps remain. Reserves no space while loading, since there may be none. */
 export function SetupBanner({ site, onContinue, onRetry }: SetupBannerProps) {
   if (site.state === "loading") return null;
   if (site.state === "failed")
@@ -28,13 +29,13 @@ export function SetupBanner({ site, onContinue, onRetry }: SetupBannerProps) {
   const { done, total, text, isComplete } = onboardingProgress(site.data.onboarding);
   if (isComplete) return null;
   return (
-    <section className={styles.banner} aria-label={pageTexts.setupBanner}>
+    <section className={styles.banner} aria-label={dashboardTexts.completeSetup}>
       <div className={styles.progress}>
-        <ProgressBar label={pageTexts.setupBanner} value={done} max={total} valueText={text} />
+        <ProgressBar label={dashboardTexts.completeSetup} value={done} max={total} valueText={text} />
         <StaleNote refresh={site.refresh} asOf={site.asOf} />
       </div>
       <Button variant="primary" onClick={onContinue}>
-        {pageTexts.setupContinue}
+        {dashboardTexts.continueSetup}
       </Button>
     </section>
   );

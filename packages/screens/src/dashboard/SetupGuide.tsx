@@ -21,6 +21,7 @@ import { scriptTag } from "../model/widget/script-tag";
 import { appAddress, type Site } from "../model/site/site";
 import { paths } from "../paths";
 import { StaleNote } from "../shared/StaleNote";
+import { guideTexts } from "./texts";
 import * as styles from "./SetupGuide.css";
 
 export interface SetupGuideProps {
@@ -29,19 +30,19 @@ export interface SetupGuideProps {
   onClose: () => void;
 }
 
-/** Six steps to a working site; they tick while one does them elsewhere. */
+/** The six setup steps, checked off as they happen. */
 export function SetupGuide({ product, site: { data: site, refresh, asOf }, onClose }: SetupGuideProps) {
   const { done, total, text, isComplete } = onboardingProgress(site.onboarding);
   const quickCopy = useRef<HTMLDivElement>(null);
   return (
     <Dialog
-      title="Setup guide"
+      title={guideTexts.title}
       size="large"
       onClose={onClose}
-      footer={<Button onClick={onClose}>{isComplete ? "Close" : "Later"}</Button>}
+      footer={<Button onClick={onClose}>{isComplete ? guideTexts.close : guideTexts.later}</Button>}
     >
       <Stack gap="6">
-        <ProgressBar label="Setup progress" value={done} max={total} valueText={text} />
+        <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
         <StaleNote refresh={refresh} asOf={asOf} />
         <ol className={styles.steps}>
           {onboardingSteps(site.onboarding).map((step, index) => (
@@ -52,7 +53,7 @@ export function SetupGuide({ product, site: { data: site, refresh, asOf }, onClo
               <div className={styles.words}>
                 <Heading level={3}>
                   {step.title}
-                  {step.isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+                  {step.isDone && <VisuallyHidden>{guideTexts.done}</VisuallyHidden>}
                 </Heading>
                 {!step.isDone && (
                   <Text size="small" tone="muted">
@@ -95,7 +96,7 @@ function StepButton({ step: { place, actionLabel }, site, quickCopy }: StepButto
       if (address === null) {
         return (
           <ButtonLink size="small" href={paths.siteSettings.href()}>
-            Add your domain
+            {guideTexts.addDomain}
           </ButtonLink>
         );
       }
@@ -122,20 +123,20 @@ function QuickCopy({
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-labelledby={headingId} className={styles.quickCopy}>
       <Heading level={3} id={headingId}>
-        Quick Copy
+        {guideTexts.quickCopy}
       </Heading>
       {tag === null ? (
-        <Text tone="muted">The server told no site ID yet, so there is nothing to copy.</Text>
+        <Text tone="muted">{guideTexts.noSiteId}</Text>
       ) : (
         <>
           <div className={styles.siteId}>
             <Text as="span" tone="muted">
-              Site ID
+              {guideTexts.siteId}
             </Text>
             <InlineCode>{site.id}</InlineCode>
-            <CopyButton size="small" text={site.id} label="Copy Site ID" />
+            <CopyButton size="small" text={site.id} label={guideTexts.copySiteId} />
           </div>
-          <CodeBlock label="Script tag" code={tag} copyLabel="Copy script tag" wrap />
+          <CodeBlock label={guideTexts.scriptTag} code={tag} copyLabel={guideTexts.copyScriptTag} wrap />
         </>
       )}
     </div>

@@ -12,17 +12,18 @@ import {
 } from "../model/usage/usage";
 import { paths } from "../paths";
 import { DashboardSection } from "./DashboardSection";
+import { statTexts } from "./texts";
 
 export interface StatsProps {
   summary: Remote<UsageSummary>;
-  /** Tells how the numbers move; they stand without it. */
+  /** For the trends below the numbers, which are shown without it too. */
   timeseries: Remote<readonly UsagePoint[]>;
   onRetry: () => void;
 }
 
 const directions = { up: "up", down: "down", same: "flat" } as const;
 
-/** Whether more is good news depends on what is counted. */
+/** Whether an increase is good depends on what is counted. */
 function cardTrend(trend: Trend | null, tones: Record<Trend["direction"], Tone>): { trend?: CardTrend } {
   return trend === null
     ? {}
@@ -37,7 +38,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   const points = timeseries.state === "ready" ? timeseries.data : [];
   if (summary.state === "loading") {
     return (
-      <LoadingRegion label="Loading this month’s numbers">
+      <LoadingRegion label={statTexts.loading}>
         <Columns min="small">
           {["successful", "rate", "actions", "total"].map((card) => (
             <Skeleton key={card} shape="stat" />
@@ -49,7 +50,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   return (
     <DashboardSection
       remote={summary}
-      loadingLabel="Loading this month’s numbers"
+      loadingLabel={statTexts.loading}
       skeleton={{ shape: "stat" }}
       onRetry={onRetry}
     >
@@ -63,7 +64,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
   return (
     <Columns min="small">
       <StatCard
-        label="Successful Runs (Month)"
+        label={statTexts.successfulRuns}
         value={formatNumber(numbers.successfulRunsMonth)}
         href={paths.runs.href({ status: "success" })}
         {...cardTrend(
@@ -72,19 +73,19 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         )}
       />
       <StatCard
-        label="Failure Rate"
+        label={statTexts.failureRate}
         value={formatPercent(numbers.failureRate)}
         badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
         {...cardTrend(failureRateTrend(points), moreIsBad)}
       />
       <StatCard
-        label="Published Actions"
+        label={statTexts.publishedActions}
         value={formatNumber(numbers.publishedActions)}
         href={paths.actions.href({ status: "published" })}
-        {...(numbers.totalActions !== null && { note: `of ${formatNumber(numbers.totalActions)} total` })}
+        {...(numbers.totalActions !== null && { note: statTexts.ofTotal(numbers.totalActions) })}
       />
       <StatCard
-        label="Total Runs"
+        label={statTexts.totalRuns}
         value={formatNumber(numbers.totalRunsMonth)}
         href={paths.runs.href()}
         {...cardTrend(

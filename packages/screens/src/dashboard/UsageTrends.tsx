@@ -4,15 +4,15 @@ import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
 import type { Site } from "../model/site/site";
-import { pageTexts } from "../model/texts";
 import { lastSevenDays, type UsagePoint } from "../model/usage/usage";
 import { paths } from "../paths";
 import { MonthEstimate } from "../shared/MonthEstimate";
 import { DashboardSection } from "./DashboardSection";
+import { trendTexts, dashboardTexts } from "./texts";
 
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;
-  /** Null while it is not known: then nothing is projected against its plan. */
+  /** Null until loaded; then no monthly estimate is shown. */
   site: Site | null;
   onRetry: () => void;
 }
@@ -36,10 +36,10 @@ const chartPoint = ({ day, success, failed, timeout }: UsagePoint): ChartPoint<O
 
 export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
   return (
-    <Card title="Usage Trends">
+    <Card title={trendTexts.title}>
       <DashboardSection
         remote={timeseries}
-        loadingLabel="Loading usage trends"
+        loadingLabel={trendTexts.loading}
         skeleton={{ shape: "chart" }}
         onRetry={onRetry}
       >
@@ -51,16 +51,15 @@ export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
 
 function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | null }) {
   const week = lastSevenDays(points);
-  if (week.length === 0)
-    return <Text tone="muted">No usage yet. Each day’s runs will stand here as a bar.</Text>;
+  if (week.length === 0) return <Text tone="muted">{trendTexts.empty}</Text>;
   return (
     <>
       <StackedBars
-        label="Runs by day"
+        label={trendTexts.chart}
         series={series}
         points={week.map(chartPoint)}
-        period={pageTexts.lastSevenDays}
-        pointsLabel="Day"
+        period={dashboardTexts.lastSevenDays}
+        pointsLabel={trendTexts.day}
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
       />
       {site !== null && <MonthEstimate plan={site.plan} usage={site.usage} />}

@@ -11,10 +11,11 @@ import {
 } from "@understudy/ui";
 import type { Draft } from "../model/draft/draft";
 import type { Remote } from "../model/remote";
-import { emptyTexts, loadErrors } from "../model/texts";
+import { loadErrors } from "../model/texts";
 import { paths } from "../paths";
 import { draftTableColumns } from "./draft-table";
 import { RemoteSection } from "../shared/RemoteSection";
+import { draftListTexts } from "./texts";
 
 export interface DraftsScreenProps {
   drafts: Remote<readonly Draft[]>;
@@ -26,10 +27,7 @@ export interface DraftsScreenProps {
 export function DraftsScreen({ drafts, onReload, ...place }: DraftsScreenProps) {
   return (
     <Stack gap="4">
-      <PageHeader
-        title={paths.drafts.title}
-        subtitle="Recordings that wait for a review before they become actions."
-      />
+      <PageHeader title={paths.drafts.title} subtitle={draftListTexts.subtitle} />
       <RemoteSection
         remote={drafts}
         loading={<LoadingDrafts />}
@@ -56,7 +54,7 @@ const keyOf = ({ key }: Draft) => key;
 
 function LoadingDrafts() {
   return (
-    <LoadingRegion label="Loading drafts">
+    <LoadingRegion label={draftListTexts.loading}>
       <Skeleton shape="row" count={6} />
     </LoadingRegion>
   );
@@ -65,11 +63,11 @@ function LoadingDrafts() {
 function NoDrafts() {
   return (
     <EmptyState
-      title={emptyTexts.drafts}
+      title={draftListTexts.empty}
       icon={DraftsIcon}
-      action={<ButtonLink href={paths.keys.href()}>{emptyTexts.draftsAction}</ButtonLink>}
+      action={<ButtonLink href={paths.keys.href()}>{draftListTexts.goToKeys}</ButtonLink>}
     >
-      {emptyTexts.draftsHint}
+      {draftListTexts.emptyHint}
     </EmptyState>
   );
 }

@@ -4,11 +4,12 @@ import { draftName, type Draft } from "../model/draft/draft";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
+import { draftColumnTexts } from "./texts";
 
 export function DraftBadge({ quiet = false }: { quiet?: boolean }) {
   return (
     <Badge tone="neutral" icon={DraftsIcon} quiet={quiet}>
-      Draft
+      {draftColumnTexts.draft}
     </Badge>
   );
 }
@@ -26,31 +27,42 @@ export const draftTableColumns: readonly Column<
   Draft,
   "name" | "page" | "steps" | "created" | "status" | "edit"
 >[] = [
-  { key: "name", header: "Name", primary: true, width: "3fr", cell: (draft) => <DraftName draft={draft} /> },
+  {
+    key: "name",
+    header: draftColumnTexts.name,
+    primary: true,
+    width: "3fr",
+    cell: (draft) => <DraftName draft={draft} />,
+  },
   {
     key: "page",
-    header: "Page",
+    header: draftColumnTexts.page,
     width: "2fr",
     stacked: { narrow: 3 },
     cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
   },
-  { key: "steps", header: "Steps", width: "5.5rem", cell: ({ steps }) => stepCountText(steps.length) },
+  {
+    key: "steps",
+    header: draftColumnTexts.steps,
+    width: "5.5rem",
+    cell: ({ steps }) => stepCountText(steps.length),
+  },
   {
     key: "created",
-    header: "Created",
+    header: draftColumnTexts.created,
     width: "10.75rem",
     cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
   },
   {
     key: "status",
-    header: "Status",
+    header: draftColumnTexts.status,
     width: "6rem",
     stacked: { medium: "1 end", tiny: "3 end" },
     cell: () => <DraftBadge quiet />,
   },
   {
     key: "edit",
-    header: "Actions",
+    header: draftColumnTexts.actions,
     hideHeader: true,
     align: "end",
     width: "5rem",
@@ -60,7 +72,7 @@ export const draftTableColumns: readonly Column<
     cell: ({ id }, { rowLabelId }) =>
       isAddressable(id) && (
         <ButtonLink size="small" variant="inRow" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
-          Edit
+          {draftColumnTexts.edit}
         </ButtonLink>
       ),
   },

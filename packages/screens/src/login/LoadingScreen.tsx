@@ -1,7 +1,8 @@
 import { Mark } from "../brand/Mark";
+import { loginTexts } from "../model/texts";
 import * as styles from "./LoadingScreen.css";
 
-/** While it is not yet known who is there, and at first not even what the product is called. */
+/** Shown until the auth state is resolved; at first without the product name, which is configuration. */
 export function LoadingScreen({ name }: { name?: string }) {
   return (
     <main className={styles.page}>
@@ -9,7 +10,7 @@ export function LoadingScreen({ name }: { name?: string }) {
         <Mark size="3rem" />
       </span>
       <p role="status" className={styles.words}>
-        {name === undefined ? "Loading" : `Loading ${name}`}…
+        {name === undefined ? loginTexts.loading : loginTexts.loadingProduct(name)}
       </p>
     </main>
   );

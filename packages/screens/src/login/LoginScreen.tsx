@@ -6,16 +6,16 @@ import * as styles from "./LoginScreen.css";
 
 export type LoginState =
   | { state: "ready" }
-  /** On the way to the identity provider. */
+  /** Navigating to the identity provider. */
   | { state: "signingIn" }
   | { state: "failed"; message: string }
-  /** The session could not be renewed; what was typed is kept in this browser. */
+  /** The session couldn't be renewed. Unsaved edits are kept in this browser. */
   | { state: "ended" };
 
 export interface LoginScreenProps {
   product: Pick<Product, "name" | "termsUrl" | "privacyUrl">;
   login: LoginState;
-  /** The person is about to sign in: time to fetch what that needs. */
+  /** Called on hover and focus, to prefetch what sign-in needs. */
   onPrepare?: () => void;
   onSignIn: () => void;
   onUseAnotherAccount: () => void;
@@ -48,13 +48,13 @@ export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherA
             </Button>
           )}
           <p className={styles.terms}>
-            By signing in you agree to our{" "}
+            {loginTexts.agree}
             <Link href={product.termsUrl} newTab>
-              Terms
-            </Link>{" "}
-            and{" "}
+              {loginTexts.terms}
+            </Link>
+            {loginTexts.and}
             <Link href={product.privacyUrl} newTab>
-              Privacy Policy
+              {loginTexts.privacy}
             </Link>
             .
           </p>
@@ -75,14 +75,13 @@ function Notice({ login }: { login: LoginState }) {
   if (login.state === "ended") {
     return (
       <p role="status" className={styles.notice.info}>
-        Your session ended. Sign in again to go on where you were; unsaved edits are kept in this browser.
+        {loginTexts.ended}
       </p>
     );
   }
   return null;
 }
 
-/** One figure in the light, and the one who has watched it. */
 function Figures() {
   return (
     <svg className={styles.figures} viewBox="0 0 400 260" aria-hidden="true" focusable="false">

@@ -13,7 +13,9 @@ export {
   paths,
 } from "../paths";
 export { type Action, selectActions } from "./action/action";
+export { actionMessages } from "./action/texts";
 export { type DriftAlert } from "./action/drift";
+export { billingMessages } from "./billing/texts";
 export { followableAddress, screenshotAddress, showableImage } from "./billing/redirect";
 export {
   type CommandGroup,
@@ -34,11 +36,13 @@ export {
   draftName,
   editOf,
 } from "./draft/draft";
+export { draftMessages } from "./draft/texts";
 export { type IntentCollisions, intentCollisions, intentIndex } from "./draft/intents";
 export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { beginning } from "./format/beginning";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, keyNameToSend } from "./keys/key";
+export { keyMessages } from "./keys/texts";
 export { type Failure, type FailureDetails, type FailureKind, type Refresh, type Remote } from "./remote";
 export { type FailureGroup, FailureTally } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
@@ -56,6 +60,7 @@ export {
   environments,
 } from "./run/run";
 export { runsCsv } from "./run/runs-csv";
+export { siteMessages } from "./site/texts";
 export { onboardingProgress } from "./site/onboarding";
 export { type Product } from "./site/product";
 export {
@@ -77,12 +82,14 @@ export {
   planNames,
 } from "./site/site";
 export { type Member, type MemberColumn, type Role, memberWarnings, parseRole } from "./team/member";
+export { teamMessages } from "./team/texts";
 export { type User } from "./team/user";
-export { alertFallbacks, editsKeptDays, inlineErrors, loginTexts, successTexts, timings } from "./texts";
+export { editsKeptDays, loginTexts, timings } from "./texts";
 export { type ThemeChoice, themeChoices } from "./theme";
 export { type UsagePoint, type UsageSummary } from "./usage/usage";
 export { scriptTag } from "./widget/script-tag";
 export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
+export { widgetMessages } from "./widget/texts";
 export { settingsFieldText } from "./widget/widget-descriptions";
 export {
   type SettingsField,

@@ -1,4 +1,6 @@
+import { themeTexts } from "./texts";
+
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-export const themeLabels: Record<ThemeChoice, string> = { system: "System", light: "Light", dark: "Dark" };
+export const themeLabels: Record<ThemeChoice, string> = themeTexts;

@@ -18,23 +18,18 @@ import {
   type PaletteItem,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import {
-  countFound,
-  type Command,
-  type CommandGroup,
-  type CommandGroupName,
-  type Deed,
-} from "../model/commands/commands";
+import { countFound, type Command, type CommandGroup, type Deed } from "../model/commands/commands";
 import { countOf } from "../model/format/numbers";
 import { shortcuts } from "../model/commands/shortcuts";
 import { atHandTexts, loadErrors } from "../model/texts";
 import type { ThemeChoice } from "../model/theme";
 import type { RouteName } from "../paths";
 import { themeIcons } from "../shell/theme-icons";
+import { commandGroupTexts, paletteTexts } from "./texts";
 
 type List = "actions" | "drafts";
 
-/** The lists that are searched besides pages and commands. What is here is searched, whatever else is missing. */
+/** The lists searched besides pages and commands. Those that have loaded are searched even if another one failed. */
 export type PaletteLists =
   | { state: "ready" }
   | { state: "loading" }
@@ -63,7 +58,7 @@ export function PaletteScreen({
     () =>
       found.map(({ name, commands }) => ({
         key: name,
-        label: groupLabels[name],
+        label: commandGroupTexts[name],
         items: commands.map((command) => itemOf(command, theme)),
       })),
     [found, theme],
@@ -71,7 +66,7 @@ export function PaletteScreen({
   return (
     <CommandPalette
       label={atHandTexts.palette}
-      placeholder="A page, an action, a draft, a run…"
+      placeholder={paletteTexts.placeholder}
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
@@ -89,7 +84,7 @@ function Missing({ lists, onRetry }: Extract<PaletteLists, { state: "failed" }>)
     <Cluster gap="3">
       <Text tone="muted">{lists.map((list) => `${loadErrors[list]}.`).join(" ")}</Text>
       <Button size="small" onClick={onRetry}>
-        Retry
+        {paletteTexts.retry}
       </Button>
     </Cluster>
   );
@@ -98,19 +93,9 @@ function Missing({ lists, onRetry }: Extract<PaletteLists, { state: "failed" }>)
 function statusText(query: string, found: readonly CommandGroup[], lists: PaletteLists): string {
   if (query.trim() === "") return "";
   const count = countFound(found);
-  const counted = count === 0 ? "No results" : countOf(count, "result");
-  return lists.state === "loading" ? `${counted} so far` : counted;
+  const counted = count === 0 ? paletteTexts.none : countOf(count, "result");
+  return lists.state === "loading" ? paletteTexts.soFar(counted) : counted;
 }
-
-const groupLabels: Record<CommandGroupName, string> = {
-  recent: "Recent",
-  pages: "Pages",
-  commands: "Commands",
-  actions: "Actions",
-  drafts: "Drafts",
-  runs: "Runs",
-  elsewhere: "Look elsewhere",
-};
 
 const pageIcons: Record<RouteName, Icon> = {
   dashboard: HomeIcon,

@@ -1,6 +1,7 @@
 import { Button, EmptyState, PageHeader, WarningIcon } from "@understudy/ui";
+import { routeFaultTexts } from "./texts";
 
-/** Why a page could not be shown while the frame around it stands. */
+/** Why a page can't be shown. The layout around it still works. */
 export type RouteFaultKind = "crash" | "outdated" | "offline";
 
 export interface RouteFaultProps {
@@ -11,7 +12,8 @@ export interface RouteFaultProps {
 }
 
 export function RouteFault({ title, fault, onRetry, onReload }: RouteFaultProps) {
-  const { heading, text, action } = words[fault];
+  const { heading, text } = routeFaultTexts[fault];
+  const isOutdated = fault === "outdated";
   return (
     <>
       <PageHeader title={title} />
@@ -20,8 +22,8 @@ export function RouteFault({ title, fault, onRetry, onReload }: RouteFaultProps)
           title={heading}
           icon={WarningIcon}
           action={
-            <Button variant="primary" onClick={action === "Reload" ? onReload : onRetry}>
-              {action}
+            <Button variant="primary" onClick={isOutdated ? onReload : onRetry}>
+              {isOutdated ? routeFaultTexts.reload : routeFaultTexts.retry}
             </Button>
           }
         >
@@ -31,21 +33,3 @@ export function RouteFault({ title, fault, onRetry, onReload }: RouteFaultProps)
     </>
   );
 }
-
-const words: Record<RouteFaultKind, { heading: string; text: string; action: "Retry" | "Reload" }> = {
-  crash: {
-    heading: "This page ran into a fault",
-    text: "The rest of the console works. Try the page again, or go elsewhere.",
-    action: "Retry",
-  },
-  outdated: {
-    heading: "This page could not be loaded",
-    text: "A new version of the console may have been put online. Reload to get it; unsaved edits are kept in this browser.",
-    action: "Reload",
-  },
-  offline: {
-    heading: "This page could not be loaded",
-    text: "You are offline, and this page was not opened before. Try again when the connection is back.",
-    action: "Retry",
-  },
-};

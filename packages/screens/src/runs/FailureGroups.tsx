@@ -1,25 +1,26 @@
 import { Button, Disclosure, InlineCode, Link, Skeleton, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import type { FailureGroup } from "../model/run/failure-groups";
-import { countOf, formatNumber } from "../model/format/numbers";
+import { formatNumber } from "../model/format/numbers";
 import type { Environment } from "../model/run/run";
 import { stepLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
 import { paths } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
+import { failureGroupTexts } from "./texts";
 import * as styles from "./FailureGroups.css";
 
 const shownAtFirst = 5;
 
 export interface FailureGroupsProps {
-  /** `null` until the whole list was looked through. */
+  /** `null` until the whole list has been read. */
   groups: readonly FailureGroup[] | null;
-  /** The groups are of this environment; so are the runs they open. */
+  /** The environment of the groups and of the lists they link to. */
   env: Environment | null;
   defaultOpen?: boolean;
 }
 
-/** What fails most: nothing where the list does not tell where its runs failed. */
+/** The most frequent failures. Renders nothing if no failed run says where it failed. */
 export const FailureGroups = memo(function FailureGroups({
   groups,
   env,
@@ -30,14 +31,14 @@ export const FailureGroups = memo(function FailureGroups({
   if (groups.length === 0) return null;
   const failed = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className={styles.box} aria-label="What fails most">
+    <section className={styles.box} aria-label={failureGroupTexts.title}>
       <Disclosure
         defaultOpen={defaultOpen}
         summary={
           <>
-            What fails most{" "}
+            {failureGroupTexts.title}{" "}
             <Text as="span" tone="muted" size="small">
-              {countOf(failed, "failed run")} in {countOf(groups.length, "place")}
+              {failureGroupTexts.summary(failed, groups.length)}
             </Text>
           </>
         }
@@ -49,7 +50,7 @@ export const FailureGroups = memo(function FailureGroups({
         </ul>
         {!all && groups.length > shownAtFirst && (
           <Button variant="quiet" size="small" onClick={() => setAll(true)}>
-            Show all {formatNumber(groups.length)}
+            {failureGroupTexts.showAll(groups.length)}
           </Button>
         )}
       </Disclosure>
@@ -71,7 +72,7 @@ function Group({ group, env }: { group: FailureGroup; env: Environment | null })
   const id = useId();
   return (
     <li className={styles.group}>
-      <span className={styles.count} id={`${id}count`} title={countOf(count, "failed run")}>
+      <span className={styles.count} id={`${id}count`} title={failureGroupTexts.failedRuns(count)}>
         {formatNumber(count)}
         <span className={styles.times} aria-hidden="true">
           ×
@@ -84,7 +85,7 @@ function Group({ group, env }: { group: FailureGroup; env: Environment | null })
           </Link>
         </span>
         <span className={styles.place} id={`${id}place`}>
-          {stepLabel(stepIndex) ?? "Unknown step"}
+          {stepLabel(stepIndex) ?? failureGroupTexts.unknownStep}
           {selector !== null && <InlineCode>{selector}</InlineCode>}
         </span>
         {message !== null && (
@@ -94,7 +95,8 @@ function Group({ group, env }: { group: FailureGroup; env: Environment | null })
         )}
       </div>
       <span className={styles.seen}>
-        Last seen <WrittenDate written={lastSeen} />
+        {failureGroupTexts.lastSeen}
+        <WrittenDate written={lastSeen} />
       </span>
     </li>
   );

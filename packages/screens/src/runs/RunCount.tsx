@@ -3,17 +3,18 @@ import { countOf } from "../model/format/numbers";
 import { activeFilters, withoutFilters } from "../model/run/run-filters";
 import { pageTexts } from "../model/texts";
 import type { RunsQuery } from "../paths";
+import { runListTexts } from "./texts";
 import * as styles from "./RunCount.css";
 
 export interface RunCountProps {
   query: RunsQuery;
-  /** How many runs are shown, and whether that is all of them; the place of that while it is awaited, `null` where it will not come. */
+  /** The number of runs shown and whether it is final; `awaited` reserves its space; `null` after a failure. */
   found: { count: number; complete: boolean } | "awaited" | null;
   actionName: string | null;
   onChoose: (query: RunsQuery) => void;
 }
 
-/** How many runs there are, and what narrows them. */
+/** The number of runs and the active filters. */
 export function RunCount({ query, found, actionName, onChoose }: RunCountProps) {
   const filters = activeFilters(query, actionName);
   if (found === null && filters.length === 0) return null;
@@ -41,13 +42,13 @@ export function RunCount({ query, found, actionName, onChoose }: RunCountProps) 
 function Count({ count, complete }: { count: number; complete: boolean }) {
   return (
     <>
-      {/* Told once it is certain: counting aloud while rows arrive would drown everything else. */}
+      {/* A status only once final: screen readers would announce every change while rows arrive. */}
       <span className={styles.count} role={complete ? "status" : undefined}>
         {countOf(count, "run")}
       </span>
       {!complete && (
         <Text as="span" tone="muted" size="small">
-          more are arriving…
+          {runListTexts.arriving}
         </Text>
       )}
     </>

@@ -2,15 +2,16 @@ import { SearchField, Select, type SelectOption } from "@understudy/ui";
 import { environments, runStatuses, type Environment, type RunStatus } from "../model/run/run";
 import { environmentLabel, statusMark } from "../model/run/run-status";
 import type { RunsQuery } from "../paths";
+import { runColumnTexts, runListTexts } from "./texts";
 import * as styles from "./RunFilters.css";
 
 const statusOptions: readonly SelectOption<RunStatus | "">[] = [
-  { value: "", label: "All Status" },
+  { value: "", label: runListTexts.allStatus },
   ...runStatuses.map((value) => ({ value, label: statusMark(value).word })),
 ];
 
 const environmentOptions: readonly SelectOption<Environment | "">[] = [
-  { value: "", label: "All Environments" },
+  { value: "", label: runListTexts.allEnvironments },
   ...environments.map((value) => ({ value, label: environmentLabel(value) })),
 ];
 
@@ -22,11 +23,11 @@ export interface RunFiltersProps {
 
 export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
   return (
-    <div role="search" aria-label="Runs" className={styles.filters}>
+    <div role="search" aria-label={runListTexts.filters} className={styles.filters}>
       <div className={styles.search}>
         <SearchField
-          label="Search runs"
-          placeholder="Search by action, id or failure"
+          label={runListTexts.search}
+          placeholder={runListTexts.searchPlaceholder}
           value={query.q}
           onChange={(q) => onSearch({ ...query, q })}
         />
@@ -34,7 +35,7 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
       <Select
         hideLabel
         quiet
-        label="Status"
+        label={runColumnTexts.status}
         value={query.status ?? ""}
         options={statusOptions}
         onChange={(status) => onChoose({ ...query, status: status || null })}
@@ -42,7 +43,7 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
       <Select
         hideLabel
         quiet
-        label="Environment"
+        label={runColumnTexts.environment}
         value={query.env ?? ""}
         options={environmentOptions}
         onChange={(env) => onChoose({ ...query, env: env || null })}

@@ -1,8 +1,9 @@
 import { Button, IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
 import { AsOf } from "../shared/AsOf";
+import { runListTexts } from "./texts";
 import * as styles from "./RunFreshness.css";
 
-/** Whether what is running is asked for again and again. */
+/** Whether running runs are polled. */
 export type LiveRuns =
   /** Nothing is running. */
   { state: "off" } | { state: "watching"; onPause: () => void } | { state: "paused"; onResume: () => void };
@@ -14,29 +15,35 @@ export interface RunFreshnessProps {
   onReload: () => void;
 }
 
-/** How fresh the list is, and the say one has in it. */
+/** When the list was updated, and the controls to pause polling and reload. */
 export function RunFreshness({ live, asOf, reloading, onReload }: RunFreshnessProps) {
   return (
     <div className={styles.line}>
       {live.state === "watching" && (
         <span className={styles.live}>
           <span className={styles.pulse} aria-hidden="true" />
-          Live
+          {runListTexts.live}
         </span>
       )}
-      {live.state === "paused" && <span className={styles.live}>Paused</span>}
+      {live.state === "paused" && <span className={styles.live}>{runListTexts.paused}</span>}
       <AsOf asOf={asOf} />
       {live.state === "watching" && (
         <Button variant="quiet" size="small" icon={PauseIcon} onClick={live.onPause}>
-          Pause
+          {runListTexts.pause}
         </Button>
       )}
       {live.state === "paused" && (
         <Button variant="quiet" size="small" icon={PlayIcon} onClick={live.onResume}>
-          Resume
+          {runListTexts.resume}
         </Button>
       )}
-      <IconButton label="Reload runs" icon={RetryIcon} size="small" busy={reloading} onClick={onReload} />
+      <IconButton
+        label={runListTexts.reload}
+        icon={RetryIcon}
+        size="small"
+        busy={reloading}
+        onClick={onReload}
+      />
     </div>
   );
 }

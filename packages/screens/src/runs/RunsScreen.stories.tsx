@@ -137,7 +137,7 @@ export const FailuresGroupedInteraction: Story = {
   ...FailuresGrouped,
   tags: ["interaction"],
   play: async ({ canvas }) => {
-    const box = within(canvas.getByRole("region", { name: "What fails most" }));
+    const box = within(canvas.getByRole("region", { name: "Top failures" }));
     for (const link of box.getAllByRole("link"))
       await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod"));
     await expect(box.getAllByRole("listitem")).toHaveLength(5);

@@ -17,7 +17,7 @@ import type { FailureGroup } from "../model/run/failure-groups";
 import type { Remote } from "../model/remote";
 import type { Run } from "../model/run/run";
 import { activeFilters, withoutFilters } from "../model/run/run-filters";
-import { emptyTexts, loadErrors, pageTexts } from "../model/texts";
+import { loadErrors, pageTexts } from "../model/texts";
 import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
@@ -27,11 +27,11 @@ import { RunCount, type RunCountProps } from "./RunCount";
 import { RunFilters } from "./RunFilters";
 import { RunFreshness, type LiveRuns } from "./RunFreshness";
 import { runTableColumns } from "./run-table";
+import { runListTexts } from "./texts";
 
-/** What the list shows of what was loaded. */
 export interface RunsView {
   rows: readonly Run[];
-  /** False while more rows are on their way. */
+  /** False while more rows are arriving. */
   complete: boolean;
 }
 
@@ -41,9 +41,9 @@ export type RunsExport =
 
 export interface RunsScreenProps {
   query: RunsQuery;
-  /** The query in the page's address, a moment behind what is typed; links to runs carry it. */
+  /** The query in the URL, which lags behind typing. Links to runs include it. */
   addressed: RunsQuery;
-  /** The name of the action that the query asks for, where it is known. */
+  /** The name of the action in the query, if known. */
   actionName: string | null;
   onQueryChange: (query: RunsQuery, change: ListChange) => void;
   runs: Remote<RunsView>;
@@ -90,14 +90,14 @@ function ExportButton({ runs, exporting }: RunsScreenProps) {
     const percent = Math.floor((exporting.done / Math.max(1, exporting.total)) * 100);
     return (
       <Button icon={DownloadIcon} busy>
-        {`Exporting ${percent}%`}
+        {runListTexts.exporting(percent)}
       </Button>
     );
   }
   const canExport = runs.state === "ready" && runs.data.complete && runs.data.rows.length > 0;
   return (
     <Button icon={DownloadIcon} disabled={!canExport} onClick={exporting.onExport}>
-      Export CSV
+      {runListTexts.export}
     </Button>
   );
 }
@@ -110,7 +110,7 @@ function Runs(props: RunsScreenProps) {
     case "failed":
       return <LoadFailure title={loadErrors.runs} failure={runs.failure} onRetry={onReload} />;
     case "ready":
-      // Nothing found so far says nothing while rows are still arriving.
+      // More rows are arriving, so it is too early for the empty state.
       return runs.data.rows.length === 0 && !runs.data.complete ? (
         <LoadingRuns />
       ) : (
@@ -120,7 +120,7 @@ function Runs(props: RunsScreenProps) {
 }
 
 const LoadingRuns = () => (
-  <LoadingRegion label="Loading runs">
+  <LoadingRegion label={runListTexts.loading}>
     <Skeleton shape="row" count={8} />
   </LoadingRegion>
 );
@@ -157,13 +157,13 @@ const keyOf = ({ key }: Run) => key;
 function NoRuns({ query, onQueryChange }: Pick<RunsScreenProps, "query" | "onQueryChange">) {
   if (activeFilters(query).length === 0)
     return (
-      <EmptyState title={emptyTexts.runs} icon={RunsIcon}>
-        {emptyTexts.runsHint}
+      <EmptyState title={runListTexts.empty} icon={RunsIcon}>
+        {runListTexts.emptyHint}
       </EmptyState>
     );
   return (
     <EmptyState
-      title={emptyTexts.runsNoMatch}
+      title={runListTexts.noMatch}
       icon={SearchIcon}
       action={
         <Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>

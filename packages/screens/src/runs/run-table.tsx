@@ -6,6 +6,7 @@ import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
+import { runColumnTexts } from "./texts";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
@@ -35,7 +36,7 @@ function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; cont
         href={paths.run.href(run.id, query)}
         aria-describedby={context.rowLabelId}
       >
-        View Details
+        {runColumnTexts.viewDetails}
       </ButtonLink>
     )
   );
@@ -45,7 +46,7 @@ function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; cont
 export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColumn | "details">[] => [
   {
     key: "action",
-    header: "Action",
+    header: runColumnTexts.action,
     primary: true,
     sortable: true,
     width: "1fr",
@@ -54,7 +55,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
   },
   {
     key: "status",
-    header: "Status",
+    header: runColumnTexts.status,
     sortable: true,
     width: "6.5rem",
     stacked: { medium: "1 end", tiny: 2 },
@@ -62,34 +63,34 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
   },
   {
     key: "env",
-    header: "Environment",
+    header: runColumnTexts.environment,
     sortable: true,
     width: "7.25rem",
     cell: ({ env }) => environmentLabel(env),
   },
   {
     key: "duration",
-    header: "Duration",
+    header: runColumnTexts.duration,
     sortable: true,
     sortsFirst: "descending",
     align: "end",
-    orders: { ascending: "shortest first", descending: "longest first" },
+    orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
     width: "6rem",
     cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
     key: "started",
-    header: "Started",
+    header: runColumnTexts.started,
     sortable: true,
     sortsFirst: "descending",
-    orders: { ascending: "oldest first", descending: "newest first" },
+    orders: { ascending: runColumnTexts.oldestFirst, descending: runColumnTexts.newestFirst },
     width: "11.25rem",
     stacked: { tiny: 3 },
     cell: ({ startedAt }) => <WrittenDate written={startedAt} />,
   },
   {
     key: "details",
-    header: "Details",
+    header: runColumnTexts.details,
     hideHeader: true,
     align: "end",
     width: "7.5rem",

@@ -1,11 +1,12 @@
 import { formatRelative, Text, useUiContext } from "@understudy/ui";
+import { freshnessTexts } from "./texts";
 
-/** “Updated 12 seconds ago”. Keeps its line while nothing is there yet, so that nothing below it moves. */
+/** “Updated 12 seconds ago”. Reserves its line while loading, so that nothing below it moves. */
 export function AsOf({ asOf }: { asOf: number | null }) {
   const { now } = useUiContext();
   return (
     <Text size="small" tone="muted">
-      {asOf === null ? "\u00A0" : `Updated ${formatRelative(asOf, now)}`}
+      {asOf === null ? "\u00A0" : freshnessTexts.updated(formatRelative(asOf, now))}
     </Text>
   );
 }

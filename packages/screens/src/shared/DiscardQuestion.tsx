@@ -1,15 +1,8 @@
 import { ConfirmDialog } from "@understudy/ui";
+import { discardTexts } from "./texts";
 
-/** What was typed into the form, or what was left unsaved before and is offered back. */
+/** Edits in the form, or edits from an earlier visit that are offered for restore. */
 export type Discarded = "edits" | "offer";
-
-const words: Record<Discarded, { title: string; text: string }> = {
-  edits: { title: "Discard your edits?", text: "The form goes back to what is saved." },
-  offer: {
-    title: "Discard the edits you left?",
-    text: "They are deleted from this browser, without having been saved.",
-  },
-};
 
 export interface DiscardQuestionProps {
   what: Discarded;
@@ -18,12 +11,12 @@ export interface DiscardQuestionProps {
 }
 
 export function DiscardQuestion({ what, onConfirm, onCancel }: DiscardQuestionProps) {
-  const { title, text } = words[what];
+  const { title, text } = discardTexts[what];
   return (
     <ConfirmDialog
       title={title}
       tone="danger"
-      confirmLabel="Discard"
+      confirmLabel={discardTexts.confirm}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

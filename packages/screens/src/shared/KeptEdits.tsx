@@ -1,24 +1,26 @@
 import { Banner, Button, DateTime } from "@understudy/ui";
 import type { LocalCopy } from "../model/local-copy";
+import { restoreTexts } from "./texts";
 
-/** Edits that were left unsaved and kept in this browser: to be chosen, or taken over into the form already. */
 export interface KeptEditsProps {
   offer: LocalCopy | null;
-  /** Something was typed into the form since. */
+  /** The form has unsaved changes. */
   isUnsaved: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers back what a crash, a reload or a lost session interrupted. */
+/** Offers to restore edits after a crash, a reload or a lost session. */
 export function KeptEdits({ offer, isUnsaved, onRestore, onDiscard }: KeptEditsProps) {
   if (offer === null) return null;
   if (offer.state === "restored") {
     return (
-      // Another banner than the offer: of a translated page, one cannot be made into the other.
+      // A key of its own: browser translation changes the DOM, and React couldn't update the offer's text.
       <Banner key="restored" quiet tone="info">
         <p>
-          Your edits of <DateTime instant={offer.savedAt} /> are back. They are not saved yet.
+          {restoreTexts.restoredFrom}
+          <DateTime instant={offer.savedAt} />
+          {restoreTexts.notSaved}
         </p>
       </Banner>
     );
@@ -28,24 +30,22 @@ export function KeptEdits({ offer, isUnsaved, onRestore, onDiscard }: KeptEditsP
       tone="info"
       title={
         <>
-          You left unsaved edits here on <DateTime instant={offer.savedAt} relative />
+          {restoreTexts.offered}
+          <DateTime instant={offer.savedAt} relative />
         </>
       }
       actions={
         <>
           <Button size="small" onClick={onRestore}>
-            Restore edits
+            {restoreTexts.restore}
           </Button>
           <Button size="small" variant="quiet" onClick={onDiscard}>
-            Discard
+            {restoreTexts.discard}
           </Button>
         </>
       }
     >
-      <p>
-        This browser kept them.{" "}
-        {isUnsaved ? "Restoring replaces what you have typed since." : "The form shows what is saved."}
-      </p>
+      <p>{isUnsaved ? restoreTexts.replaces : restoreTexts.stored}</p>
     </Banner>
   );
 }

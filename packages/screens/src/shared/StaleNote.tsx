@@ -1,21 +1,23 @@
 import { Banner, DateTime } from "@understudy/ui";
 import type { Refresh } from "../model/remote";
 import { SessionEnded } from "./LoadFailure";
+import { freshnessTexts } from "./texts";
 
 export interface StaleNoteProps {
   refresh: Refresh;
-  /** When what is shown arrived. */
+  /** When the data was loaded. */
   asOf: number;
 }
 
-/** The quiet line over data that could not be brought up to date. */
+/** Shown above data whose refresh failed. */
 export function StaleNote({ refresh, asOf }: StaleNoteProps) {
   if (refresh.state !== "failed") return null;
   if (refresh.failure.kind === "session") return <SessionEnded />;
   return (
     <Banner tone="warning" quiet>
       <p>
-        Could not be brought up to date. This is from <DateTime instant={asOf} relative />.
+        {freshnessTexts.stale}
+        <DateTime instant={asOf} relative />.
       </p>
     </Banner>
   );

@@ -4,10 +4,12 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { fixedNow } from "../fixtures";
 import type { Failure, Refresh, Remote } from "../model/remote";
-import { inlineErrors, loadErrors } from "../model/texts";
+import { loadErrors } from "../model/texts";
 import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
 import { SessionActionsProvider } from "./SessionActions";
 import { WriteFailure } from "./WriteFailure";
+import { siteMessages } from "../model/site/texts";
+import { teamMessages } from "../model/team/texts";
 
 const details = {
   time: "2026-03-04T15:06:00.000Z",
@@ -119,16 +121,16 @@ export const GoesStale: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Name" });
     await userEvent.click(canvas.getByRole("button", { name: "Fail to refresh" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Could not be brought up to date");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Couldn’t refresh");
     await expect(field).toBeInTheDocument();
   },
 };
 export const WritesThatFailed: Story = {
   render: () => (
     <Stack gap="4">
-      <WriteFailure failure={answered} title={inlineErrors.saveSite} />
-      <WriteFailure failure={{ kind: "network" }} title={inlineErrors.invite} />
-      <WriteFailure failure={{ kind: "session" }} title={inlineErrors.changeRole} />
+      <WriteFailure failure={answered} title={siteMessages.saveFailed} />
+      <WriteFailure failure={{ kind: "network" }} title={teamMessages.inviteFailed} />
+      <WriteFailure failure={{ kind: "session" }} title={teamMessages.roleFailed} />
     </Stack>
   ),
 };

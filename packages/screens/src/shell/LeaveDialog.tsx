@@ -1,14 +1,14 @@
 import { ConfirmDialog } from "@understudy/ui";
-import { countOf } from "../model/format/numbers";
 import { editsKeptDays } from "../model/texts";
+import { leaveTexts } from "./texts";
 import * as styles from "./LeaveDialog.css";
 
 export type LeaveQuestion =
-  /** A link or Back would leave edits behind. They are kept, and offered when the page is opened again. */
+  /** Unsaved edits are kept in the browser and offered for restore. */
   | { kind: "leave" }
-  /** A key that can never be seen again is on screen. */
+  /** A new key is on screen; it is shown only once. */
   | { kind: "leaveKey" }
-  /** Signing out deletes them for good. */
+  /** Signing out deletes unsaved edits. */
   | { kind: "signOut"; unsaved: readonly string[] }
   /** Signs out as soon as the pending writes have finished. */
   | { kind: "signOutPending" };
@@ -20,15 +20,15 @@ export interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
-  const { title, confirm } = words[question.kind];
+  const { title, confirm } = leaveTexts[question.kind];
   return (
     <ConfirmDialog
       title={title}
-      // Leaving keeps the edits; every other question is about losing something.
+      // Only leaving keeps the edits.
       tone={question.kind === "leave" ? "neutral" : "danger"}
       initialFocus="cancel"
       confirmLabel={confirm}
-      cancelLabel="Stay"
+      cancelLabel={leaveTexts.stay}
       onConfirm={onLeave}
       onCancel={onStay}
     >
@@ -37,30 +37,18 @@ export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
   );
 }
 
-const words: Record<LeaveQuestion["kind"], { title: string; confirm: string }> = {
-  leave: { title: "Leave with unsaved edits?", confirm: "Leave" },
-  leaveKey: { title: "Leave without this key?", confirm: "Leave" },
-  signOut: { title: "Sign out and delete unsaved edits?", confirm: "Sign Out" },
-  signOutPending: { title: "Saving your changes…", confirm: "Sign Out Now" },
-};
-
 function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
   switch (question.kind) {
     case "leave":
-      return (
-        <p>
-          Your edits on this page are not saved. This browser keeps them for {countOf(editsKeptDays, "day")}{" "}
-          and offers them when you come back.
-        </p>
-      );
+      return <p>{leaveTexts.leave.text(editsKeptDays)}</p>;
     case "leaveKey":
-      return <p>The key on this page is shown only once. Copy it before you leave.</p>;
+      return <p>{leaveTexts.leaveKey.text}</p>;
     case "signOutPending":
-      return <p>You'll be signed out when they are saved. Signing out now may lose them.</p>;
+      return <p>{leaveTexts.signOutPending.text}</p>;
     case "signOut":
       return (
         <>
-          <p>These edits were never saved. Signing out deletes them from this browser:</p>
+          <p>{leaveTexts.signOut.text}</p>
           <ul className={styles.unsaved}>
             {question.unsaved.map((label) => (
               <li key={label} dir="auto">

@@ -1,6 +1,7 @@
 import { useUiContext, VisuallyHidden } from "@understudy/ui";
 import type { RouteName } from "../paths";
 import { entries, type Entry } from "./navigation";
+import { navigationTexts } from "./texts";
 import * as styles from "./MainNavigation.css";
 
 export interface MainNavigationProps {
@@ -11,7 +12,7 @@ export interface MainNavigationProps {
 
 export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationProps) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={navigationTexts.label}>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.route}>

@@ -8,28 +8,53 @@ import {
   type Icon,
 } from "@understudy/ui";
 import { paths, type RouteName } from "../paths";
+import { navigationTexts } from "./texts";
 
 export interface Entry {
   route: RouteName;
   label: string;
   icon: Icon;
   href: string;
-  /** The routes that stand below it. */
+  /** Routes below this entry. */
   covers: readonly RouteName[];
 }
 
-/** The six entries of the sidebar, in their order. */
+/** The sidebar’s entries. */
 export const entries: readonly Entry[] = [
-  { route: "dashboard", label: "Home", icon: HomeIcon, href: paths.dashboard.href(), covers: [] },
-  { route: "actions", label: "Actions", icon: ActionsIcon, href: paths.actions.href(), covers: ["action"] },
-  { route: "drafts", label: "Drafts", icon: DraftsIcon, href: paths.drafts.href(), covers: ["draft"] },
-  { route: "runs", label: "Runs", icon: RunsIcon, href: paths.runs.href(), covers: ["run"] },
+  {
+    route: "dashboard",
+    label: navigationTexts.dashboard,
+    icon: HomeIcon,
+    href: paths.dashboard.href(),
+    covers: [],
+  },
+  {
+    route: "actions",
+    label: navigationTexts.actions,
+    icon: ActionsIcon,
+    href: paths.actions.href(),
+    covers: ["action"],
+  },
+  {
+    route: "drafts",
+    label: navigationTexts.drafts,
+    icon: DraftsIcon,
+    href: paths.drafts.href(),
+    covers: ["draft"],
+  },
+  { route: "runs", label: navigationTexts.runs, icon: RunsIcon, href: paths.runs.href(), covers: ["run"] },
   {
     route: "settings",
-    label: "Settings",
+    label: navigationTexts.settings,
     icon: SettingsIcon,
     href: paths.settings.href(),
     covers: ["siteSettings", "chatSettings", "keys"],
   },
-  { route: "billing", label: "Billing", icon: BillingIcon, href: paths.billing.href(), covers: [] },
+  {
+    route: "billing",
+    label: navigationTexts.billing,
+    icon: BillingIcon,
+    href: paths.billing.href(),
+    covers: [],
+  },
 ];

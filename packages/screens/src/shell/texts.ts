@@ -1,4 +1,5 @@
-/** Copy around every page. */
+import { countOf } from "../model/format/numbers";
+
 export const shellTexts = {
   skip: "Skip to content",
   loadingPage: "Loading page",
@@ -21,4 +22,40 @@ export const shellTexts = {
   failures: "Changes that failed",
   openPage: (title: string) => `Open ${title}`,
   dismiss: "Dismiss",
+} as const;
+
+/** Exact. */
+export const navigationTexts = {
+  label: "Main",
+  dashboard: "Home",
+  actions: "Actions",
+  drafts: "Drafts",
+  runs: "Runs",
+  settings: "Settings",
+  billing: "Billing",
+} as const;
+
+export const leaveTexts = {
+  stay: "Stay",
+  leave: {
+    title: "Leave with unsaved changes?",
+    confirm: "Leave",
+    text: (days: number) =>
+      `Your changes aren’t saved. This browser keeps them for ${countOf(days, "day")} so you can restore them.`,
+  },
+  leaveKey: {
+    title: "Leave without this key?",
+    confirm: "Leave",
+    text: "This key is shown only once. Copy it before you leave.",
+  },
+  signOut: {
+    title: "Sign out and delete unsaved changes?",
+    confirm: "Sign Out",
+    text: "Signing out permanently deletes these unsaved changes:",
+  },
+  signOutPending: {
+    title: "Saving your changes…",
+    confirm: "Sign Out Now",
+    text: "You’ll be signed out when your changes are saved. Signing out now may lose them.",
+  },
 } as const;

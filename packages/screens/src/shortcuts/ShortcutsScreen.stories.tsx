@@ -20,7 +20,7 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     // Each shortcut of the list has its line.
     await expect(canvas.getAllByRole("listitem")).toHaveLength(Object.keys(shortcuts).length);
-    await userEvent.click(canvas.getByRole("button", { name: "Turn single keys off" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Disable single-key shortcuts" }));
     await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false);
   },
 };

@@ -1,10 +1,11 @@
 import { Button, Dialog, Heading, KeyCombination, Stack, Text } from "@understudy/ui";
 import { shortcuts, type ShortcutName } from "../model/commands/shortcuts";
 import { atHandTexts } from "../model/texts";
+import { shortcutGroupTexts, shortcutTexts, singleKeyTexts } from "./texts";
 import * as styles from "./ShortcutsScreen.css";
 
 export interface ShortcutsScreenProps {
-  /** Whether keys without Ctrl or ⌘ are listened to: who speaks to the computer, or slips, may not want it. */
+  /** Speech input and typing mistakes trigger single keys, so they can be turned off (WCAG 2.1.4). */
   singleKeys: boolean;
   onSingleKeysChange: (on: boolean) => void;
   onClose: () => void;
@@ -18,7 +19,7 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
       onClose={onClose}
       footer={
         <Button onClick={() => onSingleKeysChange(!singleKeys)}>
-          {singleKeys ? "Turn single keys off" : "Turn single keys on"}
+          {singleKeys ? singleKeyTexts.disable : singleKeyTexts.enable}
         </Button>
       }
     >
@@ -31,7 +32,7 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
             <ul className={styles.list}>
               {names.map((name) => (
                 <li key={name} className={styles.row}>
-                  <span>{meanings[name]}</span>
+                  <span>{shortcutTexts[name]}</span>
                   <span className={styles.keys}>
                     <KeyCombination keys={shortcuts[name]} />
                   </span>
@@ -41,25 +42,15 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
           </section>
         ))}
         <Text size="small" tone="muted">
-          {singleKeys
-            ? "Keys that are pressed alone rest while you type and while a dialog is open."
-            : "Keys that are pressed alone are off in this browser."}
+          {singleKeys ? singleKeyTexts.on : singleKeyTexts.off}
         </Text>
       </Stack>
     </Dialog>
   );
 }
 
-const meanings: Record<ShortcutName, string> = {
-  palette: "Search pages, actions, drafts and runs",
-  shortcuts: "Show these shortcuts",
-  save: "Save this page",
-  nextRun: "Next run of the list",
-  previousRun: "Previous run of the list",
-};
-
 const groups: readonly { title: string; names: readonly ShortcutName[] }[] = [
-  { title: "Everywhere", names: ["palette", "shortcuts"] },
-  { title: "While editing", names: ["save"] },
-  { title: "On a run", names: ["nextRun", "previousRun"] },
+  { title: shortcutGroupTexts.everywhere, names: ["palette", "shortcuts"] },
+  { title: shortcutGroupTexts.editing, names: ["save"] },
+  { title: shortcutGroupTexts.run, names: ["nextRun", "previousRun"] },
 ];

@@ -1,18 +1,19 @@
 import { Button } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
+import { blockedAddressText, reloadLabel, startupTexts } from "./texts";
 import * as styles from "./StartupProblem.css";
 
-/** What can keep the console from starting at all. */
+/** Why the console can't start. */
 export type StartupProblemKind =
   | { kind: "config"; faults: readonly string[] }
-  /** The policy this page was served with was written for other addresses than config.json names. */
+  /** The page's Content-Security-Policy doesn't allow an address from config.json. */
   | { kind: "blocked"; address: string }
-  /** The browser keeps no site data, and a sign-in cannot live without. */
+  /** The browser blocks site data, which signing in needs. */
   | { kind: "storage" }
   | { kind: "crash" }
-  /** A part of the console is not there any more. */
+  /** A chunk no longer exists on the server. */
   | { kind: "outdated" }
-  /** A part of the console is needed that this browser cannot reach just now. */
+  /** A chunk can't be loaded because the browser is offline. */
   | { kind: "offline" };
 
 export interface StartupProblemProps {
@@ -21,7 +22,7 @@ export interface StartupProblemProps {
 }
 
 export function StartupProblem({ problem, onReload }: StartupProblemProps) {
-  const { title, text } = words[problem.kind];
+  const { title, text } = startupTexts[problem.kind];
   const faults = faultsOf(problem);
   return (
     <main className={styles.page}>
@@ -41,7 +42,7 @@ export function StartupProblem({ problem, onReload }: StartupProblemProps) {
       )}
       <div>
         <Button variant="primary" onClick={onReload}>
-          Reload
+          {reloadLabel}
         </Button>
       </div>
     </main>
@@ -53,7 +54,7 @@ function faultsOf(problem: StartupProblemKind): readonly string[] {
     case "config":
       return problem.faults;
     case "blocked":
-      return [`${problem.address} is in config.json, and not in the page’s Content-Security-Policy`];
+      return [blockedAddressText(problem.address)];
     case "storage":
     case "crash":
     case "outdated":
@@ -61,30 +62,3 @@ function faultsOf(problem: StartupProblemKind): readonly string[] {
       return [];
   }
 }
-
-const words: Record<StartupProblemKind["kind"], { title: string; text: string }> = {
-  config: {
-    title: "The console is not set up correctly",
-    text: "config.json is invalid. Ask your administrator to fix:",
-  },
-  blocked: {
-    title: "The console is not set up correctly",
-    text: "The server's security policy blocks a required address. Regenerate the hosting files (npm run hosting):",
-  },
-  storage: {
-    title: "Signing in needs site data",
-    text: "This browser keeps no data for this site, so a sign-in would be lost at once. Allow site data (cookies and storage) for this address, then reload.",
-  },
-  crash: {
-    title: "Something went wrong",
-    text: "The console ran into a fault of its own. Reload to go on; unsaved edits are kept in this browser.",
-  },
-  outdated: {
-    title: "The console could not be loaded",
-    text: "A new version of it may have been put online. Reload to get it; unsaved edits are kept in this browser.",
-  },
-  offline: {
-    title: "The console could not be loaded",
-    text: "You are offline, and a part of it had not arrived before. Reload when the connection is back; unsaved edits are kept in this browser.",
-  },
-};

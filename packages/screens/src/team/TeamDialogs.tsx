@@ -2,10 +2,11 @@ import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } fro
 import { useRef, useState, type KeyboardEvent } from "react";
 import { memberWarnings, roleFacts, type Member, type MemberChange, type Role } from "../model/team/member";
 import type { Write } from "../model/remote";
-import { confirmTexts, inlineErrors } from "../model/texts";
 import type { User } from "../model/team/user";
 import { WriteFailure } from "../shared/WriteFailure";
 import { roleOptions } from "./member-table";
+import { teamDialogTexts, teamTexts } from "./texts";
+import { teamMessages } from "../model/team/texts";
 
 export interface Invitation {
   email: string;
@@ -16,7 +17,7 @@ export type TeamDialog =
   | { kind: "none" }
   | { kind: "invite"; invitation: Invitation; write: Write }
   | { kind: "remove"; member: Member }
-  /** A change of role that someone may regret. */
+  /** A role change that takes permissions away. */
   | { kind: "role"; member: Member; role: Role };
 
 export interface TeamDialogActions {
@@ -51,22 +52,22 @@ export function TeamDialogs({
     case "remove":
       return (
         <ConfirmDialog
-          title="Remove team member"
+          title={teamDialogTexts.removeTitle}
           tone="danger"
-          confirmLabel="Remove"
+          confirmLabel={teamTexts.remove}
           onConfirm={onConfirm}
           onCancel={onClose}
         >
-          <p>{confirmTexts.removeMember}</p>
+          <p>{teamMessages.confirmRemove}</p>
           <About member={dialog.member} members={members} user={user} change={{ kind: "remove" }} />
         </ConfirmDialog>
       );
     case "role":
       return (
         <ConfirmDialog
-          title={`Make this member ${roleFacts[dialog.role].label}?`}
+          title={teamDialogTexts.roleTitle(roleFacts[dialog.role].label)}
           tone="danger"
-          confirmLabel="Change Role"
+          confirmLabel={teamDialogTexts.changeRole}
           onConfirm={onConfirm}
           onCancel={onClose}
         >
@@ -121,7 +122,7 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
   const [error, setError] = useState<string | null>(null);
   const send = () => {
     if (email.current?.validity.valid === false) {
-      setError("Enter an email address, such as name@example.com.");
+      setError(teamDialogTexts.invalidEmail);
       email.current.focus();
     } else onSend();
   };
@@ -131,30 +132,32 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
   };
   return (
     <Dialog
-      title="Invite a team member"
+      title={teamDialogTexts.inviteTitle}
       size="small"
-      // Who left now would not learn what became of the invitation.
+      // Closing now would hide whether the invitation was sent.
       closable={!sending}
       onClose={onClose}
       onSubmit={send}
       footer={
         <>
           <Button disabled={sending} onClick={onClose}>
-            Cancel
+            {teamDialogTexts.cancel}
           </Button>
           <Button type="submit" variant="primary" disabled={isEmpty || sending} busy={sending}>
-            {sending ? "Sending…" : "Send Invite"}
+            {sending ? teamDialogTexts.sending : teamDialogTexts.send}
           </Button>
         </>
       }
     >
       <Stack gap="4">
-        {write.state === "failed" && <WriteFailure failure={write.failure} title={inlineErrors.invite} />}
+        {write.state === "failed" && (
+          <WriteFailure failure={write.failure} title={teamMessages.inviteFailed} />
+        )}
         <TextField
           ref={email}
           type="email"
           name="email"
-          label="Email"
+          label={teamTexts.email}
           autoComplete="off"
           required
           value={invitation.email}
@@ -167,7 +170,7 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
           }}
         />
         <RadioGroup
-          legend="Role"
+          legend={teamTexts.role}
           name="role"
           value={invitation.role}
           options={roleOptions}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { manyMembers, member, members, ready, staleRefresh, user } from "../fixtures";
 import type { Role } from "../model/team/member";
-import { inlineErrors, successTexts } from "../model/texts";
 import { TeamScreen } from "./TeamScreen";
+import { teamMessages } from "../model/team/texts";
 
 const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
@@ -157,7 +157,7 @@ export const InviteFailed: Story = {
   },
 };
 export const Invited: Story = {
-  args: { notice: { kind: "done", text: successTexts.invited(invitation.email, invitation.role) } },
+  args: { notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) } },
 };
 export const ConfirmRemove: Story = {
   args: { dialog: { kind: "remove", member: guest } },
@@ -187,13 +187,13 @@ export const RoleFailed: Story = {
   args: {
     notice: {
       kind: "failed",
-      title: inlineErrors.changeRole,
+      title: teamMessages.roleFailed,
       failure: { kind: "answer", status: 403, message: "Only an owner may do this" },
     },
   },
 };
 export const RemoveFailed: Story = {
-  args: { notice: { kind: "failed", title: inlineErrors.removeMember, failure: { kind: "network" } } },
+  args: { notice: { kind: "failed", title: teamMessages.removeFailed, failure: { kind: "network" } } },
 };
 export const UnknownRole: Story = {
   args: {

@@ -23,7 +23,7 @@ import {
   type Role,
 } from "../model/team/member";
 import type { Failure, Remote } from "../model/remote";
-import { emptyTexts, loadErrors } from "../model/texts";
+import { loadErrors } from "../model/texts";
 import type { User } from "../model/team/user";
 import { paths, type Sort } from "../paths";
 import { RemoteSection } from "../shared/RemoteSection";
@@ -31,6 +31,7 @@ import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns, type MemberTableParts } from "./member-table";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
+import { teamTexts } from "./texts";
 
 export type TeamNotice =
   | { kind: "none" }
@@ -42,7 +43,7 @@ export interface TeamScreenProps {
   onRetry: () => void;
   /** The current user, for the confirmation. */
   user: Pick<User, "email">;
-  /** How the list is looked through, from ten members on. */
+  /** Search and sort, for teams of ten and more. */
   view: {
     q: string;
     sort: Sort<MemberColumn> | null;
@@ -50,7 +51,7 @@ export interface TeamScreenProps {
     onSort: (sort: Sort<MemberColumn>) => void;
   };
   rows: {
-    /** Roles that were chosen and are on their way to the server, by row. */
+    /** Chosen roles that aren't saved yet, by row. */
     pendingRoles: ReadonlyMap<string, Role>;
     busy: ReadonlySet<string>;
     onRole: (member: Member, role: Role) => void;
@@ -70,7 +71,7 @@ export function TeamScreen(props: TeamScreenProps) {
         title={paths.team.title}
         actions={
           <Button variant="primary" icon={PlusIcon} onClick={onInvite}>
-            Invite Member
+            {teamTexts.invite}
           </Button>
         }
       />
@@ -79,7 +80,7 @@ export function TeamScreen(props: TeamScreenProps) {
       <RemoteSection
         remote={team}
         loading={
-          <LoadingRegion label="Loading team members">
+          <LoadingRegion label={teamTexts.loading}>
             <Skeleton shape="row" count={5} />
           </LoadingRegion>
         }
@@ -113,7 +114,7 @@ function Members({
   rows,
 }: Pick<TeamScreenProps, "view" | "rows"> & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
-  // A letter shows at once, and the rows right after it: each has a field and a button, which take their time to come back.
+  // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
   const shown = hasTools ? selectMembers(members, q, view.sort) : members;
   const { pendingRoles, onRole, onRemove } = rows;
@@ -121,22 +122,22 @@ function Members({
   if (members.length === 0) {
     return (
       <Card padding="none">
-        <EmptyState title={emptyTexts.team} icon={TeamIcon}>
-          Invite the people who look after this site with you. What each may do is theirs by role.
+        <EmptyState title={teamTexts.empty} icon={TeamIcon}>
+          {teamTexts.emptyHint}
         </EmptyState>
       </Card>
     );
   }
   return (
     <Stack gap="4">
-      {hasTools && <SearchField label="Search members" value={view.q} onChange={view.onSearch} />}
+      {hasTools && <SearchField label={teamTexts.search} value={view.q} onChange={view.onSearch} />}
       <Table
-        label="Team members"
+        label={teamTexts.table}
         columns={columns}
         rows={shown}
         rowKey={keyOf}
         busyRows={rows.busy}
-        empty={<EmptyState title="No members match your search" icon={SearchIcon} />}
+        empty={<EmptyState title={teamTexts.noMatch} icon={SearchIcon} />}
         {...(hasTools && { sort: tableSort(view.sort), onSort: onTableSort(memberColumns, view.onSort) })}
       />
     </Stack>

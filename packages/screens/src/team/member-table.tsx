@@ -12,6 +12,7 @@ import {
 } from "../model/team/member";
 import { dash } from "../model/tone";
 import { WrittenDate } from "../shared/WrittenDate";
+import { teamTexts } from "./texts";
 import * as styles from "./member-table.css";
 
 export interface MemberTableParts {
@@ -36,11 +37,11 @@ interface RoleCellProps {
 
 function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: RoleCellProps) {
   const value = pending ?? parseRole(member.role) ?? "";
-  // A role that this console does not know is shown as it came, and can only be changed to one that it does.
+  // An unknown role is shown as received and can be changed to a known one.
   const options = value === "" ? [{ value: "", label: roleLabel(member.role) }, ...roleOptions] : roleOptions;
   return (
     <Select
-      label="Role"
+      label={teamTexts.role}
       hideLabel
       size="small"
       value={value}
@@ -88,7 +89,7 @@ export const memberTableColumns = ({
 }: MemberTableParts): readonly Column<Member, MemberColumn | "actions">[] => [
   {
     key: "email",
-    header: "Email",
+    header: teamTexts.email,
     primary: true,
     sortable,
     width: "3fr",
@@ -96,7 +97,7 @@ export const memberTableColumns = ({
   },
   {
     key: "role",
-    header: "Role",
+    header: teamTexts.role,
     sortable,
     width: "10rem",
     stacked: { medium: "1 end", narrow: 3, tiny: 4 },
@@ -107,7 +108,7 @@ export const memberTableColumns = ({
   },
   {
     key: "status",
-    header: "Status",
+    header: teamTexts.status,
     sortable,
     width: "7rem",
     stacked: { narrow: "1 end", tiny: 2 },
@@ -115,17 +116,17 @@ export const memberTableColumns = ({
   },
   {
     key: "invited",
-    header: "Invited",
+    header: teamTexts.invited,
     sortable,
-    orders: { ascending: "oldest first", descending: "newest first" },
+    orders: { ascending: teamTexts.oldestFirst, descending: teamTexts.newestFirst },
     width: "2fr",
-    stackedLabel: "Invited",
+    stackedLabel: teamTexts.invited,
     stacked: { tiny: 3 },
     cell: (member) => <Invited member={member} />,
   },
   {
     key: "actions",
-    header: "Actions",
+    header: teamTexts.actions,
     align: "end",
     width: "7rem",
     stacked: { medium: "1 end", narrow: "3 end", tiny: "4 end" },
@@ -139,7 +140,7 @@ export const memberTableColumns = ({
           aria-describedby={rowLabelId}
           onClick={() => onRemove(member)}
         >
-          Remove
+          {teamTexts.remove}
         </Button>
       ),
   },

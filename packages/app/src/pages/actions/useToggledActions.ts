@@ -1,4 +1,4 @@
-import { alertFallbacks, paths, type Action } from "@understudy/screens/model";
+import { paths, type Action, actionMessages } from "@understudy/screens/model";
 import { useCallback, useMemo } from "react";
 import { actionsApi, publishedActionTags } from "../../api/actions";
 import { runMutation } from "../../api/run-mutation";
@@ -9,7 +9,7 @@ const { publishAction, unpublishAction } = actionsApi.endpoints;
 
 /** Enables and disables actions; a row is busy until the list was refetched. */
 export function useToggledActions() {
-  const { busy, sessionEnded, note, send } = useAlertedWrites("actions", alertFallbacks.toggleAction);
+  const { busy, sessionEnded, note, send } = useAlertedWrites("actions", actionMessages.toggleFailed);
 
   const onToggle = useCallback(
     ({ id, key, name, isPublished }: Action) => {
@@ -23,7 +23,7 @@ export function useToggledActions() {
         }),
         notice: {
           ...noticeLink(paths.actions),
-          title: alertFallbacks.toggleAction,
+          title: actionMessages.toggleFailed,
           subject: name ?? id,
         },
       });

@@ -1,5 +1,5 @@
 import { type Departure } from "@understudy/screens";
-import { alertFallbacks, followableAddress, timings, type PlanName } from "@understudy/screens/model";
+import { followableAddress, timings, type PlanName, billingMessages } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/dependencies";
@@ -39,7 +39,7 @@ export function useDeparture(onReturned: () => void) {
     if (underway.current) return;
     underway.current = true;
     setDeparture({ state: "leaving", to });
-    const fallback = to === "portal" ? alertFallbacks.portal : alertFallbacks.checkout;
+    const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
     const address = followableAddress(data, {
       origins: billingOrigins,

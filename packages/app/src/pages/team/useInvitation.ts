@@ -1,5 +1,5 @@
 import { type Invitation, type TeamDialog } from "@understudy/screens";
-import { inlineErrors, paths, successTexts, type Failure } from "@understudy/screens/model";
+import { paths, type Failure, teamMessages } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
 import { runMutation } from "../../api/run-mutation";
@@ -28,7 +28,7 @@ export function useInvitation({ succeed, fail }: Outcome) {
       succeed(String(value));
     } else if (isSending) {
       setDialog({ ...dialog, write: { state: "failed", failure: toFailure(result.error) } });
-    } else fail(inlineErrors.invite, toFailure(result.error));
+    } else fail(teamMessages.inviteFailed, toFailure(result.error));
   });
 
   const onSendInvite = () => {
@@ -38,9 +38,9 @@ export function useInvitation({ succeed, fail }: Outcome) {
     void enqueue({
       resource: "invitation",
       target: invitation.email,
-      value: successTexts.invited(invitation.email, invitation.role),
+      value: teamMessages.invited(invitation.email, invitation.role),
       send: runMutation(teamApi.endpoints.invite.initiate(invitation), { changes: ["members"] }),
-      notice: { ...noticeLink(paths.team), title: inlineErrors.invite, subject: invitation.email },
+      notice: { ...noticeLink(paths.team), title: teamMessages.inviteFailed, subject: invitation.email },
     });
   };
 

@@ -1,13 +1,12 @@
 import { type TeamDialog } from "@understudy/screens";
 import {
-  inlineErrors,
   memberWarnings,
   parseRole,
   paths,
-  successTexts,
   type Member,
   type Role,
   type User,
+  teamMessages,
 } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
@@ -29,8 +28,8 @@ const none: ChangeDialog = { kind: "none" };
 function useMemberWrites({ succeed, fail }: Outcome) {
   const { pending, enqueue } = useWrites("team/members", ({ value, result }) => {
     const isRole = value !== undefined;
-    if (result.error === undefined) succeed(isRole ? successTexts.roleUpdated : successTexts.memberRemoved);
-    else fail(isRole ? inlineErrors.changeRole : inlineErrors.removeMember, toFailure(result.error));
+    if (result.error === undefined) succeed(isRole ? teamMessages.roleUpdated : teamMessages.removed);
+    else fail(isRole ? teamMessages.roleFailed : teamMessages.removeFailed, toFailure(result.error));
   });
 
   const write = useCallback(
@@ -46,7 +45,7 @@ function useMemberWrites({ succeed, fail }: Outcome) {
         ),
         notice: {
           ...noticeLink(paths.team),
-          title: role === undefined ? inlineErrors.removeMember : inlineErrors.changeRole,
+          title: role === undefined ? teamMessages.removeFailed : teamMessages.roleFailed,
           subject: email ?? memberId,
         },
       });

@@ -11,12 +11,12 @@ import {
 } from "@understudy/ui";
 import { nonEmptyIntents, stepCountText, versionText, type Action } from "../../model/action/action";
 import type { Remote } from "../../model/remote";
-import { pageTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { isAddressable, paths } from "../../paths";
 import { SessionEnded } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
 import { ActionStatusBadge } from "../action-table";
+import { actionDetailTexts } from "../texts";
 import * as styles from "./ActionScreen.css";
 
 export interface ActionScreenProps {
@@ -29,8 +29,8 @@ export function ActionScreen({ known }: ActionScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.action.title}
-        subtitle={pageTexts.actionDetail}
-        back={{ href: paths.actions.href(), label: "Back to Actions" }}
+        subtitle={actionDetailTexts.comingSoon}
+        back={{ href: paths.actions.href(), label: actionDetailTexts.back }}
       />
       <Known known={known} />
     </Stack>
@@ -51,7 +51,7 @@ function Known({ known }: ActionScreenProps) {
 
 function LoadingAction() {
   return (
-    <LoadingRegion label="Loading action">
+    <LoadingRegion label={actionDetailTexts.loading}>
       <Skeleton shape="block" />
     </LoadingRegion>
   );
@@ -59,9 +59,7 @@ function LoadingAction() {
 
 const NotFound = () => (
   <Card padding="none">
-    <EmptyState title="There is no such action">
-      It may have been removed since this link was made.
-    </EmptyState>
+    <EmptyState title={actionDetailTexts.missing}>{actionDetailTexts.missingHint}</EmptyState>
   </Card>
 );
 
@@ -71,7 +69,7 @@ function Summary({ action }: { action: Action }) {
     <Card
       title={name ?? dash}
       {...(isAddressable(id) && {
-        actions: <ButtonLink href={paths.runs.href({ action: id })}>View Runs</ButtonLink>,
+        actions: <ButtonLink href={paths.runs.href({ action: id })}>{actionDetailTexts.viewRuns}</ButtonLink>,
       })}
     >
       <Stack gap="5">
@@ -82,9 +80,9 @@ function Summary({ action }: { action: Action }) {
         )}
         <Facts
           items={[
-            { label: "Status", value: <ActionStatusBadge action={action} /> },
-            { label: "Steps", value: stepCountText(stepCount) },
-            { label: "Version", value: versionText(version) },
+            { label: actionDetailTexts.status, value: <ActionStatusBadge action={action} /> },
+            { label: actionDetailTexts.steps, value: stepCountText(stepCount) },
+            { label: actionDetailTexts.version, value: versionText(version) },
           ]}
         />
         <AllIntents intents={intents} />
@@ -98,12 +96,12 @@ function AllIntents({ intents }: Pick<Action, "intents">) {
   return (
     <Stack gap="1">
       <Text size="small" tone="muted">
-        Intents
+        {actionDetailTexts.intents}
       </Text>
       {spoken.length === 0 ? (
         dash
       ) : (
-        <Stack as="ul" gap="1" aria-label="Intents">
+        <Stack as="ul" gap="1" aria-label={actionDetailTexts.intents}>
           {spoken.map((intent, at) => (
             <li key={at} dir="auto" className={styles.intent}>
               {intent}

@@ -2,9 +2,9 @@ import { Checkbox, FormSection, ListEditor, TextArea, TextField, type Conflict }
 import type { DraftEdit, DraftField } from "../../model/draft/draft";
 import { draftFieldLabels } from "../../model/draft/draft";
 import type { IntentCollisions } from "../../model/draft/intents";
-import { pageTexts } from "../../model/texts";
 import { IntentNote } from "./IntentNote";
 import { formTexts } from "./texts";
+import { draftMessages } from "../../model/draft/texts";
 
 export interface DraftFormProps {
   edit: DraftEdit;
@@ -27,7 +27,7 @@ export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: D
       <FormSection title={formTexts.basics} description={formTexts.basicsHint}>
         <TextField
           {...looks("name")}
-          placeholder={pageTexts.untitledDraft}
+          placeholder={draftMessages.untitled}
           value={edit.name}
           onChange={(name) => onChange({ ...edit, name })}
         />

@@ -1,9 +1,9 @@
 import { Banner, ConfirmDialog } from "@understudy/ui";
 import { useId } from "react";
-import { confirmTexts } from "../../model/texts";
 import { DiscardQuestion } from "../../shared/DiscardQuestion";
 import type { DraftActivity } from "./draft-view";
 import { draftTexts, questionTexts } from "./texts";
+import { draftMessages } from "../../model/draft/texts";
 
 export interface DraftAnswers {
   onConfirmPublish: () => void;
@@ -35,7 +35,7 @@ export function DraftQuestions({ activity, hasUnsaved, hasOffer, risks, answers 
           onConfirm={onConfirmPublish}
           onCancel={onCancel}
         >
-          <p>{confirmTexts.publishDraft}</p>
+          <p>{draftMessages.confirmPublish}</p>
           {risks.length > 0 && <Risks risks={risks} />}
           {hasUnsaved && <p>{questionTexts.savedFirst}</p>}
           {hasOffer && <p>{questionTexts.offerDeleted}</p>}

@@ -1,7 +1,6 @@
 import { Facts, FormSection, InlineCode, Text } from "@understudy/ui";
 import { memo } from "react";
 import type { Draft } from "../../model/draft/draft";
-import { emptyTexts } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { RecordedSteps } from "./RecordedSteps";
 import { recordingTexts } from "./texts";
@@ -31,7 +30,7 @@ export const Recording = memo(function Recording({
       <FormSection title={recordingTexts.steps} description={recordingTexts.stepsHint}>
         <div id={stepsId}>
           {steps.length === 0 ? (
-            <Text tone="muted">{emptyTexts.steps}</Text>
+            <Text tone="muted">{recordingTexts.noSteps}</Text>
           ) : (
             <RecordedSteps steps={steps} />
           )}

@@ -34,6 +34,7 @@ export const recordingTexts = {
   steps: "Recorded Steps",
   stepsHint: "Steps run in this order.",
   stepList: "Steps",
+  noSteps: "No steps recorded",
   stable: "Stable",
   fragile: "Fragile",
   missing: "No selector",

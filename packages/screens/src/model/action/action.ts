@@ -3,6 +3,7 @@ import { countOf } from "../format/numbers";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import { dash } from "../tone";
 import type { Mark } from "../tone";
+import { actionStatusTexts } from "./texts";
 
 export interface Action {
   /** Unique in its list, even if the server's IDs repeat or are missing. */
@@ -17,7 +18,9 @@ export interface Action {
 }
 
 export function actionMark({ isPublished }: Pick<Action, "isPublished">): Mark {
-  return isPublished ? { tone: "good", word: "Published" } : { tone: "neutral", word: "Disabled" };
+  return isPublished
+    ? { tone: "good", word: actionStatusTexts.published }
+    : { tone: "neutral", word: actionStatusTexts.disabled };
 }
 
 /** `4 steps`, `1 step`. */

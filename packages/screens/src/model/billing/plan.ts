@@ -1,7 +1,15 @@
 import { clamp, formatNumber } from "../format/numbers";
 import type { PlanName, PlanUsage } from "../site/site";
 import type { Tone } from "../tone";
-import { lessThanOnePercent, limitReachedText, planShareText, usageWarning } from "./texts";
+import {
+  lessThanOnePercent,
+  limitReachedText,
+  meteredTexts,
+  planLabels,
+  planPrices,
+  planShareText,
+  usageWarning,
+} from "./texts";
 
 export interface Plan {
   plan: PlanName;
@@ -16,37 +24,37 @@ export interface Plan {
 export const plans: Record<PlanName, Plan> = {
   free: {
     plan: "free",
-    label: "Free",
+    label: planLabels.free,
     runsPerMonth: 1_000,
     publishedActions: 5,
-    price: "Free",
+    price: planPrices.free,
     isMostPopular: false,
     hasPrioritySupport: false,
   },
   starter: {
     plan: "starter",
-    label: "Starter",
+    label: planLabels.starter,
     runsPerMonth: 10_000,
     publishedActions: 25,
-    price: "$29/mo",
+    price: planPrices.starter,
     isMostPopular: false,
     hasPrioritySupport: true,
   },
   pro: {
     plan: "pro",
-    label: "Pro",
+    label: planLabels.pro,
     runsPerMonth: 100_000,
     publishedActions: 100,
-    price: "$99/mo",
+    price: planPrices.pro,
     isMostPopular: true,
     hasPrioritySupport: true,
   },
   enterprise: {
     plan: "enterprise",
-    label: "Enterprise",
+    label: planLabels.enterprise,
     runsPerMonth: 1_000_000,
     publishedActions: 1_000,
-    price: "Custom",
+    price: planPrices.enterprise,
     isMostPopular: false,
     hasPrioritySupport: true,
   },
@@ -95,11 +103,11 @@ function meter(used: number, limit: number, things: string): Meter {
 }
 
 export function runsMeter(plan: PlanName, usage: PlanUsage): Meter {
-  return meter(runsUsed(usage), plans[plan].runsPerMonth, "runs");
+  return meter(runsUsed(usage), plans[plan].runsPerMonth, meteredTexts.runs);
 }
 
 export function actionsMeter(plan: PlanName, usage: PlanUsage): Meter {
-  return meter(usage.actionsPublished, plans[plan].publishedActions, "published actions");
+  return meter(usage.actionsPublished, plans[plan].publishedActions, meteredTexts.actions);
 }
 
 function shareText(used: number, limit: number): string {
@@ -112,11 +120,11 @@ export function planComparison(plan: PlanName, usage: PlanUsage): { runs: string
   const { runsPerMonth, publishedActions } = plans[plan];
   const used = runsUsed(usage);
   return {
-    runs: planShareText(shareText(used, runsPerMonth), used, "run"),
+    runs: planShareText(shareText(used, runsPerMonth), used, meteredTexts.run),
     actions: planShareText(
       shareText(usage.actionsPublished, publishedActions),
       usage.actionsPublished,
-      "published action",
+      meteredTexts.action,
     ),
   };
 }

@@ -1,8 +1,30 @@
 import { countOf, formatNumber } from "../format/numbers";
-import { pageTexts } from "../texts";
+import type { PlanName } from "../site/site";
+
+export const planLabels: Record<PlanName, string> = {
+  free: "Free",
+  starter: "Starter",
+  pro: "Pro",
+  enterprise: "Enterprise",
+};
+
+/** Exact. */
+export const planPrices: Record<PlanName, string> = {
+  free: "Free",
+  starter: "$29/mo",
+  pro: "$99/mo",
+  enterprise: "Custom",
+};
+
+export const meteredTexts = {
+  runs: "runs",
+  actions: "published actions",
+  run: "run",
+  action: "published action",
+} as const;
 
 export const limitReachedText = (used: number, limit: number, things: string) =>
-  `${pageTexts.limitReached}: ${formatNumber(used)} of ${formatNumber(limit)} ${things} used.`;
+  `${billingMessages.limitReached}: ${formatNumber(used)} of ${formatNumber(limit)} ${things} used.`;
 
 export const usageWarning = (percent: number, things: string) => `You’ve used ${percent}% of your ${things}.`;
 
@@ -11,3 +33,9 @@ export const planShareText = (share: string, used: number, thing: string) =>
   `You’d use ${share} (${countOf(used, thing)})`;
 
 export const lessThanOnePercent = "less than 1%";
+
+export const billingMessages = {
+  limitReached: "Limit reached",
+  checkoutFailed: "Failed to start checkout. Please try again.",
+  portalFailed: "Failed to open billing portal. Please try again.",
+} as const;

@@ -8,6 +8,7 @@ import { statusMark } from "../run/run-status";
 import { atHandTexts } from "../texts";
 import { themeChoices, themeLabels, type ThemeChoice } from "../theme";
 import { dash } from "../tone";
+import { commandKeywords, commandTexts, pageKeywords } from "./texts";
 
 /** What choosing a command does. */
 export type Deed =
@@ -57,19 +58,7 @@ type Page = {
   [Name in RouteName]: (typeof paths)[Name]["href"] extends () => string ? Name : never;
 }[RouteName];
 
-/** Each page that needs no id, and what else people call it. */
-const pageWords: Record<Page, string> = {
-  dashboard: "home overview",
-  actions: "",
-  drafts: "recordings",
-  runs: "history",
-  settings: "",
-  siteSettings: "domains site id",
-  chatSettings: "settings launcher branding",
-  keys: "tokens settings",
-  billing: "plan invoice upgrade",
-  team: "members invite roles people",
-};
+const pageWords: Record<Page, string> = pageKeywords;
 
 const isPage = (name: string): name is Page => Object.hasOwn(pageWords, name);
 
@@ -92,20 +81,20 @@ const commands: readonly Known[] = [
     known(
       {
         key: `theme-${choice}`,
-        label: `${themeLabels[choice]} theme`,
+        label: commandTexts.theme(themeLabels[choice]),
         detail: null,
         deed: { kind: "theme", choice },
       },
-      "appearance colors mode",
+      commandKeywords.theme,
     ),
   ),
   known(
     { key: "shortcuts", label: atHandTexts.shortcuts, detail: null, deed: { kind: "shortcuts" } },
-    "keys help",
+    commandKeywords.shortcuts,
   ),
   known(
-    { key: "signOut", label: "Sign Out", detail: null, deed: { kind: "signOut" } },
-    "log out logout leave",
+    { key: "signOut", label: commandTexts.signOut, detail: null, deed: { kind: "signOut" } },
+    commandKeywords.signOut,
   ),
 ];
 
@@ -166,13 +155,13 @@ function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
   const asked: Command[] = [
     {
       key: "search-runs",
-      label: `Search runs for “${query}”`,
+      label: commandTexts.searchRuns(query),
       detail: null,
       deed: { kind: "go", href: paths.runs.href({ q: query }), to: "runs" },
     },
     {
       key: "search-actions",
-      label: `Search actions for “${query}”`,
+      label: commandTexts.searchActions(query),
       detail: null,
       deed: { kind: "go", href: paths.actions.href({ q: query }), to: "actions" },
     },
@@ -181,7 +170,12 @@ function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
   const isListed = runs.some(({ item: { deed } }) => deed.kind === "go" && deed.href === href);
   if (!looksLikeId(query) || isListed) return asked;
   return [
-    { key: "open-run", label: `Open run ${query}`, detail: null, deed: { kind: "go", href, to: "run" } },
+    {
+      key: "open-run",
+      label: commandTexts.openRun(query),
+      detail: null,
+      deed: { kind: "go", href, to: "run" },
+    },
     ...asked,
   ];
 }

@@ -1,7 +1,7 @@
 import type { FormFields } from "../merge-edits";
 import { isSameValue } from "../same-value";
-import { pageTexts } from "../texts";
 import { dash } from "../tone";
+import { draftFieldTexts, yesNoTexts, draftMessages } from "./texts";
 
 export interface DraftStep {
   type: string | null;
@@ -39,22 +39,17 @@ const draftFields = [
 ] as const satisfies readonly (keyof DraftEdit)[];
 export type DraftField = (typeof draftFields)[number];
 
-export const draftFieldLabels: Record<DraftField, string> = {
-  name: "Name",
-  description: "Description",
-  intents: "Intents",
-  destructive: "Destructive action",
-};
+export const draftFieldLabels: Record<DraftField, string> = draftFieldTexts;
 
 /** A field's value as text, for showing two versions side by side. */
 export function draftFieldText(edit: DraftEdit, field: DraftField): string {
-  if (field === "destructive") return edit.destructive ? "Yes" : "No";
+  if (field === "destructive") return edit.destructive ? yesNoTexts.yes : yesNoTexts.no;
   if (field === "intents") return edit.intents.join("\n").trim() || dash;
   return edit[field].trim() || dash;
 }
 
 export function draftName(name: string): string {
-  return name.trim() === "" ? pageTexts.untitledDraft : name;
+  return name.trim() === "" ? draftMessages.untitled : name;
 }
 
 export function editOf({ name, description, intents, destructive }: DraftEdit): DraftEdit {

@@ -92,3 +92,24 @@ export const targetlessSteps: ReadonlyMap<string, string> = new Map([
 
 export const unnamedStep = "Unnamed step";
 export const anElement = "an element";
+
+export const draftFieldTexts = {
+  name: "Name",
+  description: "Description",
+  intents: "Intents",
+  destructive: "Destructive action",
+} as const;
+
+export const yesNoTexts = { yes: "Yes", no: "No" } as const;
+
+export const draftMessages = {
+  untitled: "Untitled Draft",
+  saved: "Draft saved successfully!",
+  saveFailed: "Failed to save draft",
+  confirmPublish: "Are you sure you want to publish this draft? It will be available to admins immediately.",
+  published: (actionId: string | null) =>
+    actionId === null || actionId === ""
+      ? "Draft published successfully!"
+      : `Draft published successfully! Action ID: ${actionId}`,
+  publishFailed: "Failed to publish draft",
+} as const;

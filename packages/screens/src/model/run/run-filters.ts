@@ -2,7 +2,7 @@ import { allRuns } from "../../paths";
 import type { RunsQuery } from "../../paths";
 import { formatMonthDay } from "../format/dates";
 import { environmentLabel, statusMark } from "./run-status";
-import { pageTexts } from "../texts";
+import { runMessages } from "./texts";
 
 export interface ActiveFilter {
   name: Exclude<keyof RunsQuery, "sort">;
@@ -21,7 +21,7 @@ export function activeFilters(query: RunsQuery, actionName: string | null = null
     status: status === null ? null : `Status: ${statusMark(status).word}`,
     env: env === null ? null : `Environment: ${environmentLabel(env)}`,
     action: action === null ? null : `Action: ${actionName ?? action}`,
-    drift: drift ? pageTexts.driftDetected : null,
+    drift: drift ? runMessages.driftDetected : null,
     day: day === null ? null : dayLabel(day),
     q: q.trim() === "" ? null : `Search: ${q.trim()}`,
   };

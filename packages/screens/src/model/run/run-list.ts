@@ -5,6 +5,7 @@ import { instantReader } from "../format/instants";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import type { Environment, Run, RunStatus } from "./run";
 import { environmentLabel, parseEnvironment, parseRunStatus, statusMark, stepLabel } from "./run-status";
+import { failurePlaceText } from "./texts";
 
 /** Where a run failed, for search: `Step 3 "#pay"`. The quotes keep `#pay` from matching `#pay-later`. */
 export function failurePlace({
@@ -13,7 +14,7 @@ export function failurePlace({
 }: Pick<Run, "failureStepIndex" | "failureSelector">): string | null {
   const step = stepLabel(failureStepIndex);
   if (step === null && failureSelector === null) return null;
-  return `${step ?? "No step"} ${failureSelector === null ? "without selector" : `"${failureSelector}"`}`;
+  return failurePlaceText(step, failureSelector);
 }
 
 /** Whether a run belongs to an action, given by ID, or by name for runs without an action ID. */

@@ -1,9 +1,8 @@
 import { environments, runStatuses } from "./run";
 import type { Environment, Run, RunDetails, RunStatus, RunStep } from "./run";
-import { pageTexts } from "../texts";
 import { dash } from "../tone";
 import type { Mark, Tone } from "../tone";
-import { environmentLabels, runFailedTitle, statusWords, stepNumberText } from "./texts";
+import { environmentLabels, runFailedTitle, statusWords, stepNumberText, runMessages } from "./texts";
 
 const statusMarks: Record<RunStatus, Mark> = {
   success: { tone: "good", word: statusWords.success },
@@ -51,8 +50,8 @@ export function driftText({
 }: Pick<Run, "wasDriftDetected" | "wasAutoRecovered">): string | null {
   if (!wasDriftDetected) return null;
   return wasAutoRecovered
-    ? `${pageTexts.driftDetected} ${pageTexts.driftRecovered}`
-    : pageTexts.driftDetected;
+    ? `${runMessages.driftDetected} ${runMessages.driftRecovered}`
+    : runMessages.driftDetected;
 }
 
 /** `Step 1` for index 0; `null` for an invalid index. */
@@ -66,7 +65,7 @@ export function failurePanelTitle({
   failureMessage,
 }: Pick<Run, "status" | "failureMessage">): string | null {
   const known = parseRunStatus(status);
-  if (known === "timeout") return pageTexts.runTimedOut;
+  if (known === "timeout") return runMessages.timedOut;
   return known === "failed" && failureMessage !== null && failureMessage !== "" ? runFailedTitle : null;
 }
 

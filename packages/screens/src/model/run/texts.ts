@@ -57,3 +57,13 @@ export const csvHeaders = [
   "Failed selector",
   "Failure message",
 ] as const;
+
+/** Also the search text of a failure; the quotes keep `#pay` from matching `#pay-later`. */
+export const failurePlaceText = (step: string | null, selector: string | null) =>
+  `${step ?? "No step"} ${selector === null ? "without selector" : `"${selector}"`}`;
+
+export const runMessages = {
+  timedOut: "Run timed out",
+  driftDetected: "Drift detected",
+  driftRecovered: "(recovered)",
+} as const;

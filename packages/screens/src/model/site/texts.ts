@@ -40,3 +40,9 @@ export const domainHints = {
   path: "Remove the path. Use only the domain, e.g. www.example.com.",
   email: "Enter a domain, not an email address.",
 };
+
+export const siteMessages = {
+  saved: "Site settings saved successfully!",
+  saveFailed: "Failed to save site settings",
+  idCopied: "Site ID copied to clipboard!",
+} as const;

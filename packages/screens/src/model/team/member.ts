@@ -3,7 +3,7 @@ import { daysBetween, parseInstant } from "../format/dates";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import { dash } from "../tone";
 import type { Mark } from "../tone";
-import { memberWarningTexts, pendingText } from "./texts";
+import { memberStatusTexts, memberWarningTexts, pendingText, roleTexts } from "./texts";
 import type { User } from "./user";
 
 export const roles = ["viewer", "member", "admin", "owner"] as const;
@@ -20,17 +20,7 @@ export interface Member {
   invitedAt: string | null;
 }
 
-interface RoleFacts {
-  label: string;
-  may: string;
-}
-
-export const roleFacts: Record<Role, RoleFacts> = {
-  viewer: { label: "Viewer", may: "read-only access" },
-  member: { label: "Member", may: "can manage actions" },
-  admin: { label: "Admin", may: "full access" },
-  owner: { label: "Owner", may: "complete control" },
-};
+export const roleFacts: Record<Role, { label: string; may: string }> = roleTexts;
 
 export function parseRole(role: string | null): Role | null {
   return roles.find((each) => each === role?.trim().toLowerCase()) ?? null;
@@ -42,7 +32,9 @@ export function roleLabel(role: string | null): string {
 }
 
 export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
-  return hasJoined ? { tone: "good", word: "Active" } : { tone: "info", word: "Invited" };
+  return hasJoined
+    ? { tone: "good", word: memberStatusTexts.joined }
+    : { tone: "info", word: memberStatusTexts.invited };
 }
 
 /** How long an invitation has been pending; `null` for members who joined or have no valid date. */

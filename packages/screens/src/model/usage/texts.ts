@@ -19,3 +19,5 @@ export function percentTrendText(current: number, previous: number, tenths: numb
 
 export const projectionText = (runs: number, day: string, percent: number) =>
   `On track for ~${countOf(runs, "run")} by ${day} (${formatNumber(percent)}% of your plan).`;
+
+export const usageMessages = { trending: "Trending" } as const;

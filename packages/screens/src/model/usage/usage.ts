@@ -1,7 +1,6 @@
 import { addDays, dayMs, formatMonthDay, monthOf } from "../format/dates";
-import { pageTexts } from "../texts";
 import type { Mark } from "../tone";
-import { countTrendText, percentTrendText, projectionText } from "./texts";
+import { countTrendText, percentTrendText, projectionText, usageMessages } from "./texts";
 
 /** `null` for values the server didn't send or that can't be read. Shown as a dash. */
 export interface UsageSummary {
@@ -27,7 +26,7 @@ const failureRateLimit = 5;
 /** The badge of a failure rate below the limit. */
 export function failureRateMark(rate: number | null): Mark | null {
   return rate !== null && rate >= 0 && rate < failureRateLimit
-    ? { tone: "good", word: pageTexts.trending }
+    ? { tone: "good", word: usageMessages.trending }
     : null;
 }
 

@@ -88,3 +88,8 @@ export const macShortcuts: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const tabShortcut = "switches tabs";
+
+export const widgetMessages = {
+  saved: "Settings saved successfully",
+  saveFailed: "Failed to save settings",
+} as const;

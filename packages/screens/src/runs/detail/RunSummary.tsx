@@ -5,10 +5,10 @@ import { formatDuration } from "../../model/format/duration";
 import type { RunDetails } from "../../model/run/run";
 import { againstMedian, type MedianDuration } from "../../model/run/run-duration";
 import { environmentLabel } from "../../model/run/run-status";
-import { pageTexts } from "../../model/texts";
 import { WrittenDate } from "../../shared/WrittenDate";
 import { RunStatusBadge } from "../RunBadges";
 import { runTexts } from "./texts";
+import { runMessages } from "../../model/run/texts";
 
 export interface RunSummaryProps {
   run: RunDetails;
@@ -75,10 +75,10 @@ function WithRemark({ children, remark }: { children: ReactNode; remark: string 
 }
 
 function Drift({ recovered }: { recovered: boolean }) {
-  if (!recovered) return <Badge tone="warning">{pageTexts.driftDetected}</Badge>;
+  if (!recovered) return <Badge tone="warning">{runMessages.driftDetected}</Badge>;
   return (
     <WithRemark remark={runTexts.autoRecovered}>
-      <Badge tone="neutral">{pageTexts.driftDetected}</Badge>
+      <Badge tone="neutral">{runMessages.driftDetected}</Badge>
     </WithRemark>
   );
 }

@@ -1,7 +1,6 @@
 import { Card, Stack, Text, Timeline, type TimelineHandle } from "@understudy/ui";
 import { memo, useMemo, type Ref } from "react";
 import type { RunDetails } from "../../model/run/run";
-import { emptyTexts } from "../../model/texts";
 import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
 import { timelineOf } from "./timeline-steps";
 import { timelineTexts } from "./texts";
@@ -23,7 +22,7 @@ export function RunTimeline({ run, elapsedMs, hide, marked, comparison, ref }: R
   if (run.steps.length === 0) {
     return (
       <Card title={timelineTexts.title}>
-        <Text tone="muted">{emptyTexts.timeline}</Text>
+        <Text tone="muted">{timelineTexts.empty}</Text>
       </Card>
     );
   }

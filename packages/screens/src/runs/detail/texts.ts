@@ -50,6 +50,7 @@ export const pagerTexts = {
 
 export const timelineTexts = {
   title: "Execution Timeline",
+  empty: "No timeline data available",
   selector: "Selector",
   value: "Value",
   stillRunning: "Still running",

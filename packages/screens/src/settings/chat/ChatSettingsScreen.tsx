@@ -10,7 +10,7 @@ import {
   Stack,
 } from "@understudy/ui";
 import type { Remote } from "../../model/remote";
-import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
+import { loadErrors } from "../../model/texts";
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
 import { paths } from "../../paths";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
@@ -29,6 +29,7 @@ import { PreviewPane } from "./preview/PreviewPane";
 import { RouteSection, type RouteTester } from "./RouteFields";
 import { ScriptTagCard } from "./ScriptTagCard";
 import type { ChatSettingsView, PreviewLook, SectionProps } from "./chat-view";
+import { widgetMessages } from "../../model/widget/texts";
 
 export interface ChatSettingsScreenProps {
   settings: Remote<ChatSettingsView>;
@@ -41,7 +42,7 @@ export interface ChatSettingsScreenProps {
   actions: SettingsActions;
 }
 
-const words = { save: chatTexts.save, saved: successTexts.settingsSaved, failed: inlineErrors.saveSettings };
+const words = { save: chatTexts.save, saved: widgetMessages.saved, failed: widgetMessages.saveFailed };
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, actions, onReload, preview } = props;

@@ -13,30 +13,32 @@ import {
 import { useState, type KeyboardEvent } from "react";
 import { keyNameToSend, type ApiKey } from "../../model/keys/key";
 import type { Failure } from "../../model/remote";
-import { confirmTexts, loadErrors, pageTexts, successTexts } from "../../model/texts";
+import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { LastUsed } from "./key-table";
+import { keyDialogTexts, keyTexts } from "./texts";
+import { keyMessages } from "../../model/keys/texts";
 
 export type Creation =
-  /** `note`: whether a creation that failed may have taken effect. */
+  /** `note`: whether a failed creation may have gone through. */
   | { state: "idle"; note?: string | null }
   | { state: "busy" }
-  /** Nothing was sent: no site is known that the key would be for. Without a failure the server told none. */
+  /** Nothing was sent, because the site ID is unknown. `failure` is null if the server sent none. */
   | { state: "noSite"; failure: Failure | null; retrying: boolean }
   | { state: "sessionEnded" };
 
 export type KeysDialog =
   | { kind: "none" }
   | { kind: "naming"; name: string; creation: Creation }
-  /** The one time that the key can be seen. */
+  /** The only time the key is shown. */
   | { kind: "created"; secret: string }
   | { kind: "revoke"; key: ApiKey };
 
 export interface KeyDialogActions {
   onName: (name: string) => void;
-  /** Also tries again once the site was not known. */
+  /** Also retries after `noSite`. */
   onCreateKey: () => void;
   onDone: () => void;
   onConfirmRevoke: () => void;
@@ -69,23 +71,23 @@ export function KeyDialogs({
     case "revoke":
       return (
         <ConfirmDialog
-          title="Revoke this API key?"
+          title={keyDialogTexts.revokeTitle}
           tone="danger"
-          confirmLabel="Revoke"
+          confirmLabel={keyTexts.revoke}
           onConfirm={onConfirmRevoke}
           onCancel={onClose}
         >
           <Stack gap="4">
-            <p>{confirmTexts.revokeKey}</p>
+            <p>{keyMessages.confirmRevoke}</p>
             <Facts
               items={[
-                { label: "Name", value: dialog.key.name ?? dash },
+                { label: keyTexts.name, value: dialog.key.name ?? dash },
                 // Keys may share a name.
                 {
-                  label: "Key",
+                  label: keyTexts.key,
                   value: dialog.key.key === null ? dash : <InlineCode>{dialog.key.key}</InlineCode>,
                 },
-                { label: "Last Used", value: <LastUsed written={dialog.key.lastUsed} /> },
+                { label: keyTexts.lastUsed, value: <LastUsed written={dialog.key.lastUsed} /> },
               ]}
             />
           </Stack>
@@ -112,19 +114,19 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
   };
   return (
     <Dialog
-      title="Create New Key"
+      title={keyDialogTexts.createTitle}
       size="small"
-      // Who left now would never see the key that is being made.
+      // Closing now would lose the key, which is shown only once.
       closable={!busy}
       onClose={onClose}
       onSubmit={onCreate}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            {keyDialogTexts.cancel}
           </Button>
           <Button type="submit" variant="primary" disabled={isEmpty} busy={busy}>
-            {busy ? "Creating…" : "Create Key"}
+            {busy ? keyDialogTexts.creating : keyDialogTexts.create}
           </Button>
         </>
       }
@@ -133,11 +135,11 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
         <CreationProblem creation={creation} onRetry={onCreate} />
         <TextField
           name="key-name"
-          label="Name"
-          hint="Say where it is used, such as Production site."
+          label={keyTexts.name}
+          hint={keyDialogTexts.nameHint}
           value={name}
           readOnly={busy}
-          error={isMissing && "Enter a name for the key."}
+          error={isMissing && keyDialogTexts.nameMissing}
           onKeyDown={explainOnEnter}
           onChange={(value) => {
             setIsMissing(false);
@@ -154,14 +156,20 @@ function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: (
   if (creation.state === "idle") return <OutcomeNote note={creation.note ?? null} />;
   if (creation.state !== "noSite") return null;
   const { failure, retrying } = creation;
-  const why = "A key belongs to a site, and which one this is could not be told. Nothing was created.";
   if (failure === null)
-    return <ErrorPanel title="The Site ID is missing" message={why} onRetry={onRetry} retryBusy={retrying} />;
+    return (
+      <ErrorPanel
+        title={keyDialogTexts.noSite}
+        message={keyDialogTexts.noSiteHint}
+        onRetry={onRetry}
+        retryBusy={retrying}
+      />
+    );
   return (
     <LoadFailure
       failure={failure}
       title={loadErrors.site}
-      fallback={why}
+      fallback={keyDialogTexts.noSiteHint}
       onRetry={onRetry}
       retrying={retrying}
     />
@@ -171,18 +179,18 @@ function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: (
 function CreatedDialog({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <Dialog
-      title={successTexts.keyCreated}
+      title={keyMessages.created}
       closable={false}
       onClose={() => undefined}
       footer={
         <Button variant="primary" onClick={onDone}>
-          Done
+          {keyDialogTexts.done}
         </Button>
       }
     >
       <Stack gap="4">
-        <Banner tone="warning">{pageTexts.keyShownOnce}</Banner>
-        <CodeBlock label="API key" code={secret} copyLabel="Copy Key" wrap />
+        <Banner tone="warning">{keyDialogTexts.shownOnce}</Banner>
+        <CodeBlock label={keyDialogTexts.keyLabel} code={secret} copyLabel={keyDialogTexts.copyKey} wrap />
       </Stack>
     </Dialog>
   );

@@ -12,7 +12,7 @@ import {
 import { useMemo } from "react";
 import type { ApiKey } from "../../model/keys/key";
 import type { Remote } from "../../model/remote";
-import { emptyTexts, loadErrors } from "../../model/texts";
+import { loadErrors } from "../../model/texts";
 import { paths } from "../../paths";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
@@ -20,15 +20,17 @@ import { RemoteSection } from "../../shared/RemoteSection";
 import { keyTableColumns } from "./key-table";
 import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs";
 import { SiteId } from "./SiteId";
+import { keyListTexts } from "./texts";
+import { settingsTexts } from "../texts";
 
 export interface KeysScreenProps {
   keys: Remote<readonly ApiKey[]>;
-  /** Empty when the server told none. */
+  /** Empty if the server sent none. */
   siteId: Remote<string>;
   onRetry: () => void;
   /** The session ended before a key could be revoked. */
   sessionEnded: boolean;
-  /** Whether a revocation that failed may have taken effect. */
+  /** Whether a failed revocation may have gone through. */
   note: string | null;
   siteIdCopied: boolean;
   onSiteIdCopied: () => void;
@@ -46,11 +48,11 @@ export function KeysScreen(props: KeysScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.keys.title}
-        subtitle="The SDK on your website records and performs actions with one of these keys."
-        back={{ href: paths.settings.href(), label: "Back to Settings" }}
+        subtitle={keyListTexts.subtitle}
+        back={{ href: paths.settings.href(), label: settingsTexts.back }}
         actions={
           <Button variant="primary" icon={PlusIcon} onClick={onCreate}>
-            Create New Key
+            {keyListTexts.create}
           </Button>
         }
       />
@@ -63,7 +65,7 @@ export function KeysScreen(props: KeysScreenProps) {
 }
 
 function Sections({ keys, siteId, onRetry, siteIdCopied, onSiteIdCopied, ...table }: KeysScreenProps) {
-  // One panel tells it when nothing could load at all.
+  // One panel if both requests failed.
   if (keys.state === "failed" && siteId.state === "failed")
     return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
   return (
@@ -100,19 +102,18 @@ function Keys({
 function NoKeys({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
-      title={emptyTexts.keys}
+      title={keyListTexts.empty}
       icon={KeysIcon}
-      action={<Button onClick={onCreate}>{emptyTexts.keysAction}</Button>}
+      action={<Button onClick={onCreate}>{keyListTexts.createFirst}</Button>}
     >
-      Without a key the SDK on your website cannot record anything. Make one for each place it runs, so that
-      each can be revoked alone.
+      {keyListTexts.emptyHint}
     </EmptyState>
   );
 }
 
 function LoadingKeys() {
   return (
-    <LoadingRegion label="Loading API keys">
+    <LoadingRegion label={keyListTexts.loading}>
       <Skeleton shape="row" count={4} />
     </LoadingRegion>
   );

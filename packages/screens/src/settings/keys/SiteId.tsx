@@ -1,25 +1,26 @@
 import { Banner, Card, CopyButton, LoadingRegion, Skeleton } from "@understudy/ui";
 import { useRef } from "react";
 import type { Remote } from "../../model/remote";
-import { loadErrors, successTexts } from "../../model/texts";
+import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";
 import { LoadFailure } from "../../shared/LoadFailure";
+import { siteMessages } from "../../model/site/texts";
+import { siteIdTexts } from "./texts";
 import * as styles from "./SiteId.css";
 
 export interface SiteIdProps {
   siteId: Remote<string>;
-  /** The clipboard has just taken it. */
+  /** Copied within the last two seconds. */
   copied: boolean;
   onCopied: () => void;
   onRetry: () => void;
 }
 
-/** What every key and script tag of this site belongs to. */
 export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
   switch (siteId.state) {
     case "loading":
       return (
-        <LoadingRegion label="Loading the Site ID">
+        <LoadingRegion label={siteIdTexts.loading}>
           <Skeleton shape="row" />
         </LoadingRegion>
       );
@@ -35,22 +36,22 @@ function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"
   return (
     <Card>
       <div className={styles.line}>
-        <span className={styles.label}>Site ID</span>
+        <span className={styles.label}>{siteIdTexts.label}</span>
         <code ref={text} dir="auto" className={styles.id}>
           {id === "" ? dash : id}
         </code>
         <CopyButton
           size="small"
           text={id}
-          label="Copy Site ID"
-          copiedLabel="Copy Site ID"
+          label={siteIdTexts.copy}
+          copiedLabel={siteIdTexts.copy}
           disabled={id === ""}
           selectTarget={text}
           onCopied={onCopied}
         />
         {copied && (
           <Banner tone="good" quiet>
-            {successTexts.siteIdCopied}
+            {siteMessages.idCopied}
           </Banner>
         )}
       </div>

@@ -2,24 +2,24 @@ import { Button, InlineCode, type Column } from "@understudy/ui";
 import type { ApiKey } from "../../model/keys/key";
 import { dash } from "../../model/tone";
 import { WrittenDate } from "../../shared/WrittenDate";
+import { keyTexts } from "./texts";
 
-/** When it was last used; a key that never was reads “Never”. */
 export function LastUsed({ written }: { written: string | null }) {
-  return written === null ? "Never" : <WrittenDate written={written} />;
+  return written === null ? keyTexts.never : <WrittenDate written={written} />;
 }
 
-/** Without an id there is nothing that the server could be asked to revoke. */
+/** A key without an ID can't be revoked. */
 export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
   {
     key: "name",
-    header: "Name",
+    header: keyTexts.name,
     primary: true,
     width: "2fr",
     cell: ({ name }) => <span dir="auto">{name ?? dash}</span>,
   },
   {
     key: "key",
-    header: "Key",
+    header: keyTexts.key,
     width: "2fr",
     least: "11.25rem",
     stacked: { medium: 2 },
@@ -27,23 +27,23 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
   },
   {
     key: "created",
-    header: "Created",
+    header: keyTexts.created,
     width: "10.75rem",
     stacked: { medium: 3 },
-    stackedLabel: "Created",
+    stackedLabel: keyTexts.created,
     cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
   },
   {
     key: "lastUsed",
-    header: "Last Used",
+    header: keyTexts.lastUsed,
     width: "10.75rem",
     stacked: { medium: 3, narrow: 4 },
-    stackedLabel: "Last used",
+    stackedLabel: keyTexts.lastUsed,
     cell: ({ lastUsed }) => <LastUsed written={lastUsed} />,
   },
   {
     key: "actions",
-    header: "Actions",
+    header: keyTexts.actions,
     align: "end",
     width: "6.25rem",
     stacked: { medium: "1 end", tiny: "4 end" },
@@ -57,7 +57,7 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
           aria-describedby={rowLabelId}
           onClick={() => onRevoke(key)}
         >
-          Revoke
+          {keyTexts.revoke}
         </Button>
       ),
   },

@@ -1,6 +1,6 @@
 import { CopyButton, Text, TextField } from "@understudy/ui";
-import { successTexts } from "../../model/texts";
 import { siteTexts } from "./texts";
+import { siteMessages } from "../../model/site/texts";
 
 export interface SiteIdCopy {
   /** `copied` shows for two seconds after copying. */
@@ -47,7 +47,7 @@ function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
       <span role="status">
         {state === "copied" && (
           <Text as="span" tone="good">
-            {successTexts.siteIdCopied}
+            {siteMessages.idCopied}
           </Text>
         )}
       </span>

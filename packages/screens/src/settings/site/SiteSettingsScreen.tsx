@@ -2,7 +2,7 @@ import { Card, FormSection, LoadingRegion, PageHeader, Skeleton, Stack, TextFiel
 import type { Remote } from "../../model/remote";
 import { domainHint, type SiteDomains } from "../../model/site/site";
 import type { SiteField, SiteForm } from "../../model/site/site-form";
-import { inlineErrors, loadErrors, successTexts } from "../../model/texts";
+import { loadErrors } from "../../model/texts";
 import { paths } from "../../paths";
 import type { LocalCopy } from "../../model/local-copy";
 import { conflictLookup, type FieldConflict, type OnResolve } from "../../shared/conflicts";
@@ -12,6 +12,7 @@ import type { SettingsActivity, SettingsActions } from "../settings-activity";
 import { settingsTexts } from "../texts";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./texts";
+import { siteMessages } from "../../model/site/texts";
 
 export interface SiteSettingsView {
   siteId: string;
@@ -33,7 +34,7 @@ export interface SiteSettingsScreenProps {
   actions: SettingsActions;
 }
 
-const words = { save: siteTexts.save, saved: successTexts.siteSaved, failed: inlineErrors.saveSite };
+const words = { save: siteTexts.save, saved: siteMessages.saved, failed: siteMessages.saveFailed };
 
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const { settings, activity, actions, onReload } = props;

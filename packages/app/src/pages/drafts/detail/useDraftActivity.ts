@@ -1,5 +1,5 @@
 import type { DraftActivity } from "@understudy/screens";
-import { alertFallbacks, paths, successTexts, type DraftEdit } from "@understudy/screens/model";
+import { paths, type DraftEdit, draftMessages } from "@understudy/screens/model";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useOnceGone, useStillHere } from "../../page-presence";
@@ -28,12 +28,12 @@ export function useDraftActivity(
 
   function onSettled({ value, result: { error } }: SettledWrite) {
     if (error !== undefined) {
-      const fallback = value === "publish" ? alertFallbacks.publishDraft : alertFallbacks.saveDraft;
+      const fallback = value === "publish" ? draftMessages.publishFailed : draftMessages.saveFailed;
       return setActivity(alertFailure(error, fallback));
     }
     if (value === "saveBeforePublish") return undefined;
     setActivity({ state: "idle" });
-    if (value === "save") return tell(successTexts.draftSaved);
+    if (value === "save") return tell(draftMessages.saved);
     copy.forget();
     // `replace`, because the draft that Back would lead to no longer exists.
     if (isStillHere()) void navigate(paths.actions.href(), { replace: true });
@@ -46,7 +46,7 @@ export function useDraftActivity(
     if (result?.data === undefined) return;
     copy.forget();
     // Also after the page was left: nothing else shows the action's ID.
-    tell(successTexts.draftPublished(result.data?.actionId ?? null));
+    tell(draftMessages.published(result.data?.actionId ?? null));
     // Removed while its page is mounted, the draft would be fetched again.
     onceGone(writes.removeFromCache);
   }

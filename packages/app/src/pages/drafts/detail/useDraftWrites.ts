@@ -1,4 +1,4 @@
-import { alertFallbacks, draftName, paths, type DraftEdit } from "@understudy/screens/model";
+import { draftName, paths, type DraftEdit, draftMessages } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "../../../api/api";
 import { draftsApi } from "../../../api/drafts";
 import { runMutation } from "../../../api/run-mutation";
@@ -29,7 +29,7 @@ export function useDraftWrites(id: string, onSettled: (write: SettledWrite) => v
         target: "draft",
         value,
         send: runMutation(saveDraft.initiate({ id, edit }), { changes: ["drafts", "draft"] }),
-        notice: noticeOf(edit.name, alertFallbacks.saveDraft),
+        notice: noticeOf(edit.name, draftMessages.saveFailed),
       });
     },
 
@@ -41,7 +41,7 @@ export function useDraftWrites(id: string, onSettled: (write: SettledWrite) => v
         send: runMutation(publishDraft.initiate(id), {
           changes: ["drafts", "actions", "usageSummary", "site"],
         }),
-        notice: noticeOf(name, alertFallbacks.publishDraft),
+        notice: noticeOf(name, draftMessages.publishFailed),
       }),
 
     /** Removes the published draft from the cache. */

@@ -1,7 +1,6 @@
 import { ChatSettingsScreen, type ChatSettingsView, type PreviewLook } from "@understudy/screens";
 import {
   changedSettings,
-  inlineErrors,
   paths,
   scriptTag,
   settingsFieldText,
@@ -9,6 +8,7 @@ import {
   settingsToSave,
   widgetDefaults,
   type Site,
+  widgetMessages,
 } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
 import { refetchBeforeSave } from "../../../api/refetch-before-save";
@@ -31,7 +31,7 @@ const firstLook = (): PreviewLook => ({
   panel: "closed",
 });
 
-const page = { name: "settings/chat", path: paths.chatSettings, failure: inlineErrors.saveSettings };
+const page = { name: "settings/chat", path: paths.chatSettings, failure: widgetMessages.saveFailed };
 
 export function Component() {
   const { product } = useSession();

@@ -1,5 +1,5 @@
 import { type Creation, type KeysDialog } from "@understudy/screens";
-import { alertFallbacks, keyNameToSend, paths, type Failure, type Site } from "@understudy/screens/model";
+import { keyNameToSend, paths, type Failure, type Site, keyMessages } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { createKey } from "../../../api/keys";
@@ -44,7 +44,7 @@ export function useNewKey(site: SiteQuery) {
   const setCreation = (creation: Creation) => setDialog((now) => withCreation(now, creation));
 
   const { enqueue } = useWrites("settings/keys/new", ({ result: { error } }) => {
-    if (error !== undefined) setCreation(alertFailure(error, alertFallbacks.createKey));
+    if (error !== undefined) setCreation(alertFailure(error, keyMessages.createFailed));
   });
 
   async function create(name: string): Promise<void> {
@@ -62,7 +62,7 @@ export function useNewKey(site: SiteQuery) {
       resource: "new-key",
       target: name,
       send: runMutation(createKey({ name, siteId: known.id }), { changes: ["keys", "site"] }),
-      notice: { ...noticeLink(paths.keys), title: alertFallbacks.createKey, subject: name },
+      notice: { ...noticeLink(paths.keys), title: keyMessages.createFailed, subject: name },
     });
     if (result?.data !== undefined) setDialog({ kind: "created", secret: result.data });
   }

@@ -1,5 +1,5 @@
 import { type KeysDialog } from "@understudy/screens";
-import { alertFallbacks, paths, type ApiKey } from "@understudy/screens/model";
+import { paths, type ApiKey, keyMessages } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
 import { keysApi } from "../../../api/keys";
 import { runMutation } from "../../../api/run-mutation";
@@ -9,7 +9,7 @@ import { useAlertedWrites } from "../../../writes/useAlertedWrites";
 /** Revokes keys after a confirmation; a row is busy until the list was refetched. */
 export function useRevokedKeys() {
   const [selected, setSelected] = useState<ApiKey | null>(null);
-  const { busy, sessionEnded, note, send } = useAlertedWrites("settings/keys", alertFallbacks.revokeKey);
+  const { busy, sessionEnded, note, send } = useAlertedWrites("settings/keys", keyMessages.revokeFailed);
 
   const onConfirmRevoke = () => {
     setSelected(null);
@@ -22,7 +22,7 @@ export function useRevokedKeys() {
         changes: ["keys"],
         waitsForRefetch: true,
       }),
-      notice: { ...noticeLink(paths.keys), title: alertFallbacks.revokeKey, subject: name ?? id },
+      notice: { ...noticeLink(paths.keys), title: keyMessages.revokeFailed, subject: name ?? id },
     });
   };
 

@@ -1,12 +1,12 @@
 import { SiteSettingsScreen, type SiteSettingsView } from "@understudy/screens";
 import {
   changedSiteFields,
-  inlineErrors,
   paths,
   siteFieldText,
   siteFormOf,
   timings,
   type Site,
+  siteMessages,
 } from "@understudy/screens/model";
 import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
@@ -16,7 +16,7 @@ import { untouched } from "../../../unsaved-changes/work";
 import { useSettingsSave } from "../useSettingsSave";
 import { useSiteCopy } from "./useSiteCopy";
 
-const page = { name: "settings/site", path: paths.siteSettings, failure: inlineErrors.saveSite };
+const page = { name: "settings/site", path: paths.siteSettings, failure: siteMessages.saveFailed };
 
 export function Component() {
   const query = useSiteQuery();

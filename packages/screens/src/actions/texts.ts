@@ -1,0 +1,45 @@
+import { countOf, formatNumber } from "../model/format/numbers";
+
+export const actionListTexts = {
+  loading: "Loading actions",
+  noMatch: "No actions match your search criteria",
+  viewDrafts: "View Drafts",
+  filters: "Actions",
+  search: "Search actions",
+  searchPlaceholder: "Search by name",
+  allStatuses: "All Statuses",
+  count: (shown: number, total: number) =>
+    shown === total ? countOf(total, "action") : `${formatNumber(shown)} of ${countOf(total, "action")}`,
+} as const;
+
+export const actionTexts = {
+  name: "Name",
+  status: "Status",
+  steps: "Steps",
+  intents: "Intents",
+  version: "Version",
+  buttons: "Actions",
+  drift: "Drift",
+  view: "View",
+  enable: "Enable",
+  disable: "Disable",
+  moreIntents: (count: number) => `+${formatNumber(count)} more`,
+  allIntents: "All intents",
+  fewestFirst: "fewest first",
+  mostFirst: "most first",
+  lowestFirst: "lowest first",
+  highestFirst: "highest first",
+} as const;
+
+export const actionDetailTexts = {
+  comingSoon: "Action detail view coming soon",
+  back: "Back to Actions",
+  status: "Status",
+  steps: "Steps",
+  version: "Version",
+  intents: "Intents",
+  loading: "Loading action",
+  missing: "This action doesn’t exist",
+  missingHint: "It may have been deleted.",
+  viewRuns: "View Runs",
+} as const;

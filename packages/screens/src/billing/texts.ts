@@ -1,0 +1,16 @@
+import { countOf } from "../model/format/numbers";
+
+export const billingTexts = {
+  loading: "Loading billing information",
+  currentPlan: "Current plan",
+  changePlan: "Change Plan",
+  manageBilling: "Manage Billing",
+  runs: "Runs this month",
+  actions: "Published actions",
+  mostPopular: "Most Popular",
+  availablePlans: "Available plans",
+  runsPerMonth: (count: number) => `${countOf(count, "run")} per month`,
+  publishedActions: (count: number) => countOf(count, "published action"),
+  prioritySupport: "Priority support",
+  upgrade: (plan: string) => `Upgrade to ${plan}`,
+} as const;

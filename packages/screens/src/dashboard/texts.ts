@@ -1,0 +1,57 @@
+import { countOf, formatNumber } from "../model/format/numbers";
+
+export const dashboardTexts = {
+  lastSevenDays: "Last 7 days",
+  completeSetup: "Complete your setup",
+  continueSetup: "Continue Setup",
+  firstSteps: "Record once, run anytime",
+  firstStepsHint: "Record a task on your site, review the draft and publish it. Runs and drift appear below.",
+  quickStart: "Quick Start",
+  viewDrafts: "View Drafts",
+  setupGuide: "Setup Guide",
+  apiKeys: "API Keys",
+  recentActions: "Recent Actions",
+  allActions: "All actions",
+  loadingActions: "Loading recent actions",
+} as const;
+
+export const statTexts = {
+  loading: "Loading this month’s numbers",
+  successfulRuns: "Successful Runs (Month)",
+  failureRate: "Failure Rate",
+  publishedActions: "Published Actions",
+  totalRuns: "Total Runs",
+  ofTotal: (count: number) => `of ${formatNumber(count)} total`,
+} as const;
+
+export const trendTexts = {
+  title: "Usage Trends",
+  loading: "Loading usage trends",
+  empty: "No runs yet. Daily totals will appear here.",
+  chart: "Runs by day",
+  day: "Day",
+} as const;
+
+export const driftTexts = {
+  title: "Drift Alerts",
+  loading: "Loading drift alerts",
+  empty: "No drift in the last 7 days.",
+  more: (count: number) => countOf(count, "more alert"),
+  recovered: (rate: string) => `${rate} recovered automatically`,
+  older: " · older",
+} as const;
+
+export const guideTexts = {
+  title: "Setup guide",
+  progress: "Setup progress",
+  close: "Close",
+  later: "Later",
+  done: " (done)",
+  addDomain: "Add your domain",
+  quickCopy: "Quick Copy",
+  noSiteId: "No site ID yet. Try again in a moment.",
+  siteId: "Site ID",
+  copySiteId: "Copy Site ID",
+  scriptTag: "Script tag",
+  copyScriptTag: "Copy script tag",
+} as const;

@@ -1,0 +1,19 @@
+export const draftListTexts = {
+  subtitle: "Recordings waiting for review.",
+  loading: "Loading drafts",
+  empty: "No drafts yet",
+  emptyHint:
+    "Record an action on your website and it appears here for review. Recording needs the SDK on your site and an API key.",
+  goToKeys: "Go to API Keys",
+} as const;
+
+export const draftColumnTexts = {
+  name: "Name",
+  page: "Page",
+  steps: "Steps",
+  created: "Created",
+  status: "Status",
+  draft: "Draft",
+  actions: "Actions",
+  edit: "Edit",
+} as const;

@@ -1,0 +1,27 @@
+export const commandTexts = {
+  theme: (theme: string) => `${theme} theme`,
+  signOut: "Sign Out",
+  searchRuns: (query: string) => `Search runs for “${query}”`,
+  searchActions: (query: string) => `Search actions for “${query}”`,
+  openRun: (id: string) => `Open run ${id}`,
+} as const;
+
+/** Other words that find a page or a command. Never shown. */
+export const pageKeywords = {
+  dashboard: "home overview",
+  actions: "",
+  drafts: "recordings",
+  runs: "history",
+  settings: "",
+  siteSettings: "domains site id",
+  chatSettings: "settings launcher branding",
+  keys: "tokens settings",
+  billing: "plan invoice upgrade",
+  team: "members invite roles people",
+} as const;
+
+export const commandKeywords = {
+  theme: "appearance colors mode",
+  shortcuts: "keys help",
+  signOut: "log out logout leave",
+} as const;

@@ -1,0 +1,18 @@
+import type { CommandGroupName } from "../model/commands/commands";
+
+export const paletteTexts = {
+  placeholder: "Search or jump to…",
+  retry: "Retry",
+  none: "No results",
+  soFar: (results: string) => `${results} so far`,
+} as const;
+
+export const commandGroupTexts: Record<CommandGroupName, string> = {
+  recent: "Recent",
+  pages: "Pages",
+  commands: "Commands",
+  actions: "Actions",
+  drafts: "Drafts",
+  runs: "Runs",
+  elsewhere: "Search everywhere",
+};

@@ -1,0 +1,40 @@
+export const keyListTexts = {
+  subtitle: "The SDK uses these keys to record and run actions.",
+  create: "Create New Key",
+  loading: "Loading API keys",
+  empty: "No API keys yet",
+  emptyHint: "Create one key per environment so you can revoke each separately.",
+  createFirst: "Create your first API key",
+} as const;
+
+export const keyTexts = {
+  name: "Name",
+  key: "Key",
+  created: "Created",
+  lastUsed: "Last Used",
+  never: "Never",
+  actions: "Actions",
+  revoke: "Revoke",
+} as const;
+
+export const keyDialogTexts = {
+  revokeTitle: "Revoke this API key?",
+  createTitle: "Create New Key",
+  cancel: "Cancel",
+  create: "Create Key",
+  creating: "Creating…",
+  nameHint: "e.g. Production website",
+  nameMissing: "Enter a name for the key.",
+  noSite: "No site ID yet",
+  noSiteHint: "We couldn’t identify your site, so no key was created.",
+  shownOnce: "Copy this key now - you won't be able to see it again.",
+  keyLabel: "API key",
+  copyKey: "Copy Key",
+  done: "Done",
+} as const;
+
+export const siteIdTexts = {
+  label: "Site ID",
+  loading: "Loading the site ID",
+  copy: "Copy Site ID",
+} as const;
