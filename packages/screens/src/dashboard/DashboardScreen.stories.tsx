@@ -202,9 +202,7 @@ export const SetupStale: Story = {
   args: { data: { ...midway, site: ready(site({ onboarding }), staleRefresh) } },
   play: async ({ canvas }) => {
     await expect(
-      within(canvas.getByRole("region", { name: "Complete your setup" })).getByText(
-        /Couldn’t refresh/,
-      ),
+      within(canvas.getByRole("region", { name: "Complete your setup" })).getByText(/Couldn’t refresh/),
     ).toBeVisible();
   },
 };

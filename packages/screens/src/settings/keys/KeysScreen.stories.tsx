@@ -214,7 +214,7 @@ export const CreateWithoutSiteInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
-    await expect(dialog.getByRole("alert")).toHaveTextContent("Nothing was created");
+    await expect(dialog.getByRole("alert")).toHaveTextContent("no key was created");
     await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
     await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
   },
