@@ -26,15 +26,15 @@ const forms = [
   },
 ] as const;
 
-/** The same page for two people, loaded before either saves. */
+/** Both load the page before either saves. */
 async function openForTwo(console: Console, visit: () => Promise<BrowserContext>, path: string) {
   const mine = await open(await visit(), console, path);
   const colleague = await open(await visit(), console, path, "admin");
   return { mine, colleague };
 }
 
-describe.each(forms)("two people on $path", ({ path, put, mine: edited, other, save, done }) => {
-  test("keep each other's changes to different fields", async ({ begin, visit }) => {
+describe.each(forms)("two people editing $path", ({ path, put, mine: edited, other, save, done }) => {
+  test("keep each other’s changes to different fields", async ({ begin, visit }) => {
     const console = await begin();
     const { mine, colleague } = await openForTwo(console, visit, path);
     await field(mine, edited.label).fill("Mine");
@@ -51,7 +51,7 @@ describe.each(forms)("two people on $path", ({ path, put, mine: edited, other, s
     await expect.poll(() => field(mine, other.label).inputValue()).toBe("https://colleague.example/x");
   });
 
-  test("choose between their values of the same field before anything is saved", async ({ begin, visit }) => {
+  test("must resolve a conflict in the same field before saving", async ({ begin, visit }) => {
     const console = await begin();
     const { mine, colleague } = await openForTwo(console, visit, path);
     await field(mine, edited.label).fill("Mine");
@@ -80,7 +80,7 @@ describe.each(forms)("two people on $path", ({ path, put, mine: edited, other, s
   });
 });
 
-test("saving the site doesn't touch the widget that a colleague just changed, nor the other way around", async ({
+test("saving site settings keeps a colleague’s changes to the widget, and vice versa", async ({
   begin,
   visit,
 }) => {

@@ -1,40 +1,40 @@
 import process from "node:process";
 
-/** `npm run test:faults` runs every case; other runs a sample that covers each place and each fault. */
-export const isWhole = process.env["FAULTS"] === "all";
+/** `npm run test:faults` runs every case; otherwise a sample covers each target and each fault. */
+export const runsAll = process.env["FAULTS"] === "all";
 
-interface Case<Place, Fault> {
-  place: Place;
+interface Case<Target, Fault> {
+  target: Target;
   fault: Fault;
 }
 
-/** Every place with every fault that applies to it, or the sample. */
-export function casesOf<Place, Fault>(
-  places: readonly Place[],
+/** Combines targets with the faults that apply to them; all combinations or a sample. */
+export function casesOf<Target, Fault>(
+  targets: readonly Target[],
   faults: readonly Fault[],
-  fits: (place: Place, fault: Fault) => boolean = () => true,
-): Case<Place, Fault>[] {
-  const most = Math.max(places.length, faults.length);
-  const pairs = isWhole
-    ? places.flatMap((place) => faults.map((fault) => ({ place, fault })))
-    : Array.from({ length: most }, (_, index) => ({
-        place: places[index % places.length],
+  applies: (target: Target, fault: Fault) => boolean = () => true,
+): Case<Target, Fault>[] {
+  const count = Math.max(targets.length, faults.length);
+  const pairs = runsAll
+    ? targets.flatMap((target) => faults.map((fault) => ({ target, fault })))
+    : Array.from({ length: count }, (_, index) => ({
+        target: targets[index % targets.length],
         fault: faults[index % faults.length],
       }));
-  return pairs.flatMap(({ place, fault }) =>
-    place !== undefined && fault !== undefined && fits(place, fault) ? [{ place, fault }] : [],
+  return pairs.flatMap(({ target, fault }) =>
+    target !== undefined && fault !== undefined && applies(target, fault) ? [{ target, fault }] : [],
   );
 }
 
 /** Polls a condition that no locator can express. */
-export async function until(
-  isSo: () => boolean | Promise<boolean>,
-  what: string,
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  description: string,
   ms = 10_000,
 ): Promise<void> {
   const ends = Date.now() + ms;
-  while (!(await isSo())) {
-    if (Date.now() > ends) throw new Error(`Waited in vain until ${what}`);
+  while (!(await condition())) {
+    if (Date.now() > ends) throw new Error(`Timed out: ${description}`);
     await new Promise((next) => setTimeout(next, 10));
   }
 }

@@ -4,7 +4,7 @@ import { answerAlerts } from "../harness/alerts";
 import { open, test } from "../harness/test";
 import { ViolationError } from "./violations";
 
-/** A page with outdated rows, because another person changed one of them, and a change of our own to another row. */
+/** A page whose rows are outdated because another person changed one, and our change to a different row. */
 interface Overlap {
   resource: "team" | "actions" | "keys";
   path: string;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect } from "vitest";
-import { until } from "./cases";
+import { waitUntil } from "./cases";
 import { test } from "./fault-test";
-import { readPlaces } from "./reads";
-import { writePlaces } from "./writes";
+import { readTargets } from "./reads";
+import { writeTargets } from "./writes";
 
 const api = resolve(import.meta.dirname, "../../packages/app/src/api");
 
@@ -20,21 +20,21 @@ function callsInCode(): Set<string> {
   );
 }
 
-const everyCall = new Set([...readPlaces, ...writePlaces].map(({ call }) => call));
+const everyCall = new Set([...readTargets, ...writeTargets].map(({ call }) => call));
 
-describe("the tested calls", () => {
-  test("cover every call in the code", () => {
+describe("the fault matrix", () => {
+  test("covers every call in the code", () => {
     expect([...everyCall].toSorted()).toEqual([...callsInCode()].toSorted());
     expect(everyCall.size).toBe(24);
   });
 
-  const paths = [...new Set(readPlaces.map(({ path }) => path)), "/settings"];
-  test.for(paths)("cover every request of %s on load", async (path, { scenario }) => {
-    const listed = new Set(readPlaces.filter((place) => place.path === path).map(({ call }) => call));
+  const paths = [...new Set(readTargets.map(({ path }) => path)), "/settings"];
+  test.for(paths)("covers every request that %s sends on load", async (path, { scenario }) => {
+    const listed = new Set(readTargets.filter((target) => target.path === path).map(({ call }) => call));
     await scenario.go(path);
-    for (const place of readPlaces.filter((each) => each.path === path))
-      await place.shown(scenario.page).waitFor();
-    await until(() => [...listed].every((call) => scenario.made(call) > 0), "the page made its calls");
+    for (const target of readTargets.filter((each) => each.path === path))
+      await target.shown(scenario.page).waitFor();
+    await waitUntil(() => [...listed].every((call) => scenario.made(call) > 0), "the page made its calls");
     const asked = scenario.console.sandbox.control
       .requests()
       .filter((request) => request.path.startsWith("/v1/"));

@@ -7,9 +7,9 @@ import {
   keyOf,
   outcomeAt,
   payloadFaults,
-  payloadPlaces,
+  payloadTargets,
   type PayloadFault,
-  type PayloadPlace,
+  type PayloadTarget,
 } from "./payloads";
 
 /** The second row of each list, which faults in every second row don't affect. */
@@ -17,25 +17,25 @@ const untouched = new Map<string, string>();
 
 async function secondName(
   scenario: Scenario,
-  place: PayloadPlace,
-  names: NonNullable<PayloadPlace["names"]>,
+  target: PayloadTarget,
+  names: NonNullable<PayloadTarget["names"]>,
 ): Promise<string> {
-  const known = untouched.get(keyOf(place));
+  const known = untouched.get(keyOf(target));
   if (known !== undefined) return known;
-  await scenario.go(place.path);
+  await scenario.go(target.path);
   const second = names(scenario.page).nth(1);
   // A placeholder row has no text.
   await expect.poll(async () => firstLine(await second.innerText())).not.toBe("");
   const name = firstLine(await second.innerText());
-  untouched.set(keyOf(place), name);
+  untouched.set(keyOf(target), name);
   return name;
 }
 
 const firstLine = (text: string) => text.split("\n")[0] ?? "";
 
-async function rowsStand(
+async function expectRows(
   { page }: Scenario,
-  names: NonNullable<PayloadPlace["names"]>,
+  names: NonNullable<PayloadTarget["names"]>,
   name: string,
   fault: PayloadFault,
 ): Promise<void> {
@@ -45,30 +45,30 @@ async function rowsStand(
 }
 
 async function expectNoInjection({ page, alerts }: Scenario): Promise<void> {
-  const harm = await page.evaluate(findInjection);
-  if (harm !== "" || alerts.said.length > 0)
-    throw new ViolationError("injected markup or script", `${harm} ${alerts.said.join("|")}`);
+  const injection = await page.evaluate(findInjection);
+  if (injection !== "" || alerts.said.length > 0)
+    throw new ViolationError("injected markup or script", `${injection} ${alerts.said.join("|")}`);
 }
 
-async function meet(scenario: Scenario, place: PayloadPlace, fault: PayloadFault): Promise<void> {
+async function testPayload(scenario: Scenario, target: PayloadTarget, fault: PayloadFault): Promise<void> {
   const { page, go, console } = scenario;
-  const name = place.names && (await secondName(scenario, place, place.names));
-  console.sandbox.control.apply({ fault: { call: place.call, fault: fault.name } });
-  await go(place.path);
-  const outcome = outcomeAt(place, fault);
-  const panel = page.getByRole("alert", { name: place.panel?.title ?? "", exact: true });
+  const name = target.names && (await secondName(scenario, target, target.names));
+  console.sandbox.control.apply({ fault: { call: target.call, fault: fault.name } });
+  await go(target.path);
+  const outcome = outcomeAt(target, fault);
+  const panel = page.getByRole("alert", { name: target.panel?.title ?? "", exact: true });
   if (outcome === "unreadable") return panel.getByRole("button", { name: "Retry" }).waitFor();
-  await place.stands(page).waitFor();
-  if (outcome === "rows" && place.names && name !== undefined)
-    await rowsStand(scenario, place.names, name, fault);
-  if ((await panel.count()) > 0) throw new Error(`The panel “${place.panel?.title}” stands`);
+  await target.visible(page).waitFor();
+  if (outcome === "rows" && target.names && name !== undefined)
+    await expectRows(scenario, target.names, name, fault);
+  if ((await panel.count()) > 0) throw new Error(`The panel “${target.panel?.title}” is shown`);
 }
 
-describe.for(casesOf(payloadPlaces, payloadFaults).map((each) => ({ ...each, name: each.fault.name })))(
+describe.for(casesOf(payloadTargets, payloadFaults).map((each) => ({ ...each, name: each.fault.name })))(
   "payload · $name",
-  ({ place, fault }) => {
-    test(keyOf(place), async ({ scenario }) => {
-      await meet(scenario, place, fault);
+  ({ target, fault }) => {
+    test(keyOf(target), async ({ scenario }) => {
+      await testPayload(scenario, target, fault);
       await expectNoViolations(scenario.page, { rawText: fault.texts === true });
       await expectNoInjection(scenario);
     });

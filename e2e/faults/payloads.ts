@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import type { FaultName } from "../../packages/sandbox/src/index";
-import { readPlaces, type ReadPlace } from "./reads";
+import { readTargets, type ReadTarget } from "./reads";
 
-/** A place, and what it shows for any payload. */
-export interface PayloadPlace extends ReadPlace {
-  stands: (page: Page) => Locator;
+export interface PayloadTarget extends ReadTarget {
+  /** Visible whatever the payload. */
+  visible: (page: Page) => Locator;
   /** The names of the list's entries. */
   names?: (page: Page) => Locator;
 }
@@ -14,69 +14,73 @@ const rowsOf = (name: string) => (page: Page) =>
 const itemsOf = (name: string) => (page: Page) => page.getByRole("region", { name }).getByRole("listitem");
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 
-/** Where a list can be empty, or an entity without its name. */
-const about: Record<string, Pick<PayloadPlace, "names"> & { stands?: PayloadPlace["stands"] }> = {
-  "GET /v1/usage/timeseries on /": { stands: region("Usage Trends") },
-  "GET /v1/actions on /": { stands: region("Recent Actions"), names: itemsOf("Recent Actions") },
-  "GET /v1/health/drift on /": { stands: region("Drift Alerts"), names: itemsOf("Drift Alerts") },
-  "GET /v1/actions on /actions": { stands: (page) => page.getByRole("search"), names: rowsOf("Actions") },
+/** For lists that can be empty and entities that can lack a name. */
+const overrides: Record<string, Pick<PayloadTarget, "names"> & { visible?: PayloadTarget["visible"] }> = {
+  "GET /v1/usage/timeseries on /": { visible: region("Usage Trends") },
+  "GET /v1/actions on /": { visible: region("Recent Actions"), names: itemsOf("Recent Actions") },
+  "GET /v1/health/drift on /": { visible: region("Drift Alerts"), names: itemsOf("Drift Alerts") },
+  "GET /v1/actions on /actions": { visible: (page) => page.getByRole("search"), names: rowsOf("Actions") },
   "GET /v1/drafts on /drafts": {
-    stands: (page) => page.getByText("Recordings that wait"),
+    visible: (page) => page.getByText("Recordings waiting"),
     names: rowsOf("Drafts"),
   },
-  "GET /v1/runs on /runs": { stands: (page) => page.getByRole("search"), names: rowsOf("Runs") },
+  "GET /v1/runs on /runs": { visible: (page) => page.getByRole("search"), names: rowsOf("Runs") },
   "GET /v1/keys/list on /settings/keys": {
-    stands: (page) => page.getByRole("button", { name: "Create New Key" }),
+    visible: (page) => page.getByRole("button", { name: "Create New Key" }),
     names: rowsOf("API Keys"),
   },
   "GET /v1/sites/me on /settings/keys": {
-    stands: (page) => page.getByRole("button", { name: "Create New Key" }),
+    visible: (page) => page.getByRole("button", { name: "Create New Key" }),
   },
   "GET /v1/members on /team": {
-    stands: (page) => page.getByRole("button", { name: "Invite Member" }),
+    visible: (page) => page.getByRole("button", { name: "Invite Member" }),
     names: rowsOf("Team members"),
   },
 };
 
-export const keyOf = ({ call, path }: ReadPlace): string => `${call} on ${path}`;
+export const keyOf = ({ call, path }: ReadTarget): string => `${call} on ${path}`;
 
-export const payloadPlaces: readonly PayloadPlace[] = readPlaces
+export const payloadTargets: readonly PayloadTarget[] = readTargets
   .filter(({ panel }) => panel !== null)
-  .map((place) => ({ ...place, ...about[keyOf(place)], stands: about[keyOf(place)]?.stands ?? place.shown }));
+  .map((target) => ({
+    ...target,
+    ...overrides[keyOf(target)],
+    visible: overrides[keyOf(target)]?.visible ?? target.shown,
+  }));
 
 export interface PayloadFault {
   name: FaultName;
   /** The expected result for a list and for a single entity. */
   list: "rows" | "none" | "unreadable";
-  thing: "stands" | "unreadable";
+  entity: "shown" | "unreadable";
   /** Changes texts, so raw text on screen is expected. */
   texts?: true;
 }
 
-const degrades = (name: FaultName): PayloadFault => ({ name, list: "rows", thing: "stands" });
+const tolerated = (name: FaultName): PayloadFault => ({ name, list: "rows", entity: "shown" });
 
 export const payloadFaults: readonly PayloadFault[] = [
-  degrades("wrong-types"),
-  degrades("missing-fields"),
-  degrades("null-fields"),
-  degrades("broken-rows"),
-  degrades("bare-list"),
-  degrades("other-spelling"),
-  degrades("unknown-enums"),
-  degrades("odd-numbers"),
-  degrades("odd-dates"),
-  { ...degrades("hostile-strings"), texts: true },
-  { ...degrades("long-strings"), texts: true },
-  degrades("hostile-ids"),
-  degrades("duplicate-ids"),
-  degrades("proto-keys"),
-  { name: "null-list", list: "none", thing: "stands" },
-  { name: "wrong-list", list: "unreadable", thing: "stands" },
-  { name: "not-an-object", list: "unreadable", thing: "unreadable" },
+  tolerated("wrong-types"),
+  tolerated("missing-fields"),
+  tolerated("null-fields"),
+  tolerated("broken-rows"),
+  tolerated("bare-list"),
+  tolerated("other-spelling"),
+  tolerated("unknown-enums"),
+  tolerated("odd-numbers"),
+  tolerated("odd-dates"),
+  { ...tolerated("hostile-strings"), texts: true },
+  { ...tolerated("long-strings"), texts: true },
+  tolerated("hostile-ids"),
+  tolerated("duplicate-ids"),
+  tolerated("proto-keys"),
+  { name: "null-list", list: "none", entity: "shown" },
+  { name: "wrong-list", list: "unreadable", entity: "shown" },
+  { name: "not-an-object", list: "unreadable", entity: "unreadable" },
 ];
 
 /** Calls that return a list. */
-const listed = /\/(actions|drafts|runs|list|members|drift|timeseries)$/;
+const listCalls = /\/(actions|drafts|runs|list|members|drift|timeseries)$/;
 
-export const outcomeAt = ({ call }: ReadPlace, fault: PayloadFault) =>
-  listed.test(call) ? fault.list : fault.thing;
+export const outcomeAt = ({ call }: ReadTarget, fault: PayloadFault) =>
+  listCalls.test(call) ? fault.list : fault.entity;

@@ -6,7 +6,7 @@ import { answerAlerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
 import { open, test, type Console } from "../harness/test";
 
-/** A change that takes so long that the user does something else meanwhile. */
+/** A slow write; the user leaves its page before the response arrives. */
 interface Change {
   what: string;
   path: string;
@@ -15,13 +15,13 @@ interface Change {
   call: string;
   /** Sends the change. */
   start: (page: Page) => Promise<void>;
-  /** Where the page shows that it is busy. */
-  place: (page: Page) => Locator;
+  /** The part of the page that shows it is busy. */
+  region: (page: Page) => Locator;
   /** Visible once the change has been saved. */
   saved: (page: Page) => Promise<void>;
-  /** How a failure is titled after the page was left. */
+  /** The title of the failure notice after leaving the page. */
   failure: string;
-  /** The page asks before unsaved edits are left. */
+  /** The page asks before leaving with unsaved edits. */
   asks?: true;
 }
 
@@ -37,19 +37,19 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 const changes: readonly Change[] = [
   {
-    what: "a role",
+    what: "role change",
     path: "/team",
     heading: "Team",
     call: "PUT /v1/members/:id/role",
     start: async (page) => void (await role(page).selectOption("admin")),
-    place: (page) => row(page, "vera@"),
+    region: (page) => row(page, "vera@"),
     saved: async (page) => {
       await expect.poll(() => role(page).inputValue()).toBe("admin");
     },
     failure: "Failed to update role",
   },
   {
-    what: "a removal",
+    what: "member removal",
     path: "/team",
     heading: "Team",
     call: "DELETE /v1/members/:id",
@@ -57,22 +57,22 @@ const changes: readonly Change[] = [
       await row(page, "vera@").getByRole("button", { name: "Remove" }).click();
       await confirm(page, "Remove");
     },
-    place: (page) => row(page, "vera@"),
+    region: (page) => row(page, "vera@"),
     saved: (page) => row(page, "vera@").waitFor({ state: "detached" }),
     failure: "Failed to remove member",
   },
   {
-    what: "disabling an action",
+    what: "disabled action",
     path: "/actions",
     heading: "Actions",
     call: "POST /v1/actions/:id/unpublish",
     start: (page) => row(page, "Book a table").getByRole("button", { name: "Disable" }).click(),
-    place: (page) => row(page, "Book a table"),
+    region: (page) => row(page, "Book a table"),
     saved: (page) => row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor(),
     failure: "Failed to toggle action",
   },
   {
-    what: "revoking a key",
+    what: "key revocation",
     path: "/settings/keys",
     heading: "API Keys",
     call: "DELETE /v1/keys/:id",
@@ -80,12 +80,12 @@ const changes: readonly Change[] = [
       await row(page, "Website").getByRole("button", { name: "Revoke" }).click();
       await confirm(page, "Revoke");
     },
-    place: (page) => row(page, "Website"),
+    region: (page) => row(page, "Website"),
     saved: (page) => row(page, "Website").waitFor({ state: "detached" }),
     failure: "Failed to revoke API key. This endpoint may not be implemented yet.",
   },
   {
-    what: "a draft",
+    what: "draft",
     path: "/drafts/drf_reschedule",
     heading: "Edit Draft",
     call: "PUT /v1/drafts/:id",
@@ -93,7 +93,7 @@ const changes: readonly Change[] = [
       await field(page, "Name").fill("Move a booking");
       await button(page, "Save Draft").click();
     },
-    place: (page) => page.getByRole("main"),
+    region: (page) => page.getByRole("main"),
     saved: async (page) => {
       await expect.poll(() => field(page, "Name").inputValue()).toBe("Move a booking");
     },
@@ -101,7 +101,7 @@ const changes: readonly Change[] = [
     asks: true,
   },
   {
-    what: "the site",
+    what: "site",
     path: "/settings/site",
     heading: "Site Settings",
     call: "PUT /v1/site",
@@ -109,7 +109,7 @@ const changes: readonly Change[] = [
       await field(page, "Site Name").fill("Pine & Harbour");
       await button(page, "Save Changes").click();
     },
-    place: (page) => page.getByRole("main"),
+    region: (page) => page.getByRole("main"),
     saved: async (page) => {
       await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Pine & Harbour");
     },
@@ -117,7 +117,7 @@ const changes: readonly Change[] = [
     asks: true,
   },
   {
-    what: "the chat widget",
+    what: "chat widget",
     path: "/settings/chat",
     heading: "Chat Widget",
     call: "PUT /v1/site/settings",
@@ -125,7 +125,7 @@ const changes: readonly Change[] = [
       await field(page, "Title").fill("Ask the desk");
       await button(page, "Save Settings").click();
     },
-    place: (page) => page.getByRole("main"),
+    region: (page) => page.getByRole("main"),
     saved: async (page) => {
       await expect.poll(() => field(page, "Title").inputValue()).toBe("Ask the desk");
     },
@@ -134,7 +134,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-const still = { sandbox: { paceSeconds: 0 } } as const;
+const withoutNewRuns = { sandbox: { paceSeconds: 0 } } as const;
 
 const sent = (console: Console, call: string) => {
   const [method = "", path = ""] = call.split(" ");
@@ -148,7 +148,7 @@ async function orViolation(violation: Violation, expectation: Promise<unknown>):
   });
 }
 
-/** Sends the change and goes to Runs before it is answered. */
+/** Sends the change and opens Runs before the response arrives. */
 async function leaveWhilePending(page: Page, change: Change): Promise<() => void> {
   const release = await hold(page, change.call);
   const [method = ""] = change.call.split(" ");
@@ -162,22 +162,22 @@ async function leaveWhilePending(page: Page, change: Change): Promise<() => void
 }
 
 describe.for(changes)("pending · $what", (change) => {
-  test("is still pending after leaving and coming back, and is sent once", async ({ begin, visit }) => {
-    const console = await begin(still);
+  test("stays pending after leaving the page and returning, and is sent once", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, change.path);
     answerAlerts(page);
     const release = await leaveWhilePending(page, change);
     await page.goBack();
     await heading(page, change.heading).waitFor();
-    await change.place(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
     release();
     await orViolation("silently overwritten", change.saved(page));
-    await change.place(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
+    await change.region(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
     expect(sent(console, change.call)).toHaveLength(1);
   });
 
-  test("is reported on another page when it fails there, until dismissed", async ({ begin, visit }) => {
-    const console = await begin(still);
+  test("shows its failure on another page until it is dismissed", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, change.path);
     const alerts = answerAlerts(page);
     console.sandbox.control.apply({
@@ -196,13 +196,13 @@ describe.for(changes)("pending · $what", (change) => {
     await notice.waitFor({ state: "detached" });
   });
 
-  test("isn't lost by signing out", async ({ begin, visit }) => {
-    const console = await begin(still);
+  test("finishes before signing out", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, change.path);
     answerAlerts(page);
     const release = await hold(page, change.call);
     await change.start(page);
-    await change.place(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
     await button(page, "Sign Out").click();
     await page.getByRole("alertdialog").waitFor();
     release();
@@ -211,12 +211,9 @@ describe.for(changes)("pending · $what", (change) => {
   });
 });
 
-describe("pending · any", () => {
-  test("that fails while signing out keeps the session, and the error is visible", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin(still);
+describe("pending · any write", () => {
+  test("cancels signing out when it fails, and shows the error", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, "/team");
     console.sandbox.control.apply({
       fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, message: "Not for you" },
@@ -234,8 +231,8 @@ describe("pending · any", () => {
     await heading(page, "Team").waitFor();
   });
 
-  test("of the site delays one of the chat widget", async ({ begin, visit }) => {
-    const console = await begin(still);
+  test("to the site delays one to the chat widget", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, "/settings/site");
     const release = await hold(page, "PUT /v1/site");
     await field(page, "Site Name").fill("Pine & Harbour");
@@ -256,8 +253,8 @@ describe("pending · any", () => {
     expect(sent(console, "PUT /v1/site/settings")).toHaveLength(1);
   });
 
-  test("isn't sent while the browser is offline, and says so", async ({ begin, visit }) => {
-    const console = await begin(still);
+  test("isn't sent while offline, and the page says so", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
     const context = await visit();
     const page = await open(context, console, "/settings/site");
     await field(page, "Site Name").fill("Pine & Harbour");

@@ -3,16 +3,16 @@ import { pageTexts } from "../../packages/screens/src/model/texts";
 import { casesOf } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";
-import { readPlaces, type ReadPlace } from "./reads";
+import { readTargets, type ReadTarget } from "./reads";
 import { transportFaults, type TransportFault } from "./transport";
 import { attemptsAt, hold, waitOut } from "./waiting";
 
-async function panelStands(
+async function expectPanel(
   { page }: Scenario,
-  panel: NonNullable<ReadPlace["panel"]>,
+  panel: NonNullable<ReadTarget["panel"]>,
   fault: TransportFault,
 ): Promise<void> {
-  const isSession = fault.means === "session";
+  const isSession = fault.outcome === "session";
   const alert = page.getByRole("alert", {
     name: isSession ? pageTexts.sessionEnded : panel.title,
     exact: true,
@@ -23,7 +23,7 @@ async function panelStands(
       await alert.getByRole("button", { name }).waitFor();
     return;
   }
-  const message = fault.means === "refused" ? fault.message : panel.fallback;
+  const message = fault.outcome === "rejected" ? fault.message : panel.fallback;
   const wait = fault.rule.retryAfter === undefined ? "" : `. Try again in ${fault.rule.retryAfter} seconds.`;
   const expected = [
     panel.title,
@@ -35,14 +35,14 @@ async function panelStands(
   if (!words.startsWith(expected)) throw new Error(`The panel says “${words}”, not “${expected}”`);
 }
 
-async function comesLate(
+async function testSlowResponse(
   scenario: Scenario,
-  { path, call, shown, quiet }: ReadPlace,
+  { path, call, shown, quiet }: ReadTarget,
   fault: TransportFault,
 ): Promise<void> {
   const { page, go, made, pass } = scenario;
   if (fault.rule.fault === "slow") {
-    // Held until the page shows that loading takes long.
+    // Held until the page shows “Still loading”.
     const release = await hold(page, call);
     await go(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -60,19 +60,19 @@ async function comesLate(
   if (made(call) > 2) sentTimes(call, made(call), 1);
 }
 
-async function failsAndRecovers(scenario: Scenario, place: ReadPlace, fault: TransportFault): Promise<void> {
+async function testFailure(scenario: Scenario, target: ReadTarget, fault: TransportFault): Promise<void> {
   const { page, console, go, made } = scenario;
-  const { path, call, panel, shown } = place;
+  const { path, call, panel, shown } = target;
   console.sandbox.control.apply({ fault: { ...fault.rule, call } });
   await go(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await waitOut(scenario, call, fault, true);
   if (panel === null) await shown(page).waitFor();
-  else await panelStands(scenario, panel, fault);
+  else await expectPanel(scenario, panel, fault);
   await expectNoViolations(page);
   const before = made(call);
   sentTimes(call, before, attemptsAt(fault, true));
-  if (panel === null || fault.means === "session") return;
+  if (panel === null || fault.outcome === "session") return;
   console.sandbox.control.apply({ clearFaults: true });
   await page
     .getByRole("alert", { name: panel.title, exact: true })
@@ -83,7 +83,7 @@ async function failsAndRecovers(scenario: Scenario, place: ReadPlace, fault: Tra
 }
 
 const cases = casesOf(
-  readPlaces,
+  readTargets,
   transportFaults,
   ({ panel }, { rule }) => panel !== null || rule.fault !== "slow",
 );
@@ -92,12 +92,12 @@ describe.for(
   cases.map((each) => ({
     ...each,
     name: each.fault.name,
-    where: `${each.place.call} on ${each.place.path}`,
+    where: `${each.target.call} on ${each.target.path}`,
   })),
-)("reading · $name", ({ place, fault, where }) => {
+)("reading · $name", ({ target, fault, where }) => {
   test(where, async ({ scenario }) => {
-    if (fault.means === "late") await comesLate(scenario, place, fault);
-    else await failsAndRecovers(scenario, place, fault);
+    if (fault.outcome === "slow") await testSlowResponse(scenario, target, fault);
+    else await testFailure(scenario, target, fault);
     await expectNoViolations(scenario.page);
   });
 });

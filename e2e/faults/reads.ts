@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { loadErrors } from "../../packages/screens/src/model/texts";
 
 /** A page and one of the requests it makes on load. */
-export interface ReadPlace {
+export interface ReadTarget {
   path: string;
   call: string;
   /** The error panel, or `null` if the page works without the data. */
@@ -23,7 +23,7 @@ const dashboard = { title: loadErrors.dashboard, fallback: loadErrors.dashboardD
 export const draftPath = "/drafts/drf_reschedule";
 export const runPath = "/runs/run_000639";
 
-export const readPlaces: readonly ReadPlace[] = [
+export const readTargets: readonly ReadTarget[] = [
   {
     path: "/",
     call: "GET /v1/sites/me",

@@ -1,121 +1,127 @@
 import type { FaultRule } from "../../packages/sandbox/src/index";
 
-/** What a response, or its absence, means to the user. */
-export type Meaning =
-  /** The server refused with this message; nothing changed. */
-  | { means: "refused"; message: string; repeated: boolean }
+/** How the console should treat the response, or its absence. */
+export type Outcome =
+  /** The server rejected the request with this message; nothing changed. */
+  | { outcome: "rejected"; message: string; retried: boolean }
   /** The session ended; the page offers to sign in. */
-  | { means: "session" }
+  | { outcome: "session" }
   /** No response, so the outcome is unknown. */
-  | { means: "lost"; repeated: boolean }
+  | { outcome: "noResponse"; retried: boolean }
   /** A response that can't be decoded. */
-  | { means: "unreadable" }
-  /** No content, which fails only where data is needed. */
-  | { means: "empty" }
-  /** Correct but late. */
-  | { means: "late" };
+  | { outcome: "unreadable" }
+  /** No content; a failure only if data is expected. */
+  | { outcome: "empty" }
+  /** Correct but slow. */
+  | { outcome: "slow" };
 
-export type TransportFault = Meaning & {
+export type TransportFault = Outcome & {
   name: string;
   rule: Omit<FaultRule, "call">;
   /** Whether the server processed the request. */
-  carriedOut: boolean;
+  applied: boolean;
   /** Applies only to responses with a body. */
   inBody?: true;
   /** Lasts until the request times out. */
   hangs?: true;
 };
 
-const refusal = (status: number, reason: string): TransportFault => ({
+const rejection = (status: number, reason: string): TransportFault => ({
   name: `${status}`,
-  rule: { fault: "status", status, message: `${reason}, said the server` },
-  means: "refused",
-  message: `${reason}, said the server`,
-  repeated: false,
-  carriedOut: false,
+  rule: { fault: "status", status, message: reason },
+  outcome: "rejected",
+  message: reason,
+  retried: false,
+  applied: false,
 });
 
 /** An error status without a message; the status text is shown. */
-const wordless = (status: number, body: "html" | "empty" | "mute", reason: string): TransportFault => ({
-  name: `${status} with ${{ html: "HTML", empty: "no body", mute: "JSON that says nothing" }[body]}`,
+const withoutMessage = (status: number, body: "html" | "empty" | "mute", reason: string): TransportFault => ({
+  name: `${status} with ${{ html: "HTML", empty: "no body", mute: "JSON without a message" }[body]}`,
   rule: { fault: "status", status, body },
-  means: "refused",
+  outcome: "rejected",
   message: `API error ${status} ${reason}`,
-  repeated: status !== 500,
-  carriedOut: false,
+  retried: status !== 500,
+  applied: false,
 });
 
 export const transportFaults: readonly TransportFault[] = [
-  { name: "401", rule: { fault: "status", status: 401 }, means: "session", carriedOut: false },
+  { name: "401", rule: { fault: "status", status: 401 }, outcome: "session", applied: false },
   {
     name: "401 with HTML",
     rule: { fault: "status", status: 401, body: "html" },
-    means: "session",
-    carriedOut: false,
+    outcome: "session",
+    applied: false,
   },
-  refusal(403, "Not for you"),
-  refusal(404, "No such thing"),
-  refusal(409, "Changed meanwhile"),
-  refusal(422, "Not like this"),
+  rejection(403, "Not allowed"),
+  rejection(404, "Not found"),
+  rejection(409, "Changed by someone else"),
+  rejection(422, "Invalid input"),
   {
-    ...refusal(429, "Too many"),
+    ...rejection(429, "Too many requests"),
     name: "429 with a long Retry-After",
-    rule: { fault: "status", status: 429, message: "Too many, said the server", retryAfter: 60 },
+    rule: { fault: "status", status: 429, message: "Too many requests", retryAfter: 60 },
   },
-  refusal(500, "Broken"),
-  wordless(500, "mute", "Internal Server Error"),
-  wordless(502, "html", "Bad Gateway"),
-  wordless(503, "empty", "Service Unavailable"),
-  { name: "connection reset", rule: { fault: "reset" }, means: "lost", repeated: true, carriedOut: false },
+  rejection(500, "Server error"),
+  withoutMessage(500, "mute", "Internal Server Error"),
+  withoutMessage(502, "html", "Bad Gateway"),
+  withoutMessage(503, "empty", "Service Unavailable"),
   {
-    name: "connection reset after the work",
+    name: "connection reset",
+    rule: { fault: "reset" },
+    outcome: "noResponse",
+    retried: true,
+    applied: false,
+  },
+  {
+    name: "connection reset after the change",
     rule: { fault: "reset-after" },
-    means: "lost",
-    repeated: true,
-    carriedOut: true,
+    outcome: "noResponse",
+    retried: true,
+    applied: true,
   },
   {
     name: "connection reset in the body",
     rule: { fault: "reset-in-body" },
-    means: "lost",
-    repeated: true,
-    carriedOut: true,
+    outcome: "noResponse",
+    retried: true,
+    applied: true,
     inBody: true,
   },
   {
-    name: "silence",
+    name: "no response",
     rule: { fault: "hang" },
-    means: "lost",
-    repeated: false,
-    carriedOut: false,
+    outcome: "noResponse",
+    retried: false,
+    applied: false,
     hangs: true,
   },
   {
-    name: "silence in the body",
+    name: "response body stalls",
     rule: { fault: "hang-in-body" },
-    means: "lost",
-    repeated: false,
-    carriedOut: true,
+    outcome: "noResponse",
+    retried: false,
+    applied: true,
     inBody: true,
     hangs: true,
   },
-  { name: "slow", rule: { fault: "slow", delayMs: 10_000 }, means: "late", carriedOut: true },
+  { name: "slow", rule: { fault: "slow", delayMs: 10_000 }, outcome: "slow", applied: true },
   {
     name: "slow in the body",
     rule: { fault: "slow-body", delayMs: 300 },
-    means: "late",
-    carriedOut: true,
+    outcome: "slow",
+    applied: true,
     inBody: true,
   },
-  { name: "HTML with 200", rule: { fault: "html-200" }, means: "unreadable", carriedOut: true },
-  { name: "cut-off JSON", rule: { fault: "cut-json" }, means: "unreadable", carriedOut: true, inBody: true },
+  { name: "HTML with 200", rule: { fault: "html-200" }, outcome: "unreadable", applied: true },
+  { name: "truncated JSON", rule: { fault: "cut-json" }, outcome: "unreadable", applied: true, inBody: true },
   {
     name: "wrong content type",
     rule: { fault: "wrong-content-type" },
-    means: "unreadable",
-    carriedOut: true,
+    outcome: "unreadable",
+    applied: true,
     inBody: true,
   },
-  { name: "empty 200", rule: { fault: "empty-200" }, means: "empty", carriedOut: true },
-  { name: "204", rule: { fault: "no-content" }, means: "empty", carriedOut: true },
+  { name: "empty 200", rule: { fault: "empty-200" }, outcome: "empty", applied: true },
+  { name: "204", rule: { fault: "no-content" }, outcome: "empty", applied: true },
 ];

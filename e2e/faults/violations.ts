@@ -28,7 +28,7 @@ const raw =
   /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\bInfinity\b|\[object \w+\]|<\/?[a-z!]|\b\w*Error:|Failed to fetch|NetworkError|Unexpected token|\bat \S+ \(?https?:|gateway/;
 
 /** Reads the state of a settled page in one evaluation. Text in `code` is meant to be raw. */
-const lookAtPage = () => ({
+const inspectPage = () => ({
   heading: document.querySelectorAll("#root h1").length,
   frame: document.querySelectorAll("nav[aria-label='Main']").length,
   words: [...document.querySelectorAll<HTMLElement>("code, pre")].reduce(
@@ -47,20 +47,20 @@ interface Allowances {
 }
 
 /** A streaming list may stay busy this long after its response. */
-const restMs = 5_000;
+const idleMs = 5_000;
 
-async function atRest(page: Page): Promise<void> {
+async function waitForIdle(page: Page): Promise<void> {
   // Reported below.
   await page
     .locator("[aria-busy='true']")
     .first()
-    .waitFor({ state: "detached", timeout: restMs })
+    .waitFor({ state: "detached", timeout: idleMs })
     .catch(() => {});
 }
 
 export async function expectNoViolations(page: Page, { rawText = false }: Allowances = {}): Promise<void> {
-  await atRest(page);
-  const { heading, frame, words, busy, tooWide } = await page.evaluate(lookAtPage);
+  await waitForIdle(page);
+  const { heading, frame, words, busy, tooWide } = await page.evaluate(inspectPage);
   if (heading !== 1 || frame === 0)
     throw new ViolationError("blank page", `${heading} headings, ${frame} frames`);
   if (busy.length > 0) throw new ViolationError("endless spinner", busy.join(" · "));

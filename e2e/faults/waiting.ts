@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { until } from "./cases";
+import { waitUntil } from "./cases";
 import type { Scenario } from "./fault-test";
 import type { TransportFault } from "./transport";
 
@@ -9,8 +9,8 @@ const longestPauseMs = 1_000;
 
 /** How often a request is sent: reads are retried, and any request is replayed once after a token renewal. */
 export function attemptsAt(fault: TransportFault, isRead: boolean): number {
-  if (fault.means === "session") return 2;
-  return isRead && "repeated" in fault && fault.repeated ? 3 : 1;
+  if (fault.outcome === "session") return 2;
+  return isRead && "retried" in fault && fault.retried ? 3 : 1;
 }
 
 /** Advances the clock past timeouts and retry pauses. */
@@ -22,7 +22,7 @@ export async function waitOut(
 ): Promise<void> {
   const attempts = attemptsAt(fault, isRead);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await until(() => made(call) >= attempt, `${call} was made ${attempt} times`);
+    await waitUntil(() => made(call) >= attempt, `${call} was made ${attempt} times`);
     if (fault.hangs) await pass(callMs);
     else if (attempt < attempts) await pass(longestPauseMs);
   }

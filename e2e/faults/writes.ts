@@ -11,7 +11,7 @@ import { teamMessages } from "../../packages/screens/src/model/team/texts";
 import { widgetMessages } from "../../packages/screens/src/model/widget/texts";
 
 /** A user action that sends a write or leaves for billing. */
-export interface WritePlace {
+export interface WriteTarget {
   what: string;
   path: string;
   call: string;
@@ -19,26 +19,27 @@ export interface WritePlace {
   prepare: (scenario: Scenario) => Promise<void>;
   /** The last click, twice in the same task. */
   act: (scenario: Scenario) => Promise<void>;
-  /** How a failure is shown: in an alert, or in the page under this title. */
-  told: { by: "alert" | "page"; fallback: string };
+  /** Where a failure is shown, and its title or fallback text. */
+  failure: { shownIn: "alert" | "page"; fallback: string };
   /** The user's input is still there and can be sent again. */
-  kept: (scenario: Scenario) => Promise<void>;
+  expectKept: (scenario: Scenario) => Promise<void>;
   /** The page shows the success. */
-  done: (scenario: Scenario) => Promise<void>;
-  /** The page shows the result although no response arrived, for actions that can't be repeated. */
-  onceOnly?: (scenario: Scenario) => Promise<void>;
+  expectDone: (scenario: Scenario) => Promise<void>;
+  /** The page shows the result although no response arrived, for actions that can't be retried. */
+  expectAppliedOnce?: (scenario: Scenario) => Promise<void>;
   /** A response without content is an error. */
-  needsAnswer?: true;
+  needsResponse?: true;
   /** The response has no body. */
   bodyless?: true;
   /** A GET, so it can't have changed anything. */
   isRead?: true;
 }
 
-const alertCame = async ({ page, alerts }: Scenario, sentence: string) => {
-  while (!alerts.said.some((said) => said.startsWith(sentence))) await page.waitForEvent("dialog");
+const waitForAlert = async ({ page, alerts }: Scenario, sentence: string) => {
+  while (!alerts.said.some((message) => message.startsWith(sentence))) await page.waitForEvent("dialog");
 };
-const text = ({ page }: Scenario, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+const text = ({ page }: Scenario, content: string) =>
+  page.getByText(content, { exact: true }).first().waitFor();
 const row = ({ page }: Scenario, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const button = ({ page }: Scenario, name: string) => page.getByRole("button", { name, exact: true });
 const field = ({ page }: Scenario, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -50,48 +51,48 @@ const twice = (locator: Locator) =>
     element.click();
     element.click();
   });
-const holds = async (locator: Locator, value: string) => {
+const expectValue = async (locator: Locator, value: string) => {
   const found = await locator.inputValue();
   if (found !== value) throw new ViolationError("lost edit", `“${value}” became “${found}”`);
 };
-const gone = (locator: Locator) => locator.waitFor({ state: "detached" });
+const waitUntilRemoved = (locator: Locator) => locator.waitFor({ state: "detached" });
 
-const switching = (what: "Disable" | "Enable"): WritePlace => {
+const toggle = (what: "Disable" | "Enable"): WriteTarget => {
   const [call, name, before, after] =
     what === "Disable"
       ? (["unpublish", "Book a table", "Published", "Disabled"] as const)
       : (["publish", "Reply to a review", "Disabled", "Published"] as const);
   const shows = (scenario: Scenario, word: string) =>
     row(scenario, name).getByText(word, { exact: true }).waitFor();
-  const done = (scenario: Scenario) => shows(scenario, after);
+  const expectDone = (scenario: Scenario) => shows(scenario, after);
   return {
     what: `${what === "Disable" ? "disabling" : "enabling"} an action`,
     path: "/actions",
     call: `POST /v1/actions/:id/${call}`,
     prepare: (scenario) => shows(scenario, before),
     act: (scenario) => twice(row(scenario, name).getByRole("button", { name: what })),
-    told: { by: "alert", fallback: actionMessages.toggleFailed },
-    kept: (scenario) => shows(scenario, before),
-    done,
-    onceOnly: done,
+    failure: { shownIn: "alert", fallback: actionMessages.toggleFailed },
+    expectKept: (scenario) => shows(scenario, before),
+    expectDone,
+    expectAppliedOnce: expectDone,
   };
 };
 
-export const writePlaces: readonly WritePlace[] = [
-  switching("Disable"),
-  switching("Enable"),
+export const writeTargets: readonly WriteTarget[] = [
+  toggle("Disable"),
+  toggle("Enable"),
   {
     what: "saving a draft",
     path: draftPath,
     call: "PUT /v1/drafts/:id",
     prepare: (scenario) => field(scenario, "Name").fill("Move a booking"),
     act: (scenario) => twice(button(scenario, "Save Draft")),
-    told: { by: "alert", fallback: draftMessages.saveFailed },
-    kept: async (scenario) => {
-      await holds(field(scenario, "Name"), "Move a booking");
+    failure: { shownIn: "alert", fallback: draftMessages.saveFailed },
+    expectKept: async (scenario) => {
+      await expectValue(field(scenario, "Name"), "Move a booking");
       await text(scenario, "Unsaved changes");
     },
-    done: (scenario) => alertCame(scenario, draftMessages.saved),
+    expectDone: (scenario) => waitForAlert(scenario, draftMessages.saved),
   },
   {
     what: "publishing a draft",
@@ -99,13 +100,13 @@ export const writePlaces: readonly WritePlace[] = [
     call: "POST /v1/drafts/:id/publish",
     prepare: (scenario) => button(scenario, "Publish").click(),
     act: (scenario) => twice(inDialog(scenario, "Publish")),
-    told: { by: "alert", fallback: draftMessages.publishFailed },
-    kept: (scenario) => holds(field(scenario, "Name"), "Reschedule a booking"),
-    done: async (scenario) => {
-      await alertCame(scenario, draftMessages.published(null));
+    failure: { shownIn: "alert", fallback: draftMessages.publishFailed },
+    expectKept: (scenario) => expectValue(field(scenario, "Name"), "Reschedule a booking"),
+    expectDone: async (scenario) => {
+      await waitForAlert(scenario, draftMessages.published(null));
       await scenario.page.waitForURL("**/actions");
     },
-    onceOnly: (scenario) => holds(field(scenario, "Name"), "Reschedule a booking"),
+    expectAppliedOnce: (scenario) => expectValue(field(scenario, "Name"), "Reschedule a booking"),
   },
   {
     what: "saving the site",
@@ -113,12 +114,12 @@ export const writePlaces: readonly WritePlace[] = [
     call: "PUT /v1/site",
     prepare: (scenario) => field(scenario, "Site Name").fill("Pine & Harbour"),
     act: (scenario) => twice(button(scenario, "Save Changes")),
-    told: { by: "page", fallback: siteMessages.saveFailed },
-    kept: async (scenario) => {
-      await holds(field(scenario, "Site Name"), "Pine & Harbour");
+    failure: { shownIn: "page", fallback: siteMessages.saveFailed },
+    expectKept: async (scenario) => {
+      await expectValue(field(scenario, "Site Name"), "Pine & Harbour");
       await text(scenario, "Unsaved changes");
     },
-    done: (scenario) => text(scenario, siteMessages.saved),
+    expectDone: (scenario) => text(scenario, siteMessages.saved),
   },
   {
     what: "saving the widget's settings",
@@ -126,12 +127,12 @@ export const writePlaces: readonly WritePlace[] = [
     call: "PUT /v1/site/settings",
     prepare: (scenario) => field(scenario, "Title").fill("Ask the desk"),
     act: (scenario) => twice(button(scenario, "Save Settings")),
-    told: { by: "page", fallback: widgetMessages.saveFailed },
-    kept: async (scenario) => {
-      await holds(field(scenario, "Title"), "Ask the desk");
+    failure: { shownIn: "page", fallback: widgetMessages.saveFailed },
+    expectKept: async (scenario) => {
+      await expectValue(field(scenario, "Title"), "Ask the desk");
       await text(scenario, "Unsaved changes");
     },
-    done: (scenario) => text(scenario, widgetMessages.saved),
+    expectDone: (scenario) => text(scenario, widgetMessages.saved),
   },
   {
     what: "creating a key",
@@ -143,15 +144,15 @@ export const writePlaces: readonly WritePlace[] = [
       await field(scenario, "Name").fill("Kiosk");
     },
     act: (scenario) => twice(inDialog(scenario, "Create Key")),
-    told: { by: "alert", fallback: keyMessages.createFailed },
-    kept: (scenario) => holds(field(scenario, "Name"), "Kiosk"),
-    done: (scenario) => scenario.page.getByRole("dialog", { name: keyMessages.created }).waitFor(),
+    failure: { shownIn: "alert", fallback: keyMessages.createFailed },
+    expectKept: (scenario) => expectValue(field(scenario, "Name"), "Kiosk"),
+    expectDone: (scenario) => scenario.page.getByRole("dialog", { name: keyMessages.created }).waitFor(),
     // The key can be revoked although its secret was never shown.
-    onceOnly: async (scenario) => {
+    expectAppliedOnce: async (scenario) => {
       await scenario.page.keyboard.press("Escape");
       await row(scenario, "Kiosk").getByRole("button", { name: "Revoke" }).waitFor();
     },
-    needsAnswer: true,
+    needsResponse: true,
   },
   {
     what: "revoking a key",
@@ -159,10 +160,10 @@ export const writePlaces: readonly WritePlace[] = [
     call: "DELETE /v1/keys/:id",
     prepare: (scenario) => row(scenario, "Website").getByRole("button", { name: "Revoke" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Revoke")),
-    told: { by: "alert", fallback: keyMessages.revokeFailed },
-    kept: (scenario) => row(scenario, "Website").waitFor(),
-    done: (scenario) => gone(row(scenario, "Website")),
-    onceOnly: (scenario) => gone(row(scenario, "Website")),
+    failure: { shownIn: "alert", fallback: keyMessages.revokeFailed },
+    expectKept: (scenario) => row(scenario, "Website").waitFor(),
+    expectDone: (scenario) => waitUntilRemoved(row(scenario, "Website")),
+    expectAppliedOnce: (scenario) => waitUntilRemoved(row(scenario, "Website")),
     bodyless: true,
   },
   {
@@ -171,10 +172,11 @@ export const writePlaces: readonly WritePlace[] = [
     call: "POST /v1/billing/checkout",
     prepare: async (scenario) => button(scenario, "Change Plan").waitFor(),
     act: (scenario) => twice(button(scenario, "Change Plan")),
-    told: { by: "alert", fallback: billingMessages.checkoutFailed },
-    kept: (scenario) => button(scenario, "Manage Billing").and(scenario.page.locator(":enabled")).waitFor(),
-    done: async (scenario) => scenario.page.getByRole("heading", { name: "Change plan" }).waitFor(),
-    needsAnswer: true,
+    failure: { shownIn: "alert", fallback: billingMessages.checkoutFailed },
+    expectKept: (scenario) =>
+      button(scenario, "Manage Billing").and(scenario.page.locator(":enabled")).waitFor(),
+    expectDone: async (scenario) => scenario.page.getByRole("heading", { name: "Change plan" }).waitFor(),
+    needsResponse: true,
   },
   {
     what: "going to the billing portal",
@@ -182,10 +184,12 @@ export const writePlaces: readonly WritePlace[] = [
     call: "GET /v1/billing/portal",
     prepare: async (scenario) => button(scenario, "Manage Billing").waitFor(),
     act: (scenario) => twice(button(scenario, "Manage Billing")),
-    told: { by: "alert", fallback: billingMessages.portalFailed },
-    kept: (scenario) => button(scenario, "Change Plan").and(scenario.page.locator(":enabled")).waitFor(),
-    done: async (scenario) => scenario.page.getByRole("heading", { name: "Your subscription" }).waitFor(),
-    needsAnswer: true,
+    failure: { shownIn: "alert", fallback: billingMessages.portalFailed },
+    expectKept: (scenario) =>
+      button(scenario, "Change Plan").and(scenario.page.locator(":enabled")).waitFor(),
+    expectDone: async (scenario) =>
+      scenario.page.getByRole("heading", { name: "Your subscription" }).waitFor(),
+    needsResponse: true,
     isRead: true,
   },
   {
@@ -198,10 +202,10 @@ export const writePlaces: readonly WritePlace[] = [
       await field(scenario, "Email").fill("nadia@harbourandpine.example");
     },
     act: (scenario) => twice(inDialog(scenario, "Send Invite")),
-    told: { by: "page", fallback: teamMessages.inviteFailed },
-    kept: (scenario) => holds(field(scenario, "Email"), "nadia@harbourandpine.example"),
-    done: (scenario) => text(scenario, teamMessages.invited("nadia@harbourandpine.example", "member")),
-    onceOnly: (scenario) => holds(field(scenario, "Email"), "nadia@harbourandpine.example"),
+    failure: { shownIn: "page", fallback: teamMessages.inviteFailed },
+    expectKept: (scenario) => expectValue(field(scenario, "Email"), "nadia@harbourandpine.example"),
+    expectDone: (scenario) => text(scenario, teamMessages.invited("nadia@harbourandpine.example", "member")),
+    expectAppliedOnce: (scenario) => expectValue(field(scenario, "Email"), "nadia@harbourandpine.example"),
   },
   {
     what: "changing a role",
@@ -210,10 +214,12 @@ export const writePlaces: readonly WritePlace[] = [
     prepare: (scenario) => row(scenario, "vera@").waitFor(),
     act: async (scenario) =>
       void (await row(scenario, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
-    told: { by: "page", fallback: teamMessages.roleFailed },
-    kept: (scenario) => holds(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "viewer"),
-    done: (scenario) => text(scenario, teamMessages.roleUpdated),
-    onceOnly: (scenario) => holds(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "member"),
+    failure: { shownIn: "page", fallback: teamMessages.roleFailed },
+    expectKept: (scenario) =>
+      expectValue(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "viewer"),
+    expectDone: (scenario) => text(scenario, teamMessages.roleUpdated),
+    expectAppliedOnce: (scenario) =>
+      expectValue(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "member"),
   },
   {
     what: "removing a member",
@@ -221,10 +227,10 @@ export const writePlaces: readonly WritePlace[] = [
     call: "DELETE /v1/members/:id",
     prepare: (scenario) => row(scenario, "vera@").getByRole("button", { name: "Remove" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Remove")),
-    told: { by: "page", fallback: teamMessages.removeFailed },
-    kept: (scenario) => row(scenario, "vera@").waitFor(),
-    done: (scenario) => text(scenario, teamMessages.removed),
-    onceOnly: (scenario) => gone(row(scenario, "vera@")),
+    failure: { shownIn: "page", fallback: teamMessages.removeFailed },
+    expectKept: (scenario) => row(scenario, "vera@").waitFor(),
+    expectDone: (scenario) => text(scenario, teamMessages.removed),
+    expectAppliedOnce: (scenario) => waitUntilRemoved(row(scenario, "vera@")),
     bodyless: true,
   },
 ];
