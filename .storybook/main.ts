@@ -2,19 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
 import type { Indexer } from "storybook/internal/types";
-import type { Plugin } from "vite";
-import { filesWithLiterals } from "../scripts/copy/files.ts";
 import { titleOfFile } from "./map.ts";
-
-/** Texts outside texts.ts, for the copy page. */
-const literalTexts: Plugin = {
-  name: "literal-texts",
-  resolveId: (source) => (source === "virtual:literal-texts" ? `\0${source}` : undefined),
-  load: (id) =>
-    id === "\0virtual:literal-texts"
-      ? `export default ${JSON.stringify([...filesWithLiterals()])}`
-      : undefined,
-};
 
 const withTitles = (indexer: Indexer): Indexer => ({
   ...indexer,
@@ -57,7 +45,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vanillaExtractPlugin(), literalTexts, ...(vite.plugins ?? [])],
+    plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])],
   }),
 };
 

@@ -47,7 +47,7 @@ describe("the palette", () => {
     const part = "**/assets/Overlay-*.js";
     await page.route(part, (route) => route.abort());
     await page.keyboard.press("Control+k");
-    await expect.poll(() => alerts.said).toEqual(["A part of the console could not be loaded."]);
+    await expect.poll(() => alerts.said).toEqual(["Part of the console couldn’t be loaded."]);
     await page.unroute(part);
     await page.keyboard.press("Control+k");
     await field(page).waitFor();

@@ -88,7 +88,7 @@ describe("a new version put online while a tab is open", () => {
       route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
     );
     await page.reload();
-    await page.getByText("A new version of it may have been put online.").waitFor();
+    await page.getByText("A newer version is available.").waitFor();
     expect(loads()).toBe(2);
     await page.unroute(signedIn);
     await page.getByRole("button", { name: "Reload" }).click();
@@ -111,10 +111,10 @@ describe("a new version put online while a tab is open", () => {
       await route.abort();
     });
     await page.reload();
-    await page.getByText("You are offline, and a part of it had not arrived before.").waitFor();
+    await page.getByText("You’re offline.").waitFor();
     await page.unroute(signedIn);
     await context.setOffline(false);
-    await page.getByText("A new version of it may have been put online.").waitFor();
+    await page.getByText("A newer version is available.").waitFor();
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
@@ -153,7 +153,7 @@ describe("a new version put online while a tab is open", () => {
     // It is asked for ahead, and waited for from when one is known to be signed in: both look alike.
     const isMissing = async () => {
       await passTime(page, 15_000);
-      return page.getByText("A new version of it may have been put online.").isVisible();
+      return page.getByText("A newer version is available.").isVisible();
     };
     await expect.poll(isMissing).toBe(true);
     await page.unroute(signedIn);
@@ -177,10 +177,7 @@ describe("a new version put online while a tab is open", () => {
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
       await asked;
       await passTime(page, fault === "missing" ? 0 : 15_000);
-      await page
-        .getByRole("alert")
-        .getByText("The sign-in part of the console could not be loaded.")
-        .waitFor();
+      await page.getByRole("alert").getByText("Sign-in couldn’t be loaded.").waitFor();
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     },
   );

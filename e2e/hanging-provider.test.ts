@@ -79,7 +79,7 @@ describe("a token endpoint that hangs once", () => {
     await passTime(page, 15_000);
     await page
       .getByRole("alert")
-      .getByText("The sign-in service did not answer in time. Please try again.")
+      .getByText("The sign-in service took too long to respond. Please try again.")
       .waitFor();
     await signInButton(page).click();
     await page.getByRole("table", { name: "Team members" }).waitFor();

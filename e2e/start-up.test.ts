@@ -8,7 +8,7 @@ import { bringTime, passTime } from "./harness/time";
 describe("starting up", () => {
   test.for([
     ["absent", { status: 404, body: "" }, "config.json is missing"],
-    ["cut", { status: 200, body: '{"product":{"na' }, "config.json is not complete JSON"],
+    ["cut", { status: 200, body: '{"product":{"na' }, "config.json is not valid JSON"],
     [
       "wrong",
       {
@@ -48,7 +48,7 @@ describe("starting up", () => {
     await page.goto(console.url, { waitUntil: "commit" });
     await page.getByText("Loading…", { exact: true }).waitFor();
     await passTime(page, 15_000);
-    await page.getByText("config.json did not arrive in time").waitFor();
+    await page.getByText("config.json took too long to load").waitFor();
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
@@ -118,7 +118,7 @@ describe("starting up", () => {
     await page.getByRole("button", { name: "Sign in with SSO" }).click();
     await page.getByText("olivia@").click();
     await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
-    await page.getByText(`${api} is in config.json`).waitFor();
+    await page.getByText(`config.json uses ${api}`).waitFor();
   });
 
   test("the login page paints without the identity library", async ({ begin, visit }) => {

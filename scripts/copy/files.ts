@@ -1,17 +1,16 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { literalsIn, type Literal } from "./literals.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const listFile = join(root, "scripts/copy/remaining.txt");
 /** In the order in which the copy page shows them. */
 const packages = ["screens", "ui", "app"];
 
 const notShown =
   /\.(?:test|test-d|stories|css)\.tsx?$|(?:^|\/)(?:fixtures|foundations|testing)\/|(?:^|\/)test-[^/]*$|(?:^|\/)texts\.ts$/;
 
-/** A file in the list: its package and name, so that it can move to another folder. */
-export const entryOf = (file: string): string => file.replace(/^packages\/([^/]+)\/.*\//, "$1/");
+/** A file's package and name, so that it can move to another folder. */
+const entryOf = (file: string): string => file.replace(/^packages\/([^/]+)\/.*\//, "$1/");
 
 /** Word lists that are matched against, never shown; `paths.ts`, which the copy page reads itself; font families. */
 const exempt = new Set([
@@ -35,16 +34,4 @@ export function filesWithLiterals(): ReadonlyMap<string, readonly Literal[]> {
     return [file, literals] as const;
   });
   return new Map(files.filter(([, literals]) => literals.length > 0));
-}
-
-/** The files, as entries, whose texts have not been moved to `texts.ts` yet. */
-export const remainingEntries = (): string[] =>
-  existsSync(listFile)
-    ? readFileSync(listFile, "utf8")
-        .split("\n")
-        .filter((line) => line !== "")
-    : [];
-
-export function writeRemainingEntries(entries: readonly string[]): void {
-  writeFileSync(listFile, entries.map((entry) => `${entry}\n`).join(""));
 }

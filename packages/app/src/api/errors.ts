@@ -1,6 +1,7 @@
 import { beginning, type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
 import { version } from "../lib/version";
 import type { RequestTarget } from "./http-request";
+import { statusMessage } from "./texts";
 
 /** Body fields that may hold an error message, by preference. */
 export const errorMessageFields = ["message", "error", "detail"] as const;
@@ -38,7 +39,7 @@ function messageIn(body: string): string {
 export function messageOf(response: Pick<Response, "status" | "statusText">, body: string): string {
   const message = messageIn(body);
   return message === ""
-    ? clean(`API error ${response.status} ${response.statusText}`, maxMessageLength)
+    ? clean(statusMessage(response.status, response.statusText), maxMessageLength)
     : message;
 }
 

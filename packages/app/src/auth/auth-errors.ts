@@ -1,13 +1,9 @@
 import { InteractionRequiredAuthError } from "@azure/msal-browser";
+import { signInProblems } from "./texts";
 
 // MSAL's own error messages only link to its documentation.
 
-const canceled = "Sign-in was canceled.";
-const tryAgain = "Sign-in could not be completed. Please try again.";
-const unreachable = "The sign-in service could not be reached. Check your connection and try again.";
-const timedOut = "The sign-in service did not answer in time. Please try again.";
-const unavailable = "The sign-in service is having problems. Try again in a minute.";
-const denied = "This account doesn't have access. Use another account, or ask your administrator for access.";
+const { canceled, tryAgain, unreachable, timedOut, unavailable, denied } = signInProblems;
 
 const messageByCode: Record<string, string> = {
   access_denied: canceled,

@@ -3,6 +3,7 @@ import type { Auth, AuthState, SignInNotice } from "./auth";
 import { hasCachedAccount, hasPendingResponse } from "./msal-cache";
 import type { Msal } from "./start-msal";
 import { openTabChannel, type TabMessage } from "./tab-channel";
+import { signInProblems } from "./texts";
 
 type IdentityConfig = ConsoleConfig["identity"];
 
@@ -13,9 +14,7 @@ export type LoadMsal = () => Promise<{ startMsal: (identity: IdentityConfig) => 
 
 const signedOut = (notice: SignInNotice = { kind: "none" }): AuthState => ({ status: "signedOut", notice });
 const signInFailed = (message: string): AuthState => signedOut({ kind: "failed", message });
-const loadFailed = signInFailed(
-  "The sign-in part of the console could not be loaded. Check your connection and try again.",
-);
+const loadFailed = signInFailed(signInProblems.notLoaded);
 
 /** Loads and starts MSAL once; tries again after a failure. */
 function createMsalStarter(identity: IdentityConfig, loadMsal: LoadMsal): () => Promise<Msal> {

@@ -69,28 +69,28 @@ describe("names each invalid field:", () => {
       { ...good, identity: {} },
       [
         "identity.clientId is missing",
-        "identity.tenantId is missing, and so is authority",
-        "identity.apiAudience is missing, and so is scopes",
+        "identity.tenantId is required without an authority",
+        "identity.apiAudience is required without scopes",
       ],
     ],
     ["an empty client id", withIdentity({ clientId: " " }), ["identity.clientId must not be empty"]],
     [
       "a number for a name",
       { ...good, product: { ...good.product, name: 7 } },
-      ["product.name must be text"],
+      ["product.name must be a string"],
     ],
     [
       "an API on http elsewhere",
       withApi("http://api.example.com"),
       [
-        "api.baseUrl must be an https: URL (http: only on this machine) with a plain host name, or empty for the console's own origin",
+        "api.baseUrl must be an https: URL (http: only for localhost) with a plain host name, or empty for the console’s own origin",
       ],
     ],
     [
       "an API that is a script",
       withApi("javascript:alert(1)"),
       [
-        "api.baseUrl must be an https: URL (http: only on this machine) with a plain host name, or empty for the console's own origin",
+        "api.baseUrl must be an https: URL (http: only for localhost) with a plain host name, or empty for the console’s own origin",
       ],
     ],
     [
@@ -101,7 +101,7 @@ describe("names each invalid field:", () => {
     [
       "an http authority elsewhere",
       withIdentity({ authority: "http://idp.example.com", metadata }),
-      ["identity.authority must be an https: URL (http: only on this machine) with a plain host name"],
+      ["identity.authority must be an https: URL (http: only for localhost) with a plain host name"],
     ],
     [
       "an http authority without metadata",
@@ -120,9 +120,7 @@ describe("names each invalid field:", () => {
     [
       "a metadata endpoint on http elsewhere",
       withIdentity({ metadata: { ...metadata, jwks_uri: "http://idp.example.com/keys" } }),
-      [
-        "identity.metadata.jwks_uri must be an https: URL (http: only on this machine) with a plain host name",
-      ],
+      ["identity.metadata.jwks_uri must be an https: URL (http: only for localhost) with a plain host name"],
     ],
     [
       "an unknown prompt",
@@ -147,7 +145,7 @@ describe("names each invalid field:", () => {
     [
       "a slug with a space",
       { ...good, product: { ...good.product, slug: "under study" } },
-      ["product.slug must be a short lowercase word"],
+      ["product.slug must be lowercase letters, digits and hyphens, starting with a letter"],
     ],
   ])("%s", (_, value, faults) => {
     expect(checkConfig(value)).toEqual({ ok: false, faults });
@@ -186,14 +184,10 @@ describe("loading", () => {
 
   test.each([
     ["absent", answering("", 404), "config.json is missing"],
-    ["cut", answering(JSON.stringify(good).slice(0, 80)), "config.json is not complete JSON"],
-    ["HTML", answering("<!doctype html>"), "config.json is not complete JSON"],
-    ["refused", answering("", 503), "config.json could not be read (status 503)"],
-    [
-      "unreachable",
-      () => Promise.reject(new TypeError("Failed to fetch")),
-      "config.json could not be reached",
-    ],
+    ["cut", answering(JSON.stringify(good).slice(0, 80)), "config.json is not valid JSON"],
+    ["HTML", answering("<!doctype html>"), "config.json is not valid JSON"],
+    ["refused", answering("", 503), "config.json couldn’t be loaded (status 503)"],
+    ["unreachable", () => Promise.reject(new TypeError("Failed to fetch")), "config.json couldn’t be loaded"],
   ])("%s", async (_, fetchFile, fault) => {
     expect(await loadConfig(fetchFile)).toEqual({ ok: false, faults: [fault] });
   });
@@ -219,7 +213,7 @@ describe("loading", () => {
     const time = new AbortController();
     const loading = loadConfig((__, init) => hang(init), time.signal);
     time.abort(new DOMException("late", "TimeoutError"));
-    expect(await loading).toEqual({ ok: false, faults: ["config.json did not arrive in time"] });
+    expect(await loading).toEqual({ ok: false, faults: ["config.json took too long to load"] });
   });
 
   test("returns a valid one", async () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { configProblems } from "./texts";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -22,37 +23,31 @@ function isWebAddress(text: string): boolean {
   );
 }
 
-const text = v.pipe(v.string("must be text"), v.trim(), v.nonEmpty("must not be empty"));
-const webAddress = v.pipe(
-  text,
-  v.check(isWebAddress, "must be an https: URL (http: only on this machine) with a plain host name"),
-);
-const httpsAddress = v.pipe(text, v.check(isHttps, "must be an https: URL with a plain host name"));
+const text = v.pipe(v.string(configProblems.string), v.trim(), v.nonEmpty(configProblems.empty));
+const webAddress = v.pipe(text, v.check(isWebAddress, configProblems.url));
+const httpsAddress = v.pipe(text, v.check(isHttps, configProblems.httpsUrl));
 
 const product = v.object(
   {
     name: text,
-    slug: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, "must be a short lowercase word")),
+    slug: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, configProblems.slug)),
     sdkUrl: webAddress,
     termsUrl: httpsAddress,
     privacyUrl: httpsAddress,
     docsUrl: v.optional(httpsAddress),
   },
-  "must be an object",
+  configProblems.object,
 );
 
 const api = v.object(
   {
     baseUrl: v.pipe(
-      v.string("must be text"),
-      v.check(
-        (value) => value === "" || isWebAddress(value),
-        "must be an https: URL (http: only on this machine) with a plain host name, or empty for the console's own origin",
-      ),
-      v.check((value) => value === "" || !/[?#]/.test(value), "must not have a query or a fragment"),
+      v.string(configProblems.string),
+      v.check((value) => value === "" || isWebAddress(value), configProblems.apiUrl),
+      v.check((value) => value === "" || !/[?#]/.test(value), configProblems.query),
     ),
   },
-  "must be an object",
+  configProblems.object,
 );
 
 /** An OpenID discovery document. MSAL needs the first three. */
@@ -65,10 +60,8 @@ const discoveryDocument = v.looseObject(
     revocation_endpoint: v.optional(webAddress),
     jwks_uri: v.optional(webAddress),
   },
-  "must be an object",
+  configProblems.object,
 );
-
-const promptMessage = 'must be "login", "consent" or "select_account"';
 
 const identity = v.pipe(
   v.object(
@@ -83,18 +76,21 @@ const identity = v.pipe(
       prompt: v.optional(
         v.pipe(
           text,
-          v.regex(/^(login|consent|select_account)( (login|consent|select_account))*$/, promptMessage),
+          v.regex(
+            /^(login|consent|select_account)( (login|consent|select_account))*$/,
+            configProblems.prompt,
+          ),
         ),
       ),
-      scopes: v.optional(v.pipe(v.array(text, "must be a list of texts"), v.nonEmpty("must not be empty"))),
+      scopes: v.optional(v.pipe(v.array(text, configProblems.stringList), v.nonEmpty(configProblems.empty))),
     },
-    "must be an object",
+    configProblems.object,
   ),
   v.forward(
     v.partialCheck(
       [["tenantId"], ["authority"]],
       ({ tenantId, authority }) => tenantId !== undefined || authority !== undefined,
-      "is missing, and so is authority",
+      configProblems.tenantOrAuthority,
     ),
     ["tenantId"],
   ),
@@ -102,7 +98,7 @@ const identity = v.pipe(
     v.partialCheck(
       [["apiAudience"], ["scopes"]],
       ({ apiAudience, scopes }) => apiAudience !== undefined || scopes !== undefined,
-      "is missing, and so is scopes",
+      configProblems.audienceOrScopes,
     ),
     ["apiAudience"],
   ),
@@ -110,7 +106,7 @@ const identity = v.pipe(
     v.check(
       ({ authority, metadata }) =>
         authority === undefined || authority.startsWith("https:") || metadata !== undefined,
-      "is required with an http: authority",
+      configProblems.metadata,
     ),
     ["metadata"],
   ),
@@ -118,15 +114,15 @@ const identity = v.pipe(
 
 const origin = v.pipe(
   webAddress,
-  v.check((value) => webUrl(value)?.origin === value, "must be an origin, such as https://pay.example.com"),
+  v.check((value) => webUrl(value)?.origin === value, configProblems.origin),
 );
 
 const billing = v.object(
   {
     /** The only origins to follow for checkout and portal. Without it, any https origin is followed. */
-    origins: v.optional(v.array(origin, "must be a list of origins")),
+    origins: v.optional(v.array(origin, configProblems.originList)),
   },
-  "must be an object",
+  configProblems.object,
 );
 
 const reporting = v.object(
@@ -134,18 +130,18 @@ const reporting = v.object(
     endpoint: webAddress,
     sampleRate: v.optional(
       v.pipe(
-        v.number("must be a number"),
-        v.minValue(0, "must be between 0 and 1"),
-        v.maxValue(1, "must be between 0 and 1"),
+        v.number(configProblems.number),
+        v.minValue(0, configProblems.rate),
+        v.maxValue(1, configProblems.rate),
       ),
     ),
   },
-  "must be an object",
+  configProblems.object,
 );
 
 export const configSchema = v.object(
   { product, api, identity, billing: v.optional(billing), reporting: v.optional(reporting) },
-  "must be an object",
+  configProblems.object,
 );
 
 export type ConsoleConfig = v.InferOutput<typeof configSchema>;

@@ -1,7 +1,8 @@
 import type { AtHandPart } from "@understudy/screens";
 import { useState } from "react";
 import { tell } from "../lib/browser";
-import { inTime, partMissing } from "../lib/chunks";
+import { inTime } from "../lib/chunks";
+import { chunkMissingText } from "../lib/texts";
 import { useShortcuts } from "../lib/useShortcuts";
 
 const load = () => inTime(import("./Overlay"));
@@ -17,7 +18,7 @@ export function useOverlay() {
   const onShow = (part: AtHandPart) =>
     load().then(
       ({ Overlay }) => setShown({ part, Overlay }),
-      () => tell(partMissing),
+      () => tell(chunkMissingText),
     );
   useShortcuts([
     ["palette", () => onShow("palette")],

@@ -1,5 +1,6 @@
 import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
+import { chunkMissingText } from "./texts";
 
 /** A reload this long ago was for something else. */
 const forgivenMs = 60_000;
@@ -21,8 +22,6 @@ function noteReload(): boolean {
   }
 }
 
-export const partMissing = "A part of the console could not be loaded.";
-
 /** A part of the console is not there any more: a new version was put online while this tab was open. */
 export class ChunkMissing extends Error {
   override readonly name = "ChunkMissing";
@@ -33,7 +32,7 @@ const limitMs = 15_000;
 /** A hanging import never rejects, so it fails after this time. */
 export async function inTime<T>(part: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new ChunkMissing(partMissing)), limitMs),
+    setTimeout(() => reject(new ChunkMissing(chunkMissingText)), limitMs),
   );
   try {
     return await Promise.race([part, late]);
@@ -53,7 +52,7 @@ export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise
   } catch (cause) {
     // What is only late may be on its way still: to reload is then for the person to choose.
     const isFinal = cause instanceof ChunkMissing || !navigator.onLine || reloadedLately() || !noteReload();
-    if (isFinal || !(await reload())) throw new ChunkMissing(partMissing, { cause });
+    if (isFinal || !(await reload())) throw new ChunkMissing(chunkMissingText, { cause });
     return new Promise(() => undefined);
   }
 }

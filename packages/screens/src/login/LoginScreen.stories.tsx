@@ -36,13 +36,13 @@ export const SigningInInteraction: Story = {
 };
 
 export const SignInFailed: Story = {
-  args: { login: { state: "failed", message: "Sign-in was cancelled." } },
+  args: { login: { state: "failed", message: "Sign-in was canceled." } },
 };
 export const SignInFailedInteraction: Story = {
   ...SignInFailed,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was cancelled.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was canceled.");
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
     await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
   },

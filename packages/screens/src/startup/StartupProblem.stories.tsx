@@ -9,7 +9,7 @@ const meta = {
       kind: "config",
       faults: [
         "identity.clientId is missing",
-        "api.baseUrl must be an https: address (http: only on this machine), or empty for our own origin",
+        "api.baseUrl must be an https: URL (http: only for localhost) with a plain host name, or empty for the console’s own origin",
       ],
     },
     onReload: fn(),

@@ -5,6 +5,7 @@ import { cx } from "../theme/cx";
 import { step, WHOLE, type Spot } from "./roving";
 import { stack } from "./scale";
 import { nameOf, type ChartPoint, type ChartSeries } from "./series";
+import { uiTexts } from "../texts";
 import * as styles from "./StackedBars.css";
 
 const LABELS = 10;
@@ -49,7 +50,7 @@ export function Bars<Key extends string>({
       ref={box}
       role="group"
       aria-label={label}
-      aria-roledescription="chart"
+      aria-roledescription={uiTexts.chart}
       className={styles.bars}
       onPointerLeave={() => onActive(null)}
     >

@@ -6,6 +6,7 @@ import { Drawing } from "./Drawing";
 import { Legend } from "./Legend";
 import { drawable, niceTicks } from "./scale";
 import type { ChartPoint, ChartSeries } from "./series";
+import { uiTexts } from "../texts";
 import * as styles from "./StackedBars.css";
 
 export interface StackedBarsProps<Key extends string> {
@@ -64,7 +65,7 @@ export function StackedBars<Key extends string>({
       </div>
       <ChartTable
         label={label}
-        summary="Show as table"
+        summary={uiTexts.showAsTable}
         series={series}
         points={points}
         pointsLabel={pointsLabel}

@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
 import { cx } from "../theme/cx";
+import { uiTexts } from "../texts";
 import * as styles from "./CodeBlock.css";
 
 export interface CodeBlockProps {
@@ -12,7 +13,7 @@ export interface CodeBlockProps {
 }
 
 /** Code with a copy button. */
-export function CodeBlock({ code, label, copyLabel = "Copy", wrap = false }: CodeBlockProps) {
+export function CodeBlock({ code, label, copyLabel = uiTexts.copy, wrap = false }: CodeBlockProps) {
   const labelId = useId();
   const text = useRef<HTMLElement>(null);
   return (

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
+import { uiTexts } from "../texts";
 import * as styles from "./InlineCode.css";
 
 export interface InlineCodeProps {
@@ -25,7 +26,7 @@ export function InlineCode({ children, copyable = false }: InlineCodeProps) {
         variant="quiet"
         size="small"
         text={children}
-        label="Copy"
+        label={uiTexts.copy}
         selectTarget={text}
         aria-describedby={id}
       />

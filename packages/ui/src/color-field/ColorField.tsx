@@ -1,6 +1,7 @@
 import { Field, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
+import { fieldTexts } from "../field/texts";
 import * as styles from "./ColorField.css";
 
 export interface ColorFieldProps extends FieldBaseProps {
@@ -23,7 +24,7 @@ export function ColorField({ name, value, fallback, onChange, disabled, ...looks
         <div className={control.row}>
           <input
             type="color"
-            aria-label={`${looks.label} picker`}
+            aria-label={fieldTexts.colorPicker(looks.label)}
             value={isHexColor(value) ? value.toLowerCase() : fallback.toLowerCase()}
             disabled={disabled}
             className={cx(control.control, styles.swatch)}

@@ -1,5 +1,6 @@
 import { CheckIcon, type Icon } from "../icon/icons";
 import { KeyCombination } from "../key-combination/KeyCombination";
+import { uiTexts } from "../texts";
 import * as styles from "./CommandPalette.css";
 
 export interface PaletteItem {
@@ -102,7 +103,7 @@ function Option<Item extends PaletteItem>({ id, item, active, onActivate, onChoo
           </span>
         )}
       </span>
-      {current && <CheckIcon className={styles.glyph} aria-label="Chosen" role="img" />}
+      {current && <CheckIcon className={styles.glyph} aria-label={uiTexts.current} role="img" />}
       {keys !== undefined && <KeyCombination keys={keys} />}
     </button>
   );

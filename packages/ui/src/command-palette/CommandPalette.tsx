@@ -5,6 +5,7 @@ import { CloseIcon, SearchIcon } from "../icon/icons";
 import { isComposing } from "../keyboard/isComposing";
 import { KeyCombination } from "../key-combination/KeyCombination";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
+import { uiTexts } from "../texts";
 import * as styles from "./CommandPalette.css";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
@@ -77,7 +78,7 @@ export function CommandPalette<Item extends PaletteItem>({
             onChange={(event) => onQueryChange(event.target.value)}
             onKeyDown={press}
           />
-          <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />
+          <IconButton label={uiTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
         </div>
         <div className={styles.notes}>{children}</div>
         <CommandOptions

@@ -7,6 +7,7 @@ import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import * as styles from "./CopyButton.css";
 import { textOf, useCopy, type CopyState, type CopyText } from "./useCopy";
+import { uiTexts } from "../texts";
 
 export interface CopyButtonProps {
   text: CopyText;
@@ -27,7 +28,7 @@ export interface CopyButtonProps {
 export function CopyButton({
   text,
   label,
-  copiedLabel = "Copied!",
+  copiedLabel = uiTexts.copied,
   variant,
   size,
   disabled = false,
@@ -41,7 +42,7 @@ export function CopyButton({
   const words: Record<CopyState, string> = {
     ready: label,
     copied: copiedLabel,
-    refused: platform === "mac" ? "Press ⌘C" : "Press Ctrl+C",
+    refused: platform === "mac" ? uiTexts.pressCommandC : uiTexts.pressCtrlC,
   };
   return (
     <span className={styles.whole}>

@@ -1,3 +1,5 @@
+import { uiTexts } from "../texts";
+
 /** Shown for missing values. */
 export const dash = "—";
 
@@ -52,7 +54,7 @@ export function formatRelative(instant: number | null, now: number): string {
   if (!isInstant(instant)) return dash;
   const distance = instant - now;
   // Clock skew: a time slightly in the future counts as now.
-  if (distance > -5 * SECOND && distance < MINUTE) return "just now";
+  if (distance > -5 * SECOND && distance < MINUTE) return uiTexts.justNow;
   const [unit, size] = units.find(([, least]) => Math.abs(distance) >= least) ?? ["second", SECOND];
   return relative.format(Math.trunc(distance / size), unit);
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import { Modal } from "./Dialog";
+import { uiTexts } from "../texts";
 
 export interface ConfirmDialogProps {
   title: string;
@@ -33,7 +34,7 @@ function Question({
   busy = false,
   onConfirm,
   onCancel,
-  cancelLabel = "Cancel",
+  cancelLabel = uiTexts.cancel,
 }: Omit<ConfirmDialogProps, "open">) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);

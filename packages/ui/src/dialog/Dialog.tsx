@@ -4,6 +4,7 @@ import { IconButton } from "../icon-button/IconButton";
 import { cx } from "../theme/cx";
 import * as styles from "./Dialog.css";
 import { useModal } from "./useModal";
+import { uiTexts } from "../texts";
 
 export interface DialogProps {
   title: string;
@@ -70,7 +71,9 @@ export function Modal({
           <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>
             {title}
           </h2>
-          {closable && !role && <IconButton label="Close" icon={CloseIcon} size="small" onClick={onClose} />}
+          {closable && !role && (
+            <IconButton label={uiTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
+          )}
         </div>
         {onSubmit ? (
           <form noValidate onSubmit={submit}>

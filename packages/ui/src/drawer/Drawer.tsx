@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useModal } from "../dialog/useModal";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
+import { uiTexts } from "../texts";
 import * as styles from "./Drawer.css";
 
 export interface DrawerProps {
@@ -27,7 +28,13 @@ function Opened({ title, onClose, children }: Omit<DrawerProps, "open">) {
           <h2 id={id} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <IconButton label="Close" icon={CloseIcon} size="small" variant="chrome" onClick={onClose} />
+          <IconButton
+            label={uiTexts.close}
+            icon={CloseIcon}
+            size="small"
+            variant="chrome"
+            onClick={onClose}
+          />
         </div>
         <div className={styles.body}>{children}</div>
       </div>

@@ -3,6 +3,7 @@ import { Button } from "../button/Button";
 import { CopyButton } from "../copy-button/CopyButton";
 import { RetryIcon, WarningIcon } from "../icon/icons";
 import { Heading, type HeadingLevel } from "../text/Heading";
+import { uiTexts } from "../texts";
 import * as styles from "./ErrorPanel.css";
 
 interface Words {
@@ -59,11 +60,13 @@ export function ErrorPanel({
           <div className={styles.actions}>
             {onRetry && (
               <Button icon={RetryIcon} busy={retryBusy} onClick={onRetry}>
-                Retry
+                {uiTexts.retry}
               </Button>
             )}
             {actions}
-            {details !== undefined && <CopyButton variant="quiet" text={details} label="Copy details" />}
+            {details !== undefined && (
+              <CopyButton variant="quiet" text={details} label={uiTexts.copyDetails} />
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button/Button";
 import { WarningIcon } from "../icon/icons";
+import { fieldTexts } from "./texts";
 import * as styles from "./Conflict.css";
 
 export type ConflictChoice = "yours" | "theirs";
@@ -28,11 +29,21 @@ export function ConflictNote({ id, yours, theirs, onResolve }: ConflictNoteProps
     <div role="group" aria-labelledby={id} className={styles.note} data-conflict="">
       <div id={id} className={styles.sentence}>
         <WarningIcon className={styles.glyph} aria-hidden="true" />
-        <span>Someone else changed this too. Choose which version to keep.</span>
+        <span>{fieldTexts.conflict}</span>
       </div>
       <div className={styles.versions}>
-        <Version whose="Yours" text={yours} choice="Keep yours" onChoose={() => choose("yours")} />
-        <Version whose="Theirs" text={theirs} choice="Use theirs" onChoose={() => choose("theirs")} />
+        <Version
+          whose={fieldTexts.yours}
+          text={yours}
+          choice={fieldTexts.keepYours}
+          onChoose={() => choose("yours")}
+        />
+        <Version
+          whose={fieldTexts.theirs}
+          text={theirs}
+          choice={fieldTexts.useTheirs}
+          onChoose={() => choose("theirs")}
+        />
       </div>
     </div>
   );
@@ -60,7 +71,7 @@ function Version({ whose, text, choice, onChoose }: VersionProps) {
   );
 }
 
-const focusable = "input, select, textarea, button";
+const focusable = ["input", "select", "textarea", "button"].join();
 
 function focusDescribed(id: string) {
   const control = document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`);

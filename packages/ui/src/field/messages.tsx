@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { BadIcon, WarningIcon } from "../icon/icons";
 import { ConflictNote, type Conflict } from "./Conflict";
+import { fieldTexts } from "./texts";
 import * as styles from "./messages.css";
 
 /** Messages of a form field. */
@@ -55,12 +56,12 @@ export function useFieldMessages({
       <>
         {optional && (
           <span id={`${base}optional`} className={styles.optional}>
-            optional
+            {fieldTexts.optional}
           </span>
         )}
         {changed && (
           <span id={`${base}changed`} className={styles.changed}>
-            unsaved
+            {fieldTexts.unsaved}
           </span>
         )}
       </>

@@ -1,4 +1,5 @@
 import { RemovableChip } from "./RemovableChip";
+import { removeFilterText } from "./texts";
 
 export interface FilterChipProps {
   label: string;
@@ -7,5 +8,5 @@ export interface FilterChipProps {
 
 /** An active filter with a button to remove it. */
 export const FilterChip = ({ label, onRemove }: FilterChipProps) => (
-  <RemovableChip label={label} removeLabel={`Remove filter ${label}`} onRemove={onRemove} />
+  <RemovableChip label={label} removeLabel={removeFilterText(label)} onRemove={onRemove} />
 );

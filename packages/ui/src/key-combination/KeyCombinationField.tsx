@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
 import { combinationOf } from "./combination";
 import { KeyCombination } from "./KeyCombination";
+import { fieldTexts } from "../field/texts";
 import * as styles from "./KeyCombinationField.css";
 
 export interface KeyCombinationFieldProps extends FieldBaseProps {
@@ -69,12 +70,12 @@ export function KeyCombinationField({
           />
           <span role="presentation" onKeyDown={record} onBlur={() => setRecording(false)}>
             <Button ref={recordButton} icon={KeyboardIcon} disabled={disabled} onClick={toggleRecording}>
-              {recording ? "Press keys…" : "Record"}
+              {recording ? fieldTexts.recording : fieldTexts.record}
             </Button>
           </span>
           <KeyCombination keys={value} />
           <VisuallyHidden>
-            <span role="status">{recording && "Press the keys, or Escape to stop."}</span>
+            <span role="status">{recording && fieldTexts.recordingHint}</span>
           </VisuallyHidden>
         </div>
       )}

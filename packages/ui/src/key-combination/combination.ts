@@ -1,3 +1,5 @@
+import { keyTexts } from "./texts";
+
 export type Platform = "mac" | "other";
 
 export interface KeyPart {
@@ -14,14 +16,23 @@ const same = (name: string): Record<Platform, KeyPart> => ({
 
 // Maps, because objects also have keys like "constructor".
 const keys: ReadonlyMap<string, Record<Platform, KeyPart>> = new Map([
-  ["cmd", { mac: { cap: "⌘", name: "Command" }, other: { cap: "Ctrl", name: "Control" } }],
-  ["ctrl", { mac: { cap: "⌃", name: "Control" }, other: { cap: "Ctrl", name: "Control" } }],
-  ["alt", { mac: { cap: "⌥", name: "Option" }, other: { cap: "Alt", name: "Alt" } }],
-  ["shift", { mac: { cap: "⇧", name: "Shift" }, other: { cap: "Shift", name: "Shift" } }],
-  ["up", { mac: { cap: "↑", name: "Up" }, other: { cap: "↑", name: "Up" } }],
-  ["down", { mac: { cap: "↓", name: "Down" }, other: { cap: "↓", name: "Down" } }],
-  ["left", { mac: { cap: "←", name: "Left" }, other: { cap: "←", name: "Left" } }],
-  ["right", { mac: { cap: "→", name: "Right" }, other: { cap: "→", name: "Right" } }],
+  [
+    "cmd",
+    { mac: { cap: "⌘", name: keyTexts.command }, other: { cap: keyTexts.ctrl, name: keyTexts.control } },
+  ],
+  [
+    "ctrl",
+    { mac: { cap: "⌃", name: keyTexts.control }, other: { cap: keyTexts.ctrl, name: keyTexts.control } },
+  ],
+  ["alt", { mac: { cap: "⌥", name: keyTexts.option }, other: { cap: keyTexts.alt, name: keyTexts.alt } }],
+  [
+    "shift",
+    { mac: { cap: "⇧", name: keyTexts.shift }, other: { cap: keyTexts.shift, name: keyTexts.shift } },
+  ],
+  ["up", { mac: { cap: "↑", name: keyTexts.up }, other: { cap: "↑", name: keyTexts.up } }],
+  ["down", { mac: { cap: "↓", name: keyTexts.down }, other: { cap: "↓", name: keyTexts.down } }],
+  ["left", { mac: { cap: "←", name: keyTexts.left }, other: { cap: "←", name: keyTexts.left } }],
+  ["right", { mac: { cap: "→", name: keyTexts.right }, other: { cap: "→", name: keyTexts.right } }],
   ["esc", same("Esc")],
 ]);
 

@@ -8,6 +8,7 @@ import { IconButton } from "../icon-button/IconButton";
 import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
 import { cx } from "../theme/cx";
+import { fieldTexts } from "../field/texts";
 import * as styles from "./ListEditor.css";
 
 export interface ListEditorProps extends FieldMessages {
@@ -83,7 +84,7 @@ export function ListEditor({
                   onKeyDown={(event) => insertOnEnter(event, at)}
                 />
                 <IconButton
-                  label={`Remove ${value.trim() || rowLabel(at)}`}
+                  label={fieldTexts.remove(value.trim() || rowLabel(at))}
                   icon={CloseIcon}
                   disabled={disabled}
                   onClick={() => remove(at)}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
 import { usePendingEntry } from "./pendingEntries";
+import { fieldTexts } from "../field/texts";
 
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
@@ -30,7 +31,7 @@ export function PatternChips({
   values,
   onAdd,
   onRemove,
-  addLabel = "Add",
+  addLabel = fieldTexts.add,
   placeholder,
   name,
   disabled = false,
@@ -58,7 +59,7 @@ export function PatternChips({
     setDuplicate(outcome === "duplicate");
     if (outcome === "added") {
       setTyped("");
-      setSaid(`Added ${typed.trim()}`);
+      setSaid(fieldTexts.added(typed.trim()));
     }
   };
   usePendingEntry(typed.trim() !== "", commit);
@@ -80,11 +81,11 @@ export function PatternChips({
   const remove = (value: string, at: number) => {
     removed.current = at;
     onRemove(at);
-    setSaid(`Removed ${value}`);
+    setSaid(fieldTexts.removed(value));
   };
 
   return (
-    <Field {...looks} warning={duplicate ? `${typed.trim()} is already in the list.` : warning}>
+    <Field {...looks} warning={duplicate ? fieldTexts.duplicate(typed.trim()) : warning}>
       {(wiring) => (
         <>
           <div className={control.row}>
@@ -109,7 +110,7 @@ export function PatternChips({
               <li key={at} className={styles.item}>
                 <RemovableChip
                   label={value}
-                  removeLabel={`Remove ${value}`}
+                  removeLabel={fieldTexts.remove(value)}
                   code
                   disabled={disabled}
                   onRemove={() => remove(value, at)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fieldTexts } from "../field/texts";
 import * as styles from "./SaveBar.css";
 
 export interface SaveBarProps {
@@ -19,9 +20,7 @@ export function SaveBar({ unsaved, conflicts = 0, message, children }: SaveBarPr
       {message && <div>{message}</div>}
       <div className={styles.line}>
         <div role="status" className={styles.unsaved}>
-          {conflicts > 0
-            ? `${conflicts} ${conflicts === 1 ? "conflict" : "conflicts"} to resolve`
-            : unsaved && "Unsaved changes"}
+          {conflicts > 0 ? fieldTexts.conflicts(conflicts) : unsaved && fieldTexts.unsavedChanges}
         </div>
         <div className={styles.buttons}>{children}</div>
       </div>

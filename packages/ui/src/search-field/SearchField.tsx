@@ -4,6 +4,7 @@ import * as control from "../field/control.css";
 import { CloseIcon, SearchIcon } from "../icon/icons";
 import { glyph } from "../icon-button/cross.css";
 import { cx } from "../theme/cx";
+import { fieldTexts } from "../field/texts";
 import * as styles from "./SearchField.css";
 
 export interface SearchFieldProps {
@@ -60,7 +61,12 @@ export function SearchField({
             onKeyDown={clearOnEscape}
           />
           {value !== "" && (
-            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={fieldTexts.clearSearch}
+              onClick={clear}
+            >
               <CloseIcon className={glyph} aria-hidden="true" />
             </button>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { uiTexts } from "../texts";
 import * as styles from "./LoadingRegion.css";
 
 const PATIENCE = 4000;
@@ -19,7 +20,11 @@ export function LoadingRegion({ label, children, slow = false }: LoadingRegionPr
   return (
     <div className={styles.region}>
       <div role="status" aria-label={label}>
-        {late ? <p className={styles.late}>Still loading</p> : <VisuallyHidden>{label}</VisuallyHidden>}
+        {late ? (
+          <p className={styles.late}>{uiTexts.stillLoading}</p>
+        ) : (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        )}
       </div>
       <div aria-busy="true">{children}</div>
     </div>

@@ -6,6 +6,7 @@ import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
 import * as styles from "./Timeline.css";
 import { Waterfall, type WaterfallBar, type WaterfallGhost } from "./Waterfall";
+import { stepPrefix } from "./texts";
 
 export interface TimelineStep {
   tone: Tone;
@@ -40,7 +41,7 @@ export function TimelineRow({ step, place, marked }: TimelineRowProps) {
         <span className={cx(styles.number, styles.numberAbsent)} />
       ) : (
         <span className={cx(styles.number, styles.numberTone[tone])}>
-          <VisuallyHidden>Step </VisuallyHidden>
+          <VisuallyHidden>{stepPrefix}</VisuallyHidden>
           {number}
         </span>
       )}

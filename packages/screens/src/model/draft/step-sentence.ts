@@ -1,6 +1,6 @@
 import { shorten } from "../format/beginning";
 import { readSelector } from "./selector-parts";
-import { anElement, stepVerbs, targetlessSteps, unnamedStep } from "./texts";
+import { anElement, stepVerbs, targetlessSteps, unnamedStep, verbsWithValue } from "./texts";
 
 interface Step {
   type: string | null;
@@ -9,7 +9,6 @@ interface Step {
   value?: string | null;
 }
 
-const takesValue = new Set(["Go to", "Press"]);
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Turns “open-booking” and “openBooking” into “Open booking”.
@@ -53,7 +52,7 @@ function sentenceOf({ type, selector, description, value }: Step): string {
   const kind = text(type);
   if (kind === null) return targetOf(selector) ?? unnamedStep;
   const verb = stepVerbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanized(kind)}:`;
-  const target = (takesValue.has(verb) ? text(value) : null) ?? targetOf(selector);
+  const target = (verbsWithValue.has(verb) ? text(value) : null) ?? targetOf(selector);
   return target === null
     ? (targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${anElement}`)
     : `${verb} ${target}`;

@@ -40,6 +40,9 @@ export function unstableSteps(total: number, fragile: number, missing: number): 
 
 export const selectorCaveat = "Estimated from the recording. You can still publish.";
 
+/** Verbs followed by the step’s value instead of its element. */
+export const verbsWithValue: ReadonlySet<string> = new Set(["Go to", "Press"]);
+
 /** Steps by their recorded type, as the start of a sentence. */
 export const stepVerbs: ReadonlyMap<string, string> = new Map(
   Object.entries({

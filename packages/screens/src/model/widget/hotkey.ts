@@ -1,4 +1,4 @@
-import { browserShortcuts, hotkeyTexts, macShortcuts, tabShortcut } from "./texts";
+import { browserShortcuts, hotkeyTexts, keyTexts, macShortcuts, tabShortcut } from "./texts";
 
 export type Platform = "mac" | "other";
 
@@ -72,12 +72,17 @@ export function writeHotkey({ modifiers: held, key }: Hotkey): string {
 const macSigns: Record<Modifier, string> = { ctrl: "⌃", alt: "⌥", shift: "⇧", cmd: "⌘" };
 const macOrder: readonly Modifier[] = ["ctrl", "alt", "shift", "cmd"];
 /** On other platforms, cmd is Ctrl. */
-const otherWords: Record<Modifier, string> = { cmd: "Ctrl", ctrl: "Ctrl", alt: "Alt", shift: "Shift" };
+const otherWords: Record<Modifier, string> = {
+  cmd: keyTexts.ctrl,
+  ctrl: keyTexts.ctrl,
+  alt: keyTexts.alt,
+  shift: keyTexts.shift,
+};
 const keyWords: ReadonlyMap<string, string> = new Map([
-  ["escape", "Esc"],
+  ["escape", keyTexts.escape],
   ["plus", "+"],
-  ["pageup", "Page Up"],
-  ["pagedown", "Page Down"],
+  ["pageup", keyTexts.pageUp],
+  ["pagedown", keyTexts.pageDown],
   ["up", "↑"],
   ["down", "↓"],
   ["left", "←"],

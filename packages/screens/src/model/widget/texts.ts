@@ -93,3 +93,13 @@ export const widgetMessages = {
   saved: "Settings saved successfully",
   saveFailed: "Failed to save settings",
 } as const;
+
+/** Captions of keys. */
+export const keyTexts = {
+  ctrl: "Ctrl",
+  alt: "Alt",
+  shift: "Shift",
+  escape: "Esc",
+  pageUp: "Page Up",
+  pageDown: "Page Down",
+} as const;

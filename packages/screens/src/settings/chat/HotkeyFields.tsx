@@ -18,7 +18,7 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
         <KeyCombinationField
           name="hotkey_combination"
           label={chatTexts.combination}
-          placeholder="cmd+k"
+          placeholder={chatTexts.combinationPlaceholder}
           hint={chatTexts.combinationHint}
           {...remarks("hotkeyCombination")}
           warning={hotkeyHint(form.hotkeyCombination, platform)}

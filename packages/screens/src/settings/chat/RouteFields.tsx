@@ -30,13 +30,13 @@ export function RouteSection({ form, remarks, onEdit, tester }: SectionProps & {
       <PatternChips
         name="routes_include"
         label={chatTexts.include}
-        placeholder="/rooms/*"
+        placeholder={chatTexts.includePlaceholder}
         {...list("routesInclude")}
       />
       <PatternChips
         name="routes_exclude"
         label={chatTexts.exclude}
-        placeholder="/booking/payment"
+        placeholder={chatTexts.excludePlaceholder}
         {...list("routesExclude")}
       />
       <Tester {...tester} form={form} />
@@ -51,7 +51,7 @@ function Tester({ path, onPath, form }: RouteTester & Pick<SectionProps, "form">
       <TextField
         name="tested_path"
         label={chatTexts.testPath}
-        placeholder="/rooms/12"
+        placeholder={chatTexts.testPathPlaceholder}
         dir="ltr"
         code
         spellCheck={false}

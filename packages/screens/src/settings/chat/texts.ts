@@ -28,6 +28,7 @@ export const chatTexts = {
   shortcutHint: "Lets visitors open the widget from the keyboard.",
   enableShortcut: "Use a keyboard shortcut",
   combination: "Key combination",
+  combinationPlaceholder: "cmd+k",
   combinationHint: "Examples: cmd+k, ctrl+k, cmd+shift+space",
   coexistence: "Coexistence Mode",
   coexistenceHint: "How to behave next to another chat widget.",
@@ -35,11 +36,23 @@ export const chatTexts = {
   routes: "Route Filters",
   routesHint: "Choose where the widget appears. No include patterns means every page.",
   include: "Include patterns",
+  includePlaceholder: "/rooms/*",
   exclude: "Exclude patterns",
+  excludePlaceholder: "/booking/payment",
   testPath: "Test a path",
+  testPathPlaceholder: "/rooms/12",
   install: "Install",
   noTag: "No site ID yet, so there's no script tag.",
   tag: "Script tag",
+} as const;
+
+/** The example site and conversation in the preview. */
+export const exampleTexts = {
+  basket: "Your basket: 2 nights",
+  checkOut: "Check out",
+  question: "Can I change my dates?",
+  answer: "Of course. Shall I do it for you?",
+  message: "Type a message…",
 } as const;
 
 export const previewTexts = {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockSite.css";
 import { useScale } from "./useScale";
+import { exampleTexts } from "../texts";
 
 interface MockSiteProps {
   device: PreviewLook["device"];
@@ -26,8 +27,8 @@ export function MockSite({ device, site, address, children }: MockSiteProps) {
           <div className={styles.page}>
             <Content device={device} />
             <div className={styles.basket}>
-              <span>Your basket: 2 nights</span>
-              <span className={styles.order}>Check out</span>
+              <span>{exampleTexts.basket}</span>
+              <span className={styles.order}>{exampleTexts.checkOut}</span>
             </div>
             {children}
           </div>

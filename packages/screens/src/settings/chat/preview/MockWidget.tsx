@@ -5,6 +5,7 @@ import type { WidgetPreview } from "../../../model/widget/widget";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockWidget.css";
 import type { Logo } from "./useLogo";
+import { exampleTexts } from "../texts";
 
 interface MockWidgetProps {
   widget: WidgetPreview;
@@ -36,10 +37,10 @@ export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
             <CloseIcon className={styles.glyph} />
           </div>
           <div className={styles.talk}>
-            <div className={styles.asked}>Can I change my dates?</div>
-            <div className={styles.answered}>Of course. Shall I do it for you?</div>
+            <div className={styles.asked}>{exampleTexts.question}</div>
+            <div className={styles.answered}>{exampleTexts.answer}</div>
           </div>
-          <div className={styles.entry}>Type a message…</div>
+          <div className={styles.entry}>{exampleTexts.message}</div>
         </div>
       )}
       <div className={styles.corner[side]}>

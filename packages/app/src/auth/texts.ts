@@ -1,0 +1,9 @@
+export const signInProblems = {
+  canceled: "Sign-in was canceled.",
+  tryAgain: "Sign-in couldn’t be completed. Please try again.",
+  unreachable: "The sign-in service couldn’t be reached. Check your connection and try again.",
+  timedOut: "The sign-in service took too long to respond. Please try again.",
+  unavailable: "The sign-in service is having problems. Try again in a minute.",
+  denied: "This account doesn’t have access. Use another account, or ask your administrator for access.",
+  notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
+} as const;

@@ -1,0 +1,1 @@
+export const chunkMissingText = "Part of the console couldn’t be loaded.";

@@ -1,0 +1,1 @@
+export const removeFilterText = (filter: string) => `Remove filter ${filter}`;

@@ -1,0 +1,13 @@
+/** Names of keys for screen readers, and their captions where there is no symbol. */
+export const keyTexts = {
+  command: "Command",
+  control: "Control",
+  ctrl: "Ctrl",
+  option: "Option",
+  alt: "Alt",
+  shift: "Shift",
+  up: "Up",
+  down: "Down",
+  left: "Left",
+  right: "Right",
+} as const;

@@ -1,0 +1,16 @@
+/** Default labels of components that every page loads. */
+export const uiTexts = {
+  cancel: "Cancel",
+  close: "Close",
+  copied: "Copied!",
+  copy: "Copy",
+  copyDetails: "Copy details",
+  pressCtrlC: "Press Ctrl+C",
+  pressCommandC: "Press ⌘C",
+  retry: "Retry",
+  stillLoading: "Still loading",
+  justNow: "just now",
+  chart: "chart",
+  showAsTable: "Show as table",
+  current: "Current",
+} as const;

@@ -1,0 +1,2 @@
+/** Before a step's number, for screen readers. */
+export const stepPrefix = "Step ";
