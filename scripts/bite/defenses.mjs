@@ -249,24 +249,24 @@ const inNode = [
   },
   {
     defense: "formulas in a CSV are made text",
-    file: `${model}/run/runs-csv.ts`,
+    file: `${model}/run-export/runs-csv.ts`,
     text: "if (startsCell && formulaStarts",
     without: "if (at < 0 && formulaStarts",
-    test: `${model}/run/runs-csv.test.ts`,
+    test: `${model}/run-export/runs-csv.test.ts`,
   },
   {
     defense: "formulas after a separator within a CSV field are made text",
-    file: `${model}/run/runs-csv.ts`,
+    file: `${model}/run-export/runs-csv.ts`,
     text: "separators.includes(character) || ",
     without: "",
-    test: `${model}/run/runs-csv.test.ts`,
+    test: `${model}/run-export/runs-csv.test.ts`,
   },
   {
     defense: "messages in a CSV are masked",
-    file: `${model}/run/runs-csv.ts`,
+    file: `${model}/run-export/runs-csv.ts`,
     text: "const { failureMessage, failureSelector } = maskedFailure(run);",
     without: "const { failureMessage, failureSelector } = run;",
-    test: `${model}/run/runs-csv.test.ts`,
+    test: `${model}/run-export/runs-csv.test.ts`,
   },
   {
     defense: "typed secrets are masked",
@@ -340,10 +340,10 @@ const inNode = [
   },
   {
     defense: "long texts in a report are cut",
-    file: `${model}/run/run-report.ts`,
+    file: `${model}/run-export/run-report.ts`,
     text: "const longestText = 2_000;",
     without: "const longestText = 2_000_000;",
-    test: `${model}/run/run-report.test.ts`,
+    test: `${model}/run-export/run-report.test.ts`,
   },
   {
     defense: "IDs made to collide take linear time",

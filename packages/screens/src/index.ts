@@ -22,7 +22,7 @@ export { Shell, type ShellNotice, type ShellProps } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind, type StartupProblemProps } from "./startup/StartupProblem";
 export { type FieldConflict } from "./shared/conflicts";
 export { AsOf } from "./shared/AsOf";
-export { KeptEdits, type KeptEditsProps } from "./shared/KeptEdits";
+export { RestoreBanner, type RestoreBannerProps } from "./shared/unsaved/RestoreBanner";
 export { LoadFailure, SessionEnded, type LoadFailureProps } from "./shared/LoadFailure";
 export { RemoteSection, type RemoteSectionProps } from "./shared/RemoteSection";
 export { SessionActionsProvider, useSessionActions, type SessionActions } from "./shared/SessionActions";

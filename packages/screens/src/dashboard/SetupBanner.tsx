@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from "@understudy/ui";
-import { onboardingProgress } from "../model/site/onboarding";
+import { onboardingProgress } from "../model/onboarding/onboarding";
 import type { Remote } from "../model/remote";
 import type { Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from "@understudy/ui";
 import { useId, useRef, type RefObject } from "react";
-import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/site/onboarding";
+import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/onboarding/onboarding";
 import type { Product } from "../model/site/product";
 import type { Remote } from "../model/remote";
 import { scriptTag } from "../model/widget/script-tag";

@@ -59,9 +59,9 @@ export {
   type RunStep,
   environments,
 } from "./run/run";
-export { runsCsv } from "./run/runs-csv";
+export { runsCsv } from "./run-export/runs-csv";
 export { siteMessages } from "./site/texts";
-export { onboardingProgress } from "./site/onboarding";
+export { onboardingProgress } from "./onboarding/onboarding";
 export { type Product } from "./site/product";
 export {
   type SiteForm,

@@ -1,8 +1,8 @@
 import { Banner, Button, commitPendingEntries, focusFirstConflict, SaveBar, Stack } from "@understudy/ui";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { DiscardQuestion } from "../shared/DiscardQuestion";
+import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import type { LocalCopy } from "../model/local-copy";
-import { KeptEdits } from "../shared/KeptEdits";
+import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
 import type { SettingsActivity, SettingsActions } from "./settings-activity";
@@ -42,7 +42,7 @@ export function SettingsEditor({
   const isBusy = activity.state === "busy";
   return (
     <Stack gap="4">
-      <KeptEdits
+      <RestoreBanner
         offer={offer}
         isUnsaved={isUnsaved}
         onRestore={onRestore}

@@ -1,6 +1,6 @@
 import { Banner, ConfirmDialog } from "@understudy/ui";
 import { useId } from "react";
-import { DiscardQuestion } from "../../shared/DiscardQuestion";
+import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import type { DraftActivity } from "./draft-view";
 import { draftTexts, questionTexts } from "./texts";
 import { draftMessages } from "../../model/draft/texts";

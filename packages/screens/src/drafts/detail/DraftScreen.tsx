@@ -5,7 +5,7 @@ import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import { paths } from "../../paths";
 import { conflictLookup, unlessConflicting, type OnResolve } from "../../shared/conflicts";
-import { KeptEdits } from "../../shared/KeptEdits";
+import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
@@ -84,7 +84,7 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
   const { draft, edit, unsaved, conflicts, offer, collisions } = view;
   return (
     <Stack gap="4">
-      <KeptEdits
+      <RestoreBanner
         offer={offer}
         isUnsaved={unsaved.length > 0}
         onRestore={onRestore}

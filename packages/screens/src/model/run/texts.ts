@@ -22,42 +22,6 @@ export function medianText(percent: number, isSlower: boolean, count: number, me
   return `${formatNumber(percent)}% ${isSlower ? "slower" : "faster"} than usual ${basis}`;
 }
 
-export const reportTexts = {
-  title: "Run report",
-  failure: "Failure",
-  timeline: "Timeline",
-  run: "Run",
-  url: "URL",
-  action: "Action",
-  status: "Status",
-  environment: "Environment",
-  started: "Started",
-  completed: "Completed",
-  duration: "Duration",
-  drift: "Drift",
-  message: "Message",
-  failedStep: "Failed step",
-  selector: "Selector",
-  step: "step",
-  value: "value",
-  error: "error",
-} as const;
-
-export const csvHeaders = [
-  "Run ID",
-  "Action",
-  "Action ID",
-  "Status",
-  "Environment",
-  "Duration (ms)",
-  "Started (UTC)",
-  "Completed (UTC)",
-  "Drift",
-  "Failed step",
-  "Failed selector",
-  "Failure message",
-] as const;
-
 /** Also the search text of a failure; the quotes keep `#pay` from matching `#pay-later`. */
 export const failurePlaceText = (step: string | null, selector: string | null) =>
   `${step ?? "No step"} ${selector === null ? "without selector" : `"${selector}"`}`;

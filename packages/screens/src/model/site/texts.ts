@@ -1,39 +1,3 @@
-/** The six steps of the setup guide. */
-export const setupStepTexts = {
-  scriptInstalled: {
-    title: "Install the script",
-    explanation: "Paste this tag into the <head> of every page.",
-    actionLabel: "Copy script tag",
-  },
-  apiKeyCreated: {
-    title: "Create an API key",
-    explanation: "Lets the SDK on your site record and run actions.",
-    actionLabel: "Open API Keys",
-  },
-  appOpened: {
-    title: "Open your app",
-    explanation: "Load your site once with the script installed.",
-    actionLabel: "Open your site",
-  },
-  firstRecording: {
-    title: "Record your first action",
-    explanation: "Perform a task on your site. The recording appears in Drafts.",
-    actionLabel: "Open Drafts",
-  },
-  firstPublish: {
-    title: "Review & Publish (Admin-only)",
-    explanation: "Check a draft, then publish it as an action.",
-    actionLabel: "Review drafts",
-  },
-  widgetEnabled: {
-    title: "Enable the chat widget",
-    explanation: "Let visitors run your actions by asking for them.",
-    actionLabel: "Open Chat Widget",
-  },
-} as const;
-
-export const setupProgress = (done: number, total: number) => `${done} of ${total} complete`;
-
 export const domainHints = {
   spaces: "Enter one domain without spaces.",
   scheme: (scheme: string) => `Remove “${scheme}”. Use only the domain, e.g. www.example.com.`,

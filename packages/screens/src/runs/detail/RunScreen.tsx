@@ -16,7 +16,7 @@ import { isDuration } from "../../model/format/duration";
 import type { Remote } from "../../model/remote";
 import type { RunDetails } from "../../model/run/run";
 import type { MedianDuration } from "../../model/run/run-duration";
-import { runReport } from "../../model/run/run-report";
+import { runReport } from "../../model/run-export/run-report";
 import { failedStepIndex, parseRunStatus } from "../../model/run/run-status";
 import { masker } from "../../model/secret/masker";
 import { loadErrors } from "../../model/texts";

@@ -1,6 +1,6 @@
 import { paths } from "../../paths";
-import { onboardingFlags } from "./site";
-import type { Onboarding, OnboardingFlag } from "./site";
+import { onboardingFlags } from "../site/site";
+import type { Onboarding, OnboardingFlag } from "../site/site";
 import { setupProgress, setupStepTexts } from "./texts";
 
 /** Where a step is done: in the guide's Quick Copy area, on the user's site, or on a page of the console. */

@@ -1,8 +1,8 @@
 import { Banner, Button, DateTime } from "@understudy/ui";
-import type { LocalCopy } from "../model/local-copy";
+import type { LocalCopy } from "../../model/local-copy";
 import { restoreTexts } from "./texts";
 
-export interface KeptEditsProps {
+export interface RestoreBannerProps {
   offer: LocalCopy | null;
   /** The form has unsaved changes. */
   isUnsaved: boolean;
@@ -11,7 +11,7 @@ export interface KeptEditsProps {
 }
 
 /** Offers to restore edits after a crash, a reload or a lost session. */
-export function KeptEdits({ offer, isUnsaved, onRestore, onDiscard }: KeptEditsProps) {
+export function RestoreBanner({ offer, isUnsaved, onRestore, onDiscard }: RestoreBannerProps) {
   if (offer === null) return null;
   if (offer.state === "restored") {
     return (

@@ -1,8 +1,8 @@
 import { dayAlone } from "../format/dates";
 import { instantReader } from "../format/instants";
-import type { Run } from "./run";
-import { maskedFailure } from "./masked-failure";
-import { driftText, environmentLabel, statusMark } from "./run-status";
+import type { Run } from "../run/run";
+import { maskedFailure } from "../run/masked-failure";
+import { driftText, environmentLabel, statusMark } from "../run/run-status";
 import { csvHeaders } from "./texts";
 
 const formulaStarts = "=+-@＝＋－＠";

@@ -1,9 +1,9 @@
 import { beginning } from "../format/beginning";
 import { dayAlone, parseInstant } from "../format/dates";
 import { formatDuration } from "../format/duration";
-import type { RunDetails, RunStep } from "./run";
+import type { RunDetails, RunStep } from "../run/run";
 import { reportTexts as texts } from "./texts";
-import { driftText, environmentLabel, failedStepIndex, stepLabel, statusMark } from "./run-status";
+import { driftText, environmentLabel, failedStepIndex, stepLabel, statusMark } from "../run/run-status";
 import { masker } from "../secret/masker";
 import { isSecretField, mask } from "../secret/secret-fields";
 
