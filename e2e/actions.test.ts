@@ -9,7 +9,7 @@ const names = (page: Page) =>
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 
 describe("the list of actions", () => {
-  test("is searched, filtered and sorted, and all of it survives reload, Back and a visit to an action", async ({
+  test("searches, filters and sorts, and restores it after reload, Back and a visit to an action", async ({
     begin,
     visit,
   }) => {
@@ -55,7 +55,7 @@ describe("the list of actions", () => {
     expect(await search.inputValue()).toBe("");
   });
 
-  test("what is typed last is in the address when one leaves at once", async ({ begin, visit }) => {
+  test("keeps the last typed search in the URL when leaving at once", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     await row(page, "Book a table").waitFor();
@@ -68,7 +68,7 @@ describe("the list of actions", () => {
       .toBe("booking");
   });
 
-  test("is found again where one left it, by Back and by the link", async ({ begin, visit }) => {
+  test("restores the scroll position on Back and on the back link", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/actions");
     const top = () => page.evaluate(() => window.scrollY);
@@ -91,7 +91,7 @@ describe("the list of actions", () => {
     }
   });
 
-  test("invites when empty; says what failed, and loads when asked again", async ({ begin, visit }) => {
+  test("shows the empty state, and a failed load with Retry", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const page = await open(await visit(), console, "/actions");
     await page.getByText("Actions appear here after you publish drafts").waitFor();
@@ -109,11 +109,8 @@ describe("the list of actions", () => {
   });
 });
 
-describe("switching an action", () => {
-  test("is one request per click, however one clicks, and shows the server's word", async ({
-    begin,
-    visit,
-  }) => {
+describe("toggling an action", () => {
+  test("sends one request per click and shows the server's result", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     const alerts = answerAlerts(page);
@@ -139,7 +136,7 @@ describe("switching an action", () => {
     expect(alerts.said).toEqual([]);
   });
 
-  test("fails with one alert, never twice, and leaves the row usable", async ({ begin, visit }) => {
+  test("alerts once when it fails, and the row stays usable", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     const alerts = answerAlerts(page);
@@ -177,10 +174,7 @@ describe("switching an action", () => {
     expect(calls(console, "POST", /unpublish$/)).toHaveLength(3);
   });
 
-  test("without permission shows the error; an ended session asks to sign in and keeps the page", async ({
-    begin,
-    visit,
-  }) => {
+  test("shows a 403 as an alert, and an ended session in the page", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions", "viewer");
     const alerts = answerAlerts(page);
@@ -198,10 +192,7 @@ describe("switching an action", () => {
 });
 
 describe("drift", () => {
-  test("is marked in the row, and costs the list nothing when it cannot be known", async ({
-    begin,
-    visit,
-  }) => {
+  test("is marked in the row, and the list works without it", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     await page.getByRole("row").getByText("Drift", { exact: true }).first().waitFor();
@@ -214,7 +205,7 @@ describe("drift", () => {
 });
 
 describe("an action", () => {
-  test("tells what the list told, in every state under the sentence and the way back", async ({
+  test("shows the placeholder, the back link and what the list knows, in every state", async ({
     begin,
     visit,
   }) => {

@@ -60,7 +60,7 @@ async function traces(page: Page, context: BrowserContext): Promise<Record<strin
 const keyCalls = (console: Console) => calls(console, "POST", "/v1/keys").map(({ body }) => body);
 
 describe("API keys", () => {
-  test("are created once, shown once, and leave no trace after Done", async ({ begin, visit }) => {
+  test("are created once, shown once and removed from the page by Done", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const page = await open(context, console, "/settings/keys");
@@ -109,7 +109,7 @@ describe("API keys", () => {
     expect(keyCalls(console)).toHaveLength(1);
   });
 
-  test("that are still on screen are not left behind without a question", async ({ begin, visit }) => {
+  test("ask before leaving while a new key is shown", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/keys");
     const alerts = answerAlerts(page);
@@ -136,7 +136,7 @@ describe("API keys", () => {
     expect(await page.content()).not.toContain(secret);
   });
 
-  test("whose making failed say why, once, and what was typed stays", async ({ begin, visit }) => {
+  test("alert once when creating fails, and keep the typed name", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/keys");
     const { said } = answerAlerts(page);
@@ -169,7 +169,7 @@ describe("API keys", () => {
     expect(keyCalls(console)).toHaveLength(3);
   });
 
-  test("wait for the site they belong to", async ({ begin, visit }) => {
+  test("can't be created without a site ID, and Retry loads it", async ({ begin, visit }) => {
     const console = await begin({
       sandbox: {
         faults: [
@@ -191,7 +191,10 @@ describe("API keys", () => {
     expect(keyCalls(console)).toHaveLength(1);
   });
 
-  test("are revoked after a question that names them; a failure is told once", async ({ begin, visit }) => {
+  test("are revoked after a confirmation that shows the key; a failure alerts once", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/keys");
     const { said } = answerAlerts(page);
@@ -224,10 +227,7 @@ describe("API keys", () => {
     expect(said).toHaveLength(1);
   });
 
-  test("begin with the first; the Site ID is copied, or selected where the browser refuses", async ({
-    begin,
-    visit,
-  }) => {
+  test("show the empty state; copy the site ID, or select it if copying fails", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const page = await open(context, console, "/settings/keys");

@@ -5,7 +5,7 @@ import { calls } from "./harness/requests";
 import { newProfile, open, test } from "./harness/test";
 
 describe("the back/forward cache", () => {
-  test("keeps no signed-in page: no-store documents are loaded again", async ({ begin, monitor }) => {
+  test("doesn't store signed-in pages, because they are no-store", async ({ begin, monitor }) => {
     const console = await begin();
     // Playwright turns this cache off, people's browsers have it on.
     const browser = await chromium.launch({
@@ -25,7 +25,7 @@ describe("the back/forward cache", () => {
     await browser.close();
   });
 
-  test("where a browser keeps the page all the same, its buttons work again and it asks what billing is by now", async ({
+  test("restored by another browser, re-enables the buttons and refetches billing", async ({
     begin,
     visit,
   }) => {

@@ -27,10 +27,7 @@ const hostileAddresses = [
 ] as const;
 
 describe("billing", () => {
-  test("a plan is bought at the checkout, and the page comes back to what it is now", async ({
-    begin,
-    visit,
-  }) => {
+  test("starts a checkout and shows the new plan on return", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "free" } });
     const page = await open(await visit(), console, "/billing");
     await page.getByText("Most Popular").waitFor();
@@ -55,10 +52,7 @@ describe("billing", () => {
     await page.getByRole("button", { name: "Manage Billing" }).waitFor();
   });
 
-  test("twenty addresses that must not be followed get the alert, and the page stays", async ({
-    begin,
-    visit,
-  }) => {
+  test("alerts instead of following any of twenty unsafe URLs", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");
     await page.getByRole("button", { name: "Manage Billing" }).waitFor();
@@ -78,7 +72,7 @@ describe("billing", () => {
     expect(page.url()).toBe(`${console.url}/billing`);
   });
 
-  test("a destination that never loads gives the buttons back after a while", async ({ begin, visit }) => {
+  test("re-enables the buttons if the checkout never loads", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await bringTime(context);
@@ -101,7 +95,7 @@ describe("billing", () => {
     }
   });
 
-  test("a late checkout URL doesn't redirect after leaving the page", async ({ begin, visit }) => {
+  test("doesn't redirect to a late checkout URL after leaving the page", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");
     let visits = 0;
@@ -127,10 +121,7 @@ describe("billing", () => {
     expect(visits).toBe(0);
   });
 
-  test("the server's message is the alert; a failed load has its panel and Retry", async ({
-    begin,
-    visit,
-  }) => {
+  test("alerts the server's message; a failed load shows a panel with Retry", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");
     await page.getByRole("button", { name: "Change Plan" }).waitFor();
@@ -161,7 +152,7 @@ describe("billing", () => {
     await page.getByRole("meter", { name: "Runs this month" }).waitFor();
   });
 
-  test("thresholds hold to the run", async ({ begin, visit }) => {
+  test("changes color and warns exactly at the thresholds", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     for (const [runs, warned, reached] of [

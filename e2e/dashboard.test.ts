@@ -15,7 +15,7 @@ const guideSeen = () => {
 };
 
 describe("the dashboard", () => {
-  test("shows how things stand, and every number leads to what it is of", async ({ begin, visit }) => {
+  test("shows the month's numbers, which link to their lists", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { paceSeconds: 0 } });
     const context = await visit();
     await context.addInitScript(guideSeen);
@@ -34,7 +34,7 @@ describe("the dashboard", () => {
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   });
 
-  test("each part fails and is retried alone; all failed is one panel", async ({ begin, visit }) => {
+  test("shows a panel per failed section, and a single one if all failed", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/settings");
     const main = page.getByRole("main");
@@ -65,7 +65,7 @@ describe("the dashboard", () => {
     expect(await main.getByText("Complete your setup").count()).toBe(0);
   });
 
-  test("what was shown stays when a refresh fails, and says how old it is", async ({ begin, visit }) => {
+  test("keeps data when a refresh fails, with a note of its age", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/");
     await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").first().waitFor();
@@ -75,7 +75,7 @@ describe("the dashboard", () => {
     expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
   });
 
-  test("an empty account keeps its four cards and is told what comes next", async ({ begin, visit }) => {
+  test("shows four cards and the first steps to an empty account", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit();
     await context.addInitScript(guideSeen);

@@ -31,7 +31,7 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-describe("edits outlive the page", () => {
+describe("unsaved edits", () => {
   test(
     "twenty crashes and closed tabs while typing lose nothing",
     { timeout: 300_000 },
@@ -54,7 +54,10 @@ describe("edits outlive the page", () => {
     },
   );
 
-  test("a reload asks, and offers them back; discarded, they are gone", async ({ begin, visit }) => {
+  test("ask before a reload and are offered afterwards; discarding deletes them", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);
     const alerts = answerAlerts(page);
@@ -87,7 +90,7 @@ describe("edits outlive the page", () => {
     expect(alerts.leaveQuestions.count).toBe(2);
   });
 
-  test("a link, Back and the closing of the tab ask; who leaves finds them again, who saves is asked nothing", async ({
+  test("ask before a link, Back or closing the tab; they are offered after leaving", async ({
     begin,
     visit,
   }) => {
@@ -120,10 +123,7 @@ describe("edits outlive the page", () => {
     expect(await keptKeys(page)).toEqual([]);
   });
 
-  test("a browser that will not remember says so, and still asks before signing out", async ({
-    begin,
-    visit,
-  }) => {
+  test("ask before signing out even if the browser can't store them", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await context.addInitScript(() => {
@@ -145,8 +145,8 @@ describe("edits outlive the page", () => {
   });
 });
 
-describe("the end of a session", () => {
-  test("one that cannot be renewed keeps them: signing in leads back to them", async ({ begin, visit }) => {
+describe("an ended session", () => {
+  test("keeps edits when it can't be renewed, and offers them after signing in", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);
     await type(page, "!");
@@ -162,7 +162,7 @@ describe("the end of a session", () => {
     await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
   });
 
-  test("a server that takes no token keeps the page and what is typed; signing in asks nothing", async ({
+  test("keeps the page and its edits after a second 401; signing in asks nothing", async ({
     begin,
     visit,
   }) => {
@@ -185,7 +185,7 @@ describe("the end of a session", () => {
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
-  test("signing out names what is unsaved, asks, and deletes it", async ({ begin, visit }) => {
+  test("lists unsaved edits before signing out, and deletes them", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);
     const alerts = answerAlerts(page);
@@ -205,7 +205,7 @@ describe("the end of a session", () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  test("edits are not offered to another person", async ({ begin, visit }) => {
+  test("doesn't offer edits to another account", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, path, "owner");
@@ -221,10 +221,7 @@ describe("the end of a session", () => {
 });
 
 describe("two tabs on one draft", () => {
-  test("a save keeps what the other tab changed, and waits for a choice where both changed a field", async ({
-    begin,
-    visit,
-  }) => {
+  test("keeps the other tab's changes, and asks about fields changed in both", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, path);
@@ -269,7 +266,10 @@ describe("two tabs on one draft", () => {
     expect(await keptKeys(second)).toEqual([]);
   });
 
-  test("both keep their edits; edits open in a tab are not offered in another", async ({ begin, visit }) => {
+  test("keep their own edits; edits open in one tab aren't offered in the other", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, path);

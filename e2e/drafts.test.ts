@@ -9,7 +9,7 @@ const button = (page: Page, label: string) => page.getByRole("button", { name: l
 const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", /^\/v1\/drafts\//);
 
 describe("the list of drafts", () => {
-  test("shows every kind of draft, and leads to each by name and by button", async ({ begin, visit }) => {
+  test("lists drafts, which open by name and by button", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     const untitled = page.getByRole("row", { name: /^Untitled Draft/ });
@@ -35,7 +35,7 @@ describe("the list of drafts", () => {
     await page.waitForURL("**/drafts/drf_reschedule");
   });
 
-  test("invites when empty; says what failed, and loads when asked again", async ({ begin, visit }) => {
+  test("shows the empty state, and a failed load with Retry", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("link", { name: "Go to API Keys" }).click();
@@ -53,7 +53,7 @@ describe("the list of drafts", () => {
     await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
   });
 
-  test("rows that cannot be read cost the others nothing", async ({ begin, visit }) => {
+  test("shows the other rows if some can't be read", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     for (const fault of [
@@ -74,7 +74,7 @@ describe("the list of drafts", () => {
 });
 
 describe("saving a draft", () => {
-  test("sends the four fields as typed, once, however one asks for it", async ({ begin, visit }) => {
+  test("sends the four fields as typed, once, by button or shortcut", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
@@ -108,7 +108,7 @@ describe("saving a draft", () => {
     expect(await page.getByRole("textbox", { name: /^Phrase/ }).count()).toBe(3);
   });
 
-  test("fails with one alert and keeps what was typed", async ({ begin, visit }) => {
+  test("alerts once when it fails, and keeps the edits", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
@@ -140,10 +140,7 @@ describe("saving a draft", () => {
     expect(puts(console)).toHaveLength(5);
   });
 
-  test("a save whose response was lost doesn't count as another person's change", async ({
-    begin,
-    visit,
-  }) => {
+  test("doesn't report a conflict with a save whose response was lost", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
@@ -157,7 +154,7 @@ describe("saving a draft", () => {
     expect(puts(console)).toHaveLength(2);
   });
 
-  test("a draft that cannot be loaded offers Retry and the way back", async ({ begin, visit }) => {
+  test("offers Retry and Back to Drafts when loading fails", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_nowhere");
     const panel = page.getByRole("alert", { name: "Failed to load draft" });
@@ -168,7 +165,7 @@ describe("saving a draft", () => {
 });
 
 describe("publishing a draft", () => {
-  test("asks, publishes once, names the action and goes to the actions", async ({ begin, visit }) => {
+  test("confirms, publishes once, alerts the action ID and opens Actions", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     const alerts = answerAlerts(page);
@@ -203,10 +200,7 @@ describe("publishing a draft", () => {
     expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
   });
 
-  test("saves unsaved edits first, with the one alert, and stops where that fails", async ({
-    begin,
-    visit,
-  }) => {
+  test("saves unsaved edits first with a single alert, and stops if that fails", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
@@ -262,7 +256,7 @@ describe("publishing a draft", () => {
     expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
   });
 
-  test("refused, it says why and stays", async ({ begin, visit }) => {
+  test("alerts why it was refused and stays on the page", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_no_steps");
     const alerts = answerAlerts(page);
@@ -274,11 +268,8 @@ describe("publishing a draft", () => {
   });
 });
 
-describe("what a reviewer is told", () => {
-  test("shows which steps may break and why, and which phrases are used elsewhere", async ({
-    begin,
-    visit,
-  }) => {
+describe("reviewing a draft", () => {
+  test("names steps that may break and phrases used elsewhere", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -26,8 +26,8 @@ function answers(console: Console): Map<string, (number | null)[]> {
   return found;
 }
 
-describe("an access token that is refused once", () => {
-  test("is renewed once for all calls of a page, and each is sent once more", async ({ begin, visit }) => {
+describe("a refused access token", () => {
+  test("is renewed once for all requests, and each is replayed once", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
@@ -45,7 +45,7 @@ describe("an access token that is refused once", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("does not lose a write: it is sent again, and only then", async ({ begin, visit }) => {
+  test("replays a write once", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
@@ -58,8 +58,8 @@ describe("an access token that is refused once", () => {
   });
 });
 
-describe("a refresh token that is over", () => {
-  test("is made up for in a hidden frame while the provider knows the person", async ({ begin, visit }) => {
+describe("an expired refresh token", () => {
+  test("is replaced in a hidden frame while the provider has a session", async ({ begin, visit }) => {
     // Too short to be used from the cache, and long enough for the API.
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
     console.sandbox.control.apply({ idp: { refreshLifetimeSeconds: 1 } });
@@ -113,11 +113,8 @@ describe("a refresh token that is over", () => {
   });
 });
 
-describe("a new token that is refused too", () => {
-  test("says in the page that the session ended, and leaves the way on to the person", async ({
-    begin,
-    visit,
-  }) => {
+describe("a second 401", () => {
+  test("shows “Your session ended” in the page, with a sign-in button", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("table").waitFor();
@@ -156,8 +153,8 @@ describe("a new token that is refused too", () => {
   });
 });
 
-describe("a provider in trouble", () => {
-  test("is not felt while the token is still good", async ({ begin, visit }) => {
+describe("a failing provider", () => {
+  test("doesn't affect the page while the token is valid", async ({ begin, visit }) => {
     // In the renewal window from the start.
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 55 } });
     const page = await open(await visit(), console, "/team");
@@ -179,7 +176,7 @@ describe("a provider in trouble", () => {
 });
 
 describe("an API on an origin of its own", () => {
-  test("answers reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
+  test("receives reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
     const console = await begin({ foreignApi: true });
     const context = await visit();
     const api = apiOriginOf(console);

@@ -13,8 +13,8 @@ const focused = (page: Page) =>
     );
   });
 
-describe("focus stays near what had it", () => {
-  test("when a Retry worked", async ({ begin, visit }) => {
+describe("focus", () => {
+  test("after a successful Retry", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/settings");
     console.sandbox.control.apply({ fault: { call: "GET /v1/health/drift", fault: "status", status: 404 } });
@@ -28,7 +28,7 @@ describe("focus stays near what had it", () => {
     await expect.poll(() => focused(page)).toBe("Drift Alerts");
   });
 
-  test("while a role is saved, and when a member was removed", async ({ begin, visit }) => {
+  test("while saving a role, and after removing a member", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     const row = page.getByRole("row", { name: /vera@/ });
@@ -44,7 +44,7 @@ describe("focus stays near what had it", () => {
     await expect.poll(() => focused(page)).toBe("Team members");
   });
 
-  test("when nothing of it is left, it goes to the title", async ({ begin, visit }) => {
+  test("moves to the page title if its section is gone", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs?q=nothing-is-called-this");
     await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().press("Enter");

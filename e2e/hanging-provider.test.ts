@@ -18,7 +18,7 @@ async function comeBackFromProvider(page: Page, console: Console): Promise<void>
 }
 
 describe("a token endpoint that hangs once", () => {
-  test("during a renewal costs one panel: Retry renews again, and works", async ({ begin, visit }) => {
+  test("shows one panel when a renewal hangs, and Retry works", async ({ begin, visit }) => {
     // Too short to be used from the cache.
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
     const page = await open(await visit(), console, "/drafts");
@@ -31,7 +31,7 @@ describe("a token endpoint that hangs once", () => {
     expect(tokenCalls(console)).toBeGreaterThan(1);
   });
 
-  test("that answers too late costs one panel: the new refresh token is lost, the provider's session isn't", async ({
+  test("shows one panel when a renewal responds too late, and renews through the provider's session", async ({
     begin,
     visit,
   }) => {
@@ -50,7 +50,7 @@ describe("a token endpoint that hangs once", () => {
     ]);
   });
 
-  test("in one tab does not keep another from its page", async ({ begin, visit }) => {
+  test("doesn't block another tab", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
     const context = await visit();
     const page = await open(context, console, "/drafts");
@@ -64,7 +64,7 @@ describe("a token endpoint that hangs once", () => {
     expect(await other.getByRole("alert").count()).toBe(0);
   });
 
-  test("while a sign-in is completed leads back to the login page, which says so, and the next one works", async ({
+  test("returns to the login page with a message when completing a sign-in hangs", async ({
     begin,
     visit,
   }) => {
@@ -86,7 +86,7 @@ describe("a token endpoint that hangs once", () => {
   });
 });
 
-describe("a sign-in that this tab began and never ended", () => {
+describe("an unfinished sign-in in this tab", () => {
   test("doesn't prevent signing in", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();

@@ -117,8 +117,8 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
   },
 };
 
-describe("the policy, tried out", () => {
-  test("blocks and counts each of fourteen breaches", async ({ begin, visit, monitor }) => {
+describe("the content security policy", () => {
+  test("blocks and counts each of fourteen violations", async ({ begin, visit, monitor }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
     await page.goto(console.url);
@@ -145,7 +145,7 @@ describe("the policy, tried out", () => {
     monitor.problems.splice(0);
   });
 
-  test("a module made of text", async ({ begin, visit, monitor }) => {
+  test("blocks a module made of text", async ({ begin, visit, monitor }) => {
     monitor.allow(/policy: script-src|Content Security Policy/);
     const console = await begin();
     const page = await (await visit()).newPage();
@@ -159,8 +159,8 @@ describe("the policy, tried out", () => {
   });
 });
 
-describe("being framed", () => {
-  test("is refused to everybody but the bridge", async ({ begin, visit }) => {
+describe("framing", () => {
+  test("is refused for every page but the redirect bridge", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const page = await context.newPage();
@@ -183,8 +183,8 @@ describe("being framed", () => {
   });
 });
 
-describe("what is served", () => {
-  test("has its headers by kind, and a missing file is missing", async ({ begin }) => {
+describe("responses", () => {
+  test("has headers by file type, and 404 for missing files", async ({ begin }) => {
     const { url } = await begin();
     const head = async (path: string) => {
       const { status, headers } = await fetch(url + path);

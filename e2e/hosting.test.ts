@@ -172,7 +172,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     expect((await answer.text()).includes('<div id="root">')).toBe(kind === "document");
   });
 
-  test("assets are kept for a year; one that is missing is missing, and not for a year", async () => {
+  test("caches assets for a year, but not missing ones", async () => {
     const found = await ask(asset());
     expect(found.headers.get("cache-control")).toBe(promised("asset")["cache-control"]);
     expect(found.headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
@@ -185,7 +185,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     }
   });
 
-  test("what was compressed beforehand is sent so to who can read it", async () => {
+  test("sends precompressed files to clients that accept them", async () => {
     for (const path of ["/", asset(), "/config.json"]) {
       const packed = await ask(path, { "accept-encoding": "gzip" });
       const plain = await ask(path, { "accept-encoding": "identity" });
@@ -199,7 +199,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     }
   });
 
-  test("config.json is the one that was given, and only reading is answered", async () => {
+  test("serves the given config.json, and only to GET and HEAD", async () => {
     expect(await (await ask("/config.json")).json()).toEqual(config);
     for (const path of ["/", "/runs", "/config.json", asset()])
       expect((await fetch(origin + path, { method: "POST" })).status, path).toBe(405);
@@ -219,7 +219,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
       expect(answer.headers.get(name), name).toBe(value);
   });
 
-  test("no path leads out of the folder", async () => {
+  test("serves nothing outside its folder", async () => {
     for (const path of [
       "/assets/..%2f..%2fconsole.conf",
       "/assets/%2e%2e/%2e%2e/console.conf",
@@ -230,7 +230,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     }
   });
 
-  test("the console starts from it at any of its addresses, within its policy", async ({ visit }) => {
+  test("starts the console at any URL, within its policy", async ({ visit }) => {
     const page = await (await visit()).newPage();
     for (const path of ["/", "/runs/run.v2", "/settings/keys"]) {
       await page.goto(origin.replace("127.0.0.1", "localhost") + path);
@@ -271,7 +271,7 @@ describe.skipIf(!isRunnable)("nginx over https, with the example server block", 
     expect(report.score, report.results.join("\n")).toBeGreaterThanOrEqual(130);
   });
 
-  test("plain http leads to the named host over https", async () => {
+  test("redirects http to https", async () => {
     const response = await fetch(`http://127.0.0.1:${httpPort}/runs?status=failed`, { redirect: "manual" });
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(`https://localhost:${httpsPort}/runs?status=failed`);

@@ -37,7 +37,7 @@ async function paintedLayers(page: Page): Promise<number> {
 }
 
 // Each piece costs time with every change of the page: a table of 36 rows once came in eighty, and a change of its order took twice as long.
-test("no page falls into pieces when it is painted", async ({ begin, visit }) => {
+test("paints every page in few layers", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { scenario: "busy" } });
   const page = await open(await visit(), console, "/settings");
   for (const address of addresses) {

@@ -5,7 +5,7 @@ const askWithToken = (address: string) =>
   fetch(address, { headers: { Authorization: "Bearer any" } }).then(({ status }) => status);
 
 describe("a token", () => {
-  test("belongs to the origin of the API alone, not to whatever answers at the same path", async ({
+  test("is only expected at the origin of the API, not at the same path elsewhere", async ({
     begin,
     visit,
     monitor,

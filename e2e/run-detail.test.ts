@@ -56,8 +56,8 @@ async function showRun(page: Page, console: Console, over: object): Promise<void
   await summary(page).waitFor();
 }
 
-describe("the story of a run", { timeout: wholeTest }, () => {
-  test("tells a failure, leafs through the list and compares with the last success", async ({
+describe("a run", { timeout: wholeTest }, () => {
+  test("shows the failure, pages through the list and compares with the last success", async ({
     begin,
     visit,
   }) => {
@@ -124,7 +124,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     await page.getByRole("heading", { level: 1, name: "Action" }).waitFor();
   });
 
-  test("costs no list after a reload, and finds its place when asked", async ({ begin, visit }) => {
+  test("doesn't load the list after a reload until “Find in list” is clicked", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { paceSeconds: 0 } });
     const page = await openAt(await visit(), console, "/runs/run_000600?status=success&q=book");
     await summary(page).waitFor();
@@ -152,7 +152,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     );
   });
 
-  test("ticks and follows a run until it is over", async ({ begin, visit }) => {
+  test("updates a running run until it finishes", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { paceSeconds: 3_600 } });
     const context = await visit();
     await bringTime(context);
@@ -172,7 +172,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     expect(calls(console, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
   });
 
-  test("says what it could not load, and keeps the way back", async ({ begin, visit }) => {
+  test("shows load errors and keeps the back link", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { paceSeconds: 0 } });
     const { control } = console.sandbox;
     const page = await openAt(await visit(), console, "/runs/run_nobody?env=dev");
@@ -209,7 +209,7 @@ describe("the story of a run", { timeout: wholeTest }, () => {
     }
   });
 
-  test("leaves out what is absent, and masks what was typed into a password field", async ({
+  test("omits missing values and masks what was typed into password fields", async ({
     begin,
     visit,
     monitor,

@@ -51,7 +51,7 @@ async function openRuns(context: Context, console: Console, path = "/runs"): Pro
 }
 
 describe("the list of runs", { timeout: wholeTest }, () => {
-  test("is filtered by the server, searched and sorted here, and says so in its address", async ({
+  test("filters on the server, searches and sorts in the browser, and keeps it all in the URL", async ({
     begin,
     visit,
   }) => {
@@ -102,7 +102,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     expect(await status(page).inputValue()).toBe("timeout");
   });
 
-  test("comes back as it was: filters, place and focus, by Back and by the link", async ({
+  test("restores filters, scroll position and focus on Back and on the back link", async ({
     begin,
     visit,
   }) => {
@@ -157,7 +157,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pageTop);
   });
 
-  test("keeps what is running fresh without loading the list again or moving anything; it can be paused", async ({
+  test("polls running runs without reloading or moving the list, and can be paused", async ({
     begin,
     visit,
   }) => {
@@ -192,7 +192,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("pauses while the tab is hidden", async ({ begin, visit }) => {
+  test("stops polling while the tab is hidden", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { paceSeconds: 3_600 } });
     const context = await visit();
     await context.clock.install();
@@ -212,10 +212,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
   });
 
-  test("tells what is empty and what only matches nothing, why it could not load, and what is stale", async ({
-    begin,
-    visit,
-  }) => {
+  test("distinguishes empty, no matches, failed and stale", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new", paceSeconds: 0 } });
     const { control } = console.sandbox;
     const page = await openRuns(await visit(), console, "/runs?drift=1&day=2026-03-04");
@@ -249,7 +246,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.getByText("Your session ended").waitFor();
   });
 
-  test("opens each kind of failure on its runs, and saves what is shown as a table no spreadsheet runs", async ({
+  test("links each failure group to its runs, and exports the rows without formulas", async ({
     begin,
     visit,
   }) => {
@@ -291,7 +288,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     expect(downloads).toHaveLength(1);
   });
 
-  test("stands whatever the server sends", async ({ begin, visit }) => {
+  test("survives every malformed payload", async ({ begin, visit }) => {
     const console = await begin(still);
     const { control } = console.sandbox;
     const page = await openRuns(await visit(), console, "/runs?sort=started");
@@ -334,7 +331,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
 });
 
 describe("a hundred thousand runs", { timeout: wholeTest }, () => {
-  test("are one request and few nodes, searched, sorted and scrolled to the end", async ({
+  test("take one request and few nodes, and can be searched, sorted and scrolled", async ({
     begin,
     visit,
   }) => {

@@ -3,10 +3,7 @@ import { answerAlerts } from "./harness/alerts";
 import { open, signIn, test } from "./harness/test";
 
 describe("signing out", () => {
-  test("clears this browser, tells the provider, lands on the origin, and leaves no trace for the next person", async ({
-    begin,
-    visit,
-  }) => {
+  test("clears storage, signs out at the provider and returns to the origin", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const page = await open(context, console, "/settings/keys", "owner");
@@ -22,7 +19,7 @@ describe("signing out", () => {
     expect(await page.getByText("olivia").count()).toBe(0);
   });
 
-  test("works with the provider down", async ({ begin, visit }) => {
+  test("works while the provider is down", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     console.sandbox.control.apply({ idp: { availability: "unreachable" } });
@@ -42,7 +39,7 @@ describe("signing out", () => {
 });
 
 describe("two tabs", () => {
-  test("sign in and out twenty times without a loss", { timeout: 300_000 }, async ({ begin, visit }) => {
+  test("sign in and out twenty times", { timeout: 300_000 }, async ({ begin, visit }) => {
     // Set up already: a sign-out ends at the dashboard, where the guide would open over the next Sign Out.
     const console = await begin({ sandbox: { scenario: "busy" } });
     const context = await visit();
@@ -60,7 +57,7 @@ describe("two tabs", () => {
     }
   });
 
-  test("follow a sign-out within a second, and a sign-in as another person", async ({ begin, visit }) => {
+  test("follow a sign-out within a second, and a sign-in with another account", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, "/settings", "owner");
@@ -75,13 +72,13 @@ describe("two tabs", () => {
   });
 });
 
-describe("what was on its way when another tab signed out", () => {
+describe("a request in flight when another tab signs out", () => {
   const writes = [
     { path: "/drafts/drf_reschedule", call: "**/publish", clicks: ["Publish", "Publish"] },
     { path: "/billing", call: "**/v1/billing/portal", clicks: ["Manage Billing"] },
   ];
 
-  test.for(writes)("ends without a word on $path", async ({ path, call, clicks }, { begin, visit }) => {
+  test.for(writes)("ends without a message on $path", async ({ path, call, clicks }, { begin, visit }) => {
     const console = await begin();
     const context = await visit();
     const first = await open(context, console, "/settings");
@@ -102,10 +99,7 @@ describe("what was on its way when another tab signed out", () => {
 });
 
 describe("three tabs", () => {
-  test("one signs out: the others follow, and unsaved edits aren't kept for another person", async ({
-    begin,
-    visit,
-  }) => {
+  test("follow a sign-out, and unsaved edits aren't offered to another account", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const context = await visit();
     const first = await open(context, console, "/settings");

@@ -38,10 +38,7 @@ async function isLauncherInFront(page: Page) {
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>`;
 
 describe("the preview", () => {
-  test("shows each of the thirteen fields before anything is saved, and the save sends them all", async ({
-    begin,
-    visit,
-  }) => {
+  test("previews each of the thirteen fields before saving, and sends them all", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/chat");
     await page.route("https://logo.example/here.svg", (route) =>
@@ -143,7 +140,10 @@ describe("the preview", () => {
     await page.getByText("Settings saved successfully", { exact: true }).waitFor({ state: "detached" });
   });
 
-  test("can be put away, on a phone, on a dark site and at 360 pixels", async ({ begin, visit }) => {
+  test("can be hidden, and shows a phone, a dark site and a width of 360 pixels", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/chat");
     await page.getByRole("switch", { name: "Show the widget" }).check();
@@ -174,7 +174,7 @@ describe("the preview", () => {
 });
 
 describe("saving the widget", () => {
-  test("a form without edits keeps every stored value", async ({ begin, visit }) => {
+  test("keeps every stored value of an unedited form", async ({ begin, visit }) => {
     const console = await begin();
     const odd = {
       widget_enabled: true,
@@ -206,7 +206,7 @@ describe("saving the widget", () => {
     expect(sent).toEqual([odd]);
   });
 
-  test("what was never set is sent as the defaults", async ({ begin, visit }) => {
+  test("sends the defaults for values that were never set", async ({ begin, visit }) => {
     const console = await begin();
     const sent: unknown[] = [];
     const context = await visit();
@@ -237,10 +237,7 @@ describe("saving the widget", () => {
     ]);
   });
 
-  test("a failure is shown at the form; edits are guarded, kept and offered again", async ({
-    begin,
-    visit,
-  }) => {
+  test("shows a failure at the form; keeps and offers unsaved edits", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/chat");
     answerAlerts(page);

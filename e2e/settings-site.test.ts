@@ -9,7 +9,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site");
 
 describe("the settings hub", () => {
-  test("leads to the four places", async ({ begin, visit }) => {
+  test("links to its four pages", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     for (const [name, path] of [
@@ -26,7 +26,7 @@ describe("the settings hub", () => {
   });
 });
 
-describe("an answer that is older than the save", () => {
+describe("a response older than the save", () => {
   const forms = [
     {
       path: "/settings/site",
@@ -90,7 +90,7 @@ describe("an answer that is older than the save", () => {
 });
 
 describe("site settings", () => {
-  test("saves all four fields at once, once, and says so for three seconds", async ({ begin, visit }) => {
+  test("sends all four fields once, and shows success for three seconds", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");
@@ -117,7 +117,7 @@ describe("site settings", () => {
     await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Harbour & Pine Hotels");
   });
 
-  test("⌘S saves; a save that fails says why beside the form and keeps what was typed", async ({
+  test("saves on ⌘S; a failed save shows why beside the form and keeps the edits", async ({
     begin,
     visit,
   }) => {
@@ -143,7 +143,7 @@ describe("site settings", () => {
     expect(puts(console)).toHaveLength(3);
   });
 
-  test("unsaved edits are not left without a question, survive a reload, and can be thrown away", async ({
+  test("asks before leaving unsaved edits, restores them after a reload, and discards them", async ({
     begin,
     visit,
   }) => {
@@ -169,7 +169,7 @@ describe("site settings", () => {
     expect(puts(console)).toHaveLength(0);
   });
 
-  test("a leave question during a save closes when the save succeeds", async ({ begin, visit }) => {
+  test("closes the leave question when the save succeeds", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     let answer = () => {};
@@ -190,7 +190,7 @@ describe("site settings", () => {
     expect(puts(console)).toHaveLength(1);
   });
 
-  test("the site's ID is copied, and the page says so only when it was", async ({ begin, visit }) => {
+  test("copies the site ID, and confirms only after success", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(
       await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
@@ -212,7 +212,7 @@ describe("site settings", () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(id);
   });
 
-  test("a load that fails has its panel and Retry", async ({ begin, visit }) => {
+  test("shows a failed load with Retry", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     console.sandbox.control.apply({

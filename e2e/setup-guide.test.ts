@@ -33,10 +33,7 @@ describe("the setup guide", () => {
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });
 
-  test("copies the site ID and the script tag, and says so only when it is true", async ({
-    begin,
-    visit,
-  }) => {
+  test("copies the site ID and the script tag, and confirms only after success", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const page = await open(context, console, "/");
@@ -55,7 +52,7 @@ describe("the setup guide", () => {
     expect(await guide.getByRole("button", { name: "Copied!" }).count()).toBe(0);
   });
 
-  test("an account that is set up is left alone", async ({ begin, visit }) => {
+  test("doesn't open for an account that is set up", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/");
     await page.getByRole("group", { name: "Total Runs" }).waitFor();

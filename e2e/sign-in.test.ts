@@ -2,21 +2,21 @@ import { describe, expect } from "vitest";
 import { open, signIn, test } from "./harness/test";
 
 describe("signing in", () => {
-  test("returns to the address first asked for, query and hash included", async ({ begin, visit }) => {
+  test("returns to the requested URL, with query and hash", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs?status=failed#top");
     expect(page.url()).toBe(`${console.url}/runs?status=failed#top`);
     expect(await page.title()).toBe("Runs · Understudy");
   });
 
-  test("lasts through a reload", async ({ begin, visit }) => {
+  test("survives a reload", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
   });
 
-  test("a refusal comes back as a message and a button", async ({ begin, visit }) => {
+  test("shows a refusal as a message with a button", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
     await page.goto(`${console.url}/team`);

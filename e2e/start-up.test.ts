@@ -36,7 +36,7 @@ describe("starting up", () => {
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
 
-  test("with config.json hanging, it says that it is loading, and in the end names the fault", async ({
+  test("shows that it is loading while config.json hangs, then names the problem", async ({
     begin,
     visit,
   }) => {
@@ -70,7 +70,7 @@ describe("starting up", () => {
     },
   );
 
-  test("with storage blocked, one page says that sign-in needs site data", async ({ begin, visit }) => {
+  test("explains that signing in needs site data when storage is blocked", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await context.addInitScript(() => {
@@ -87,11 +87,7 @@ describe("starting up", () => {
     await page.getByRole("heading", { name: "Signing in needs cookies and site data" }).waitFor();
   });
 
-  test("served with a policy for another address, a page names the one that is kept away", async ({
-    begin,
-    visit,
-    monitor,
-  }) => {
+  test("names the address that the security policy blocks", async ({ begin, visit, monitor }) => {
     const console = await begin({ foreignApi: true });
     const api = apiOriginOf(console);
     monitor.allow(/Content Security Policy|policy: connect-src/);
@@ -135,7 +131,7 @@ describe("starting up", () => {
     await expect.poll(() => scripts.some((path) => path.includes("start-msal"))).toBe(true);
   });
 
-  test("the same build serves a real tenant, with the policy that its config asks for", async ({ visit }) => {
+  test("serves a real tenant from the same build, with the policy for its config", async ({ visit }) => {
     const folder = mkdtempSync(join(tmpdir(), "config-"));
     const file = join(folder, "my.json");
     writeFileSync(

@@ -6,7 +6,7 @@ import { open, test } from "./harness/test";
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe("this browser's storage", () => {
-  test("full, costs the memory of unsaved edits, says so, and nothing else", async ({ begin, visit }) => {
+  test("only loses unsaved edits when it is full, and says so", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     const alerts = answerAlerts(page);
@@ -30,7 +30,7 @@ describe("this browser's storage", () => {
     expect(alerts.said).toEqual([]);
   });
 
-  test("corrupt, leads to the login page at worst, and to no loop", async ({ begin, visit }) => {
+  test("leads to the login page at worst when it is corrupt", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     for (const garbage of ["", "{", "null", "[]", '{"accessToken":7}', "\u0000"]) {
@@ -48,31 +48,28 @@ describe("this browser's storage", () => {
   });
 });
 
-describe("a clock that is wrong", () => {
-  test.for([1, -1])(
-    "by %i day: one can sign in and work, and a 401 renews once",
-    async (days, { begin, visit }) => {
-      const console = await begin();
-      const context = await visit();
-      await context.addInitScript((shift) => {
-        const now = Date.now.bind(Date);
-        window.Date = new Proxy(Date, {
-          construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
-          get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
-        });
-      }, days * dayMs);
-      const page = await open(context, console, "/team");
-      await page.getByRole("table", { name: "Team members" }).waitFor();
-      console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
-      await page.getByRole("table", { name: "Drafts" }).waitFor();
-      expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
-      expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
-      expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
-      await page.reload();
-      await page.getByRole("table", { name: "Drafts" }).waitFor();
-    },
-  );
+describe("a wrong clock", () => {
+  test.for([1, -1])("by %i day: signing in works, and a 401 renews once", async (days, { begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await context.addInitScript((shift) => {
+      const now = Date.now.bind(Date);
+      window.Date = new Proxy(Date, {
+        construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
+        get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
+      });
+    }, days * dayMs);
+    const page = await open(context, console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
+    expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
+    expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
+    await page.reload();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+  });
 });
 
 describe("offline", () => {

@@ -6,7 +6,7 @@ const isAscending = (texts: readonly string[]) =>
   texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
 
 describe("the team", () => {
-  test("one click is one invitation, and what was typed stays when it fails", async ({ begin, visit }) => {
+  test("sends one invitation per click, and keeps the email when it fails", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
@@ -38,10 +38,7 @@ describe("the team", () => {
     await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor({ state: "detached" });
   });
 
-  test("an invitation on its way keeps its dialog until one knows what became of it", async ({
-    begin,
-    visit,
-  }) => {
+  test("keeps the dialog open until the invitation's result is known", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     const held: (() => void)[] = [];
@@ -63,10 +60,7 @@ describe("the team", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  test("a role is changed in its row; a change that fails puts the old one back", async ({
-    begin,
-    visit,
-  }) => {
+  test("changes a role in its row, and restores the old one on failure", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
@@ -89,7 +83,7 @@ describe("the team", () => {
     expect(calls(console, "PUT", /\/role$/)).toHaveLength(2);
   });
 
-  test("removing asks first and names yourself and the last owner", async ({ begin, visit }) => {
+  test("asks before removing, and warns about yourself and the last owner", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     await page
@@ -110,7 +104,7 @@ describe("the team", () => {
     expect(calls(console, "DELETE", /^\/v1\/members\//)).toHaveLength(1);
   });
 
-  test("a crowd can be searched and sorted", async ({ begin, visit }) => {
+  test("searches and sorts large teams", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/team");
     await page.getByRole("searchbox", { name: "Search members" }).fill("olivia");
@@ -128,7 +122,7 @@ describe("the team", () => {
     expect((await emails()).length).toBeGreaterThan(30);
   });
 
-  test("an empty team invites", async ({ begin, visit }) => {
+  test("shows the empty state with a single Invite Member button", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const page = await open(await visit(), console, "/team");
     await page.getByText("No team members yet").waitFor();

@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import { test } from "./harness/test";
 import { bringTime, passTime } from "./harness/time";
 
-describe("a page's time", () => {
-  test("passes for timers and time limits, once it was taken over", async ({ visit }) => {
+describe("a page's clock", () => {
+  test("passes for timers and timeouts once it is controlled", async ({ visit }) => {
     const context = await visit();
     await bringTime(context);
     const page = await context.newPage();
@@ -17,7 +17,7 @@ describe("a page's time", () => {
     expect(await page.title()).toBe("in time, then TimeoutError");
   });
 
-  test("does not pretend to pass where it was not", async ({ visit }) => {
+  test("stays real where it isn't controlled", async ({ visit }) => {
     const page = await (await visit()).newPage();
     await expect(passTime(page, 1_000)).rejects.toThrow("time was not taken over");
   });

@@ -29,7 +29,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("a page that the browser translates can be worked with", async ({ begin, visit }) => {
+test("works on pages translated by the browser", async ({ begin, visit }) => {
   const console = await begin();
   const page = await open(
     await visit({ permissions: ["clipboard-read", "clipboard-write"] }),

@@ -89,7 +89,7 @@ describe.for(["same", "cross"] as const)("oidc-provider on the %s site", (topolo
 });
 
 describe("access tokens", () => {
-  test("that live five minutes are not renewed on every call", async ({ setUp }) => {
+  test("with a lifetime of five minutes aren't renewed on every call", async ({ setUp }) => {
     const setup = await setUp();
     setup.provider.settings.accessTokenSeconds = 300;
     const page = await open(setup, "/actions");
@@ -130,7 +130,7 @@ describe("access tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  test("that come without offline_access renew too", async ({ setUp }) => {
+  test("granted without offline_access renew too", async ({ setUp }) => {
     const setup = await setUp({ identity: { prompt: undefined } });
     setup.provider.settings.alwaysIssueRefreshTokens = true;
     const page = await open(setup, "/team");
@@ -160,7 +160,7 @@ describe("refresh tokens", () => {
     },
   );
 
-  test("are not sent along with a redirect", async ({ setUp }) => {
+  test("aren't sent in redirects", async ({ setUp }) => {
     const setup = await setUp();
     const page = await open(setup, "/team");
     const paths: string[] = [];
@@ -237,7 +237,7 @@ describe("signing in", () => {
     expect(page.url()).toBe(`${setup.console.url}/runs`);
   });
 
-  test("and out in one tab signs the other in and out", async ({ setUp }) => {
+  test("in or out in one tab does so in the other", async ({ setUp }) => {
     const setup = await setUp();
     const [first, second] = [await setup.context.newPage(), await setup.context.newPage()];
     await first.goto(`${setup.console.url}/settings`);

@@ -516,7 +516,7 @@ const inBrowser = [
     file: `${app}/src/lib/chunks.ts`,
     text: "!navigator.onLine || reloadedLately() || ",
     without: "!navigator.onLine || ",
-    test: "e2e/deploys.test.ts",
+    test: "e2e/new-version.test.ts",
   },
 ];
 

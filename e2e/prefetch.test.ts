@@ -17,11 +17,8 @@ function listen(page: Page): () => string[] {
   return () => asked;
 }
 
-describe("what a page needs", { timeout: 60_000 }, () => {
-  test("is asked for when its link is pointed at or reached by keyboard, code and data, and once", async ({
-    begin,
-    visit,
-  }) => {
+describe("a page's code and data", { timeout: 60_000 }, () => {
+  test("prefetches code and data once, on hover or focus of a link", async ({ begin, visit }) => {
     const console = await begin(still);
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
@@ -47,10 +44,7 @@ describe("what a page needs", { timeout: 60_000 }, () => {
     }
   });
 
-  test("is asked for together: data that is slow keeps no code waiting, nor code its data", async ({
-    begin,
-    visit,
-  }) => {
+  test("loads code and data in parallel", async ({ begin, visit }) => {
     const console = await begin(still);
     const context = await visit();
     const page = await open(context, console, "/settings");

@@ -10,8 +10,8 @@ const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcu
 const marked = (page: Page) => palette(page).getByRole("option", { selected: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-describe("the palette", () => {
-  test("is loaded when it is first asked for, finds by a few letters, and goes there by keyboard alone", async ({
+describe("the command palette", () => {
+  test("loads on first use, finds pages by a few letters and opens them by keyboard", async ({
     begin,
     visit,
   }) => {
@@ -39,7 +39,7 @@ describe("the palette", () => {
       .toBe(true);
   });
 
-  test("that cannot be loaded says so, and comes once it can", async ({ begin, visit }) => {
+  test("reports that it can't be loaded, and opens once it can", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     const alerts = answerAlerts(page);
@@ -54,10 +54,7 @@ describe("the palette", () => {
     expect(alerts.said).toHaveLength(1);
   });
 
-  test("shows what was open before first, and finds actions, drafts and loaded runs", async ({
-    begin,
-    visit,
-  }) => {
+  test("shows recent pages first, and finds actions, drafts and loaded runs", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs");
     const name = await page.getByRole("table").getByRole("link").first().textContent();
@@ -80,10 +77,7 @@ describe("the palette", () => {
     expect(new URL(page.url()).searchParams.get("q")).toBe(name);
   });
 
-  test("stays shut while one types or is asked something; Escape gives the focus back", async ({
-    begin,
-    visit,
-  }) => {
+  test("doesn't open while typing or in a dialog; Escape returns the focus", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     const search = page.getByRole("searchbox", { name: "Search actions" });
@@ -104,7 +98,7 @@ describe("the palette", () => {
     expect(await sheet(page).count()).toBe(0);
   });
 
-  test("asks before unsaved edits are left, as a link does", async ({ begin, visit }) => {
+  test("asks before leaving unsaved edits, as links do", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     await page.getByRole("textbox", { name: "Site Name" }).fill("Another name");
@@ -123,7 +117,7 @@ describe("the palette", () => {
     await page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" }).waitFor();
   });
 
-  test("leads to the page that is open without another entry in the history", async ({ begin, visit }) => {
+  test("adds no history entry for the current page", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
@@ -141,7 +135,7 @@ describe("the palette", () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test("takes the focus to the heading also from one action to another", async ({ begin, visit }) => {
+  test("moves focus to the heading between two pages of the same kind", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions/act_book_table");
     await page.getByRole("link", { name: "View Runs" }).focus();
@@ -155,7 +149,7 @@ describe("the palette", () => {
       .toBe(true);
   });
 
-  test("says which list is missing, searches the others, and asks again", async ({ begin, visit }) => {
+  test("names the list that failed to load, searches the others and retries", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 403 } });
@@ -168,7 +162,7 @@ describe("the palette", () => {
     await expect.poll(() => palette(page).getByText("Failed to load actions.").count()).toBe(0);
   });
 
-  test("on a phone it is in the account menu; the theme is changed from it", async ({ begin, visit }) => {
+  test("opens from the account menu on phones and changes the theme", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({
       viewport: { width: 360, height: 740 },
@@ -188,8 +182,8 @@ describe("the palette", () => {
   });
 });
 
-describe("the sheet of shortcuts", () => {
-  test("opens on ?, and turns single keys off for good", async ({ begin, visit }) => {
+describe("the shortcuts dialog", () => {
+  test("opens on ?, and single-key shortcuts stay off", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();

@@ -17,8 +17,8 @@ const pages = [
   ["/team", "Team"],
 ] as const;
 
-describe("the frame", () => {
-  test("all thirteen addresses have one heading and a title; any other becomes /", async ({
+describe("the layout", () => {
+  test("gives all thirteen routes one heading and a title; others redirect to /", async ({
     begin,
     visit,
   }) => {
@@ -35,7 +35,7 @@ describe("the frame", () => {
     expect(page.url()).toBe(`${console.url}/`);
   });
 
-  test("the sidebar leads to pages, whose heading takes focus, and stays as it was folded", async ({
+  test("opens pages from the sidebar, focuses their heading and remembers the collapsed state", async ({
     begin,
     visit,
   }) => {
@@ -54,7 +54,7 @@ describe("the frame", () => {
     expect(await width()).toBe(80);
   });
 
-  test("no word, however long, makes a page wider than its window", async ({ begin, visit }) => {
+  test("never scrolls horizontally, however long a word is", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     const word = "W".repeat(300);
@@ -90,7 +90,7 @@ describe("the frame", () => {
     }
   });
 
-  test("a narrow window has the navigation in a drawer that closes when one goes somewhere", async ({
+  test("shows the navigation in a drawer on narrow screens, which closes on navigation", async ({
     begin,
     visit,
   }) => {
@@ -106,7 +106,7 @@ describe("the frame", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("the chosen theme stands before the first paint of the next visit", async ({ begin, visit }) => {
+  test("applies the stored theme before the first paint", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({ colorScheme: "light" });
     const page = await open(context, console, "/settings");
@@ -121,7 +121,7 @@ describe("the frame", () => {
     await page.getByRole("link", { name: "Reload" }).waitFor();
   });
 
-  test("keyboard users can skip to the content", async ({ begin, visit }) => {
+  test("lets keyboard users skip to the content", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     await page.reload();

@@ -29,8 +29,8 @@ const toTeam = (page: Page) =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   });
 
-describe("a new version put online while a tab is open", () => {
-  test("reloads the page once; a part still missing is said, and never goes round in circles", async ({
+describe("a new version deployed while a tab is open", () => {
+  test("reloads once; if the chunk is still missing, says so without a reload loop", async ({
     begin,
     visit,
   }) => {
@@ -53,7 +53,7 @@ describe("a new version put online while a tab is open", () => {
     expect(loads()).toBe(2);
   });
 
-  test("keeps unsaved edits and asks no question", async ({ begin, visit }) => {
+  test("keeps unsaved edits without asking", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
     const alerts = answerAlerts(page);
@@ -75,7 +75,7 @@ describe("a new version put online while a tab is open", () => {
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
-  test("the signed-in part missing is said once a reload did not help, and Reload gets it when it is there", async ({
+  test("reports a missing chunk of the signed-in area, and Reload loads it once it exists", async ({
     begin,
     visit,
     monitor,
@@ -95,11 +95,7 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
-  test("the signed-in part out of reach is said to be so, until the connection is back", async ({
-    begin,
-    visit,
-    monitor,
-  }) => {
+  test("says that the signed-in area can't be loaded offline", async ({ begin, visit, monitor }) => {
     monitor.allow(partMissing);
     const console = await begin();
     const context = await visit();
@@ -119,10 +115,7 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
-  test("a part that hangs is said to be missing after fifteen seconds, and Reload gets it when it comes", async ({
-    begin,
-    visit,
-  }) => {
+  test("reports a hanging chunk after 15 seconds, and Reload loads it", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await bringTime(context);
@@ -140,7 +133,7 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("table", { name: "Team members" }).waitFor();
   });
 
-  test("the signed-in part that hangs is said to be missing, too", async ({ begin, visit, monitor }) => {
+  test("reports a hanging chunk of the signed-in area", async ({ begin, visit, monitor }) => {
     monitor.allow(partMissing);
     const console = await begin();
     const context = await visit();
@@ -182,7 +175,7 @@ describe("a new version put online while a tab is open", () => {
     },
   );
 
-  test("the first part missing shows the last resort, which needs none of them", async ({ begin, visit }) => {
+  test("shows the static error page when the first chunk is missing", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
     await page.route("**/assets/login-*.js", (route) => route.fulfill({ status: 404, body: "" }));
@@ -193,7 +186,7 @@ describe("a new version put online while a tab is open", () => {
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
 
-  test("the first part hanging shows it after fifteen seconds, and takes its place when it comes after all", async ({
+  test("shows the static error page when the first chunk hangs, until it arrives", async ({
     begin,
     visit,
   }) => {
