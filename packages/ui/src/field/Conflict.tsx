@@ -41,7 +41,7 @@ export function ConflictNote({ id, yours, theirs, onResolve }: ConflictNoteProps
         <Version
           whose={fieldTexts.theirs}
           text={theirs}
-          choice={fieldTexts.useTheirs}
+          choice={fieldTexts.takeTheirs}
           onChoose={() => choose("theirs")}
         />
       </div>

@@ -5,7 +5,7 @@ export const fieldTexts = {
   yours: "Yours",
   theirs: "Theirs",
   keepYours: "Keep yours",
-  useTheirs: "Use theirs",
+  takeTheirs: "Use theirs",
   colorPicker: (label: string) => `${label} picker`,
   record: "Record",
   recording: "Press keys…",
