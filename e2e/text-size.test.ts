@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { open, test } from "./harness/test";
+
+const pages = [
+  "/",
+  "/actions",
+  "/drafts",
+  "/drafts/d-1",
+  "/runs",
+  "/runs/r-1",
+  "/settings",
+  "/settings/site",
+  "/settings/chat",
+  "/settings/keys",
+  "/billing",
+  "/team",
+] as const;
+
+const percents = [100, 150, 200];
+const widths = [640, 1024, 1440];
+
+/** Text that can't be read at the window's width and text size. */
+const problemsOn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((painted) => requestAnimationFrame(painted));
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const found = new Set<string>();
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > window.innerWidth) found.add("the page is wider than its window");
+
+    const sidebar = document.querySelector("nav")?.parentElement?.offsetWidth ?? 0;
+    if (sidebar > window.innerWidth / 4) found.add("the sidebar takes more than a quarter");
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest("option, [aria-hidden=true], [inert]") === null;
+
+    interface Clip {
+      end: number;
+      isHidden: boolean;
+    }
+    const clips = new Map<Element | null, Clip>([[null, { end: Infinity, isHidden: false }]]);
+    /** Where an element's content is cut off, by itself or by an element around it. */
+    const clipOf = (element: Element | null): Clip => {
+      const known = clips.get(element);
+      if (known !== undefined || element === null) return known ?? { end: Infinity, isHidden: false };
+      const around = clipOf(element.parentElement);
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const clip = {
+        end:
+          overflowX === "visible" ? around.end : Math.min(around.end, element.getBoundingClientRect().right),
+        isHidden: around.isHidden || clipPath !== "none" || element.tagName === "PRE",
+      };
+      clips.set(element, clip);
+      return clip;
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? "";
+      const parent = text.parentElement;
+      if (words.length < 4 || parent === null || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      const lineCount = new Set(lines.map(({ top }) => Math.round(top))).size;
+      if (lineCount > 1 && words.length / lineCount < 3) found.add(`“${words}” has a line for each letter`);
+
+      const { left, right } = range.getBoundingClientRect();
+      const { end, isHidden } = clipOf(parent);
+      if (!isHidden && end - left < Math.min(right - left, 3 * rem) - 1) found.add(`“${words}” is cut off`);
+    }
+    return [...found];
+  });
+
+const setTextSize = (session: CDPSession, percent: number) =>
+  session.send("Page.setFontSizes", {
+    fontSizes: { standard: (16 * percent) / 100, fixed: Math.round((13 * percent) / 100) },
+  });
+
+describe("enlarged text", () => {
+  test("every page can be read at 100 to 200 percent, in windows of 640 to 1440 px", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/settings");
+    const session = await page.context().newCDPSession(page);
+    const problems: Record<string, string[]> = {};
+    for (const path of pages) {
+      await page.goto(console.url + path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+      for (const percent of percents) {
+        await setTextSize(session, percent);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          let found = await problemsOn(page);
+          // Measured before the resize was rendered, perhaps.
+          for (let again = 0; found.length > 0 && again < 3; again += 1) found = await problemsOn(page);
+          for (const problem of found) (problems[problem] ??= []).push(`${path} ${percent} % ${width} px`);
+        }
+      }
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+        "the text size applies",
+      ).toBe("32px");
+    }
+    expect(problems).toEqual({});
+  });
+});
