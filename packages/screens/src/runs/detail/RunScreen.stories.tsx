@@ -182,6 +182,12 @@ export const RunningWithServerDuration: Story = {
   play: async ({ canvas }) => expect(canvas.getByText("7.31s so far")).toBeInTheDocument(),
 };
 
+/** The server's duration is older than the steps: both places show the same one. */
+export const RunningLongerThanReported: Story = {
+  args: { run: ready(runDetails({ ...runningRun, durationMs: 1_500, steps: runSteps.slice(0, 2) })) },
+  play: async ({ canvas }) => expect(canvas.getByText("1.95s so far")).toBeInTheDocument(),
+};
+
 export const NoTimeline: Story = {
   args: { run: ready(runDetails({ steps: [] })) },
   play: async ({ canvas }) => expect(canvas.getByText("No timeline data available")).toBeInTheDocument(),

@@ -18,6 +18,7 @@ import type { RunDetails } from "../../model/run/run";
 import type { MedianDuration } from "../../model/run/run-duration";
 import { runReport } from "../../model/run-export/run-report";
 import { failedStepIndex, parseRunStatus } from "../../model/run/run-status";
+import { totalDuration } from "../../model/run/waterfall";
 import { masker } from "../../model/secret/masker";
 import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";
@@ -79,12 +80,14 @@ function hasFailed({ status }: RunDetails): boolean {
   return known === "failed" || known === "timeout";
 }
 
-/** How long a run has been running: as the server says, else counted in whole seconds. */
-function elapsed({ status, startedAt, durationMs }: RunDetails, now: number): number | null {
+/** How long a run has been running: as the server says, else counted in whole seconds; never less than its steps took. */
+function elapsed({ status, startedAt, durationMs, steps }: RunDetails, now: number): number | null {
   if (parseRunStatus(status) !== "running") return null;
-  if (isDuration(durationMs)) return durationMs;
+  if (isDuration(durationMs)) return totalDuration({ durationMs, steps });
   const began = parseInstant(startedAt);
-  return began === null ? null : Math.floor(Math.max(0, now - began) / 1000) * 1000;
+  if (began === null) return null;
+  const seconds = Math.floor(Math.max(0, now - began) / 1000) * 1000;
+  return totalDuration({ durationMs: seconds, steps });
 }
 
 function RunSections({
