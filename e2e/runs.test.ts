@@ -227,7 +227,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
       paceSeconds: 0,
       fault: { call: "GET /v1/runs", fault: "status", status: 403, message: "Runs are not for you." },
     });
-    await status(page).selectOption("Success");
+    await page.goto(`${console.url}/runs?status=success`);
     const panel = page.getByRole("alert", { name: "Failed to load runs" });
     await panel.getByText("Runs are not for you.").waitFor();
     control.apply({ clearFaults: true });

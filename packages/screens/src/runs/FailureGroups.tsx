@@ -2,10 +2,9 @@ import { Button, Disclosure, InlineCode, Link, Skeleton, Text } from "@understud
 import { memo, useId, useState } from "react";
 import type { FailureGroup } from "../model/run/failure-groups";
 import { formatNumber } from "../model/format/numbers";
-import type { Environment } from "../model/run/run";
 import { stepLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
-import { paths } from "../paths";
+import { paths, type RunsQuery } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
 import { failureGroupTexts } from "./texts";
 import * as styles from "./FailureGroups.css";
@@ -15,15 +14,15 @@ const shownAtFirst = 5;
 export interface FailureGroupsProps {
   /** `null` until the whole list has been read. */
   groups: readonly FailureGroup[] | null;
-  /** The environment of the groups and of the lists they link to. */
-  env: Environment | null;
+  /** The list's query: the groups are of its runs, and their links keep its other filters. */
+  query: RunsQuery;
   defaultOpen?: boolean;
 }
 
 /** The most frequent failures. Renders nothing if no failed run says where it failed. */
 export const FailureGroups = memo(function FailureGroups({
   groups,
-  env,
+  query,
   defaultOpen = false,
 }: FailureGroupsProps) {
   const [all, setAll] = useState(false);
@@ -45,7 +44,7 @@ export const FailureGroups = memo(function FailureGroups({
       >
         <ul className={styles.list}>
           {(all ? groups : groups.slice(0, shownAtFirst)).map((group) => (
-            <Group key={group.key} group={group} env={env} />
+            <Group key={group.key} group={group} query={query} />
           ))}
         </ul>
         {!all && groups.length > shownAtFirst && (
@@ -67,8 +66,8 @@ const Awaited = () => (
   </div>
 );
 
-function Group({ group, env }: { group: FailureGroup; env: Environment | null }) {
-  const { actionName, stepIndex, selector, count, message, lastSeen, query } = group;
+function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
+  const { actionName, stepIndex, selector, count, message, lastSeen } = group;
   const id = useId();
   return (
     <li className={styles.group}>
@@ -80,7 +79,10 @@ function Group({ group, env }: { group: FailureGroup; env: Environment | null })
       </span>
       <div className={styles.what}>
         <span className={styles.name} dir="auto">
-          <Link href={paths.runs.href({ ...query, env })} aria-describedby={`${id}count ${id}place`}>
+          <Link
+            href={paths.runs.href({ ...query, ...group.query })}
+            aria-describedby={`${id}count ${id}place`}
+          >
             {actionName ?? dash}
           </Link>
         </span>

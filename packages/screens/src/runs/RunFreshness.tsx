@@ -1,4 +1,5 @@
 import { Button, IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
+import type { Refresh } from "../model/remote";
 import { AsOf } from "../shared/AsOf";
 import { runListTexts } from "./texts";
 import * as styles from "./RunFreshness.css";
@@ -11,22 +12,23 @@ export type LiveRuns =
 export interface RunFreshnessProps {
   live: LiveRuns;
   asOf: number;
-  reloading: boolean;
+  refresh: Refresh;
   onReload: () => void;
 }
 
-/** When the list was updated, and the controls to pause polling and reload. */
-export function RunFreshness({ live, asOf, reloading, onReload }: RunFreshnessProps) {
+/** The list's age, and the controls that refresh it. After a failed refresh, the note below gives the age. */
+export function RunFreshness({ live, asOf, refresh, onReload }: RunFreshnessProps) {
+  const isStale = refresh.state === "failed";
   return (
     <div className={styles.line}>
       {live.state === "watching" && (
         <span className={styles.live}>
-          <span className={styles.pulse} aria-hidden="true" />
-          {runListTexts.live}
+          {!isStale && <span className={styles.pulse} aria-hidden="true" />}
+          {isStale ? runListTexts.retrying : runListTexts.live}
         </span>
       )}
       {live.state === "paused" && <span className={styles.live}>{runListTexts.paused}</span>}
-      <AsOf asOf={asOf} />
+      {!isStale && <AsOf asOf={asOf} />}
       {live.state === "watching" && (
         <Button variant="quiet" size="small" icon={PauseIcon} onClick={live.onPause}>
           {runListTexts.pause}
@@ -41,7 +43,7 @@ export function RunFreshness({ live, asOf, reloading, onReload }: RunFreshnessPr
         label={runListTexts.reload}
         icon={RetryIcon}
         size="small"
-        busy={reloading}
+        busy={refresh.state === "busy"}
         onClick={onReload}
       />
     </div>

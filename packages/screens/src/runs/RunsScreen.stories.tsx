@@ -9,9 +9,15 @@ import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 const shown = (
   query: Partial<RunsQuery>,
   all: readonly Run[] = runs,
-): Pick<RunsScreenProps, "query" | "addressed" | "runs"> => {
+): Pick<RunsScreenProps, "query" | "addressed" | "runs" | "failures"> => {
   const whole = { ...allRuns, ...query };
-  return { query: whole, addressed: whole, runs: ready({ rows: selectRuns(all, whole), complete: true }) };
+  const rows = selectRuns(all, whole);
+  return {
+    query: whole,
+    addressed: whole,
+    runs: ready({ rows, complete: true }),
+    failures: { groups: failureGroups(rows) },
+  };
 };
 
 const meta = {
@@ -22,7 +28,6 @@ const meta = {
     onQueryChange: fn(),
     onReload: fn(),
     live: { state: "off" },
-    failures: { groups: failureGroups(runs) },
     exporting: { state: "idle", onExport: fn() },
   },
   parameters: { layout: "padded" },
@@ -72,7 +77,13 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
-export const Empty: Story = { args: { ...shown({}, []), failures: none } };
+export const Empty: Story = {
+  args: shown({}, []),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("search")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Export CSV" })).toBeNull();
+  },
+};
 
 export const NoMatches: Story = {
   args: shown({ status: "timeout", q: "breakfast" }),
@@ -88,6 +99,14 @@ export const NoMatchesInteraction: Story = {
       await userEvent.click(clear);
       await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
     }
+  },
+};
+
+/** Each row that its name doesn't explain shows the text that matched. */
+export const FoundByFailure: Story = {
+  args: shown({ q: "selector" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("selector", { selector: "mark" }).length).toBeGreaterThan(0);
   },
 };
 
@@ -111,6 +130,14 @@ export const Stale: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument(),
 };
 
+export const StaleWhileLive: Story = {
+  args: { ...Stale.args, live: { state: "watching", onPause: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Retrying…")).toBeInTheDocument();
+    await expect(canvas.queryByText(/^Updated/)).toBeNull();
+  },
+};
+
 export const Live: Story = {
   args: { live: { state: "watching", onPause: fn() } },
 };
@@ -130,7 +157,7 @@ const thousand = manyRuns(1_000);
 export const FailuresGrouped: Story = {
   args: {
     ...shown({ env: "prod" }, thousand),
-    failures: { groups: failureGroups(thousand), defaultOpen: true },
+    failures: { ...shown({ env: "prod" }, thousand).failures, defaultOpen: true },
   },
 };
 export const FailuresGroupedInteraction: Story = {

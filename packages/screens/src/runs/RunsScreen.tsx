@@ -1,10 +1,12 @@
 import {
   Button,
+  ButtonLink,
   Cluster,
   DownloadIcon,
   EmptyState,
   LoadingRegion,
   PageHeader,
+  RetryIcon,
   RunsIcon,
   SearchIcon,
   Skeleton,
@@ -58,6 +60,15 @@ export interface RunsScreenProps {
 export function RunsScreen(props: RunsScreenProps) {
   const { query, actionName, onQueryChange, runs, onReload, live, failures } = props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
+  if (hasNoRuns(props)) {
+    return (
+      <Stack gap="4">
+        <PageHeader title={paths.runs.title} />
+        {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
+        <NoRunsYet onReload={onReload} reloading={runs.state === "ready" && runs.refresh.state === "busy"} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="4">
       <PageHeader title={paths.runs.title} actions={<ExportButton {...props} />} />
@@ -65,20 +76,22 @@ export function RunsScreen(props: RunsScreenProps) {
       <Cluster justify="between">
         <RunCount query={query} found={foundIn(runs)} actionName={actionName} onChoose={choose} />
         {runs.state === "ready" && (
-          <RunFreshness
-            live={live}
-            asOf={runs.asOf}
-            reloading={runs.refresh.state === "busy"}
-            onReload={onReload}
-          />
+          <RunFreshness live={live} asOf={runs.asOf} refresh={runs.refresh} onReload={onReload} />
         )}
       </Cluster>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
-      <FailureGroups {...failures} env={query.env} />
+      <FailureGroups {...failures} query={query} />
       <Runs {...props} />
     </Stack>
   );
 }
+
+/** An account without runs has nothing to search, filter or export. */
+const hasNoRuns = ({ runs, query }: RunsScreenProps) =>
+  runs.state === "ready" &&
+  runs.data.complete &&
+  runs.data.rows.length === 0 &&
+  activeFilters(query).length === 0;
 
 function foundIn(runs: Remote<RunsView>): RunCountProps["found"] {
   if (runs.state === "ready") return { count: runs.data.rows.length, complete: runs.data.complete };
@@ -145,7 +158,7 @@ function RunTable({
       sort={tableSort(query.sort)}
       onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}
-      empty={<NoRuns query={query} onQueryChange={onQueryChange} />}
+      empty={<NoMatches query={query} onQueryChange={onQueryChange} />}
       place={place}
       {...(onPlaceChange && { onPlaceChange })}
     />
@@ -154,22 +167,29 @@ function RunTable({
 
 const keyOf = ({ key }: Run) => key;
 
-function NoRuns({ query, onQueryChange }: Pick<RunsScreenProps, "query" | "onQueryChange">) {
-  if (activeFilters(query).length === 0)
-    return (
-      <EmptyState title={runListTexts.empty} icon={RunsIcon}>
-        {runListTexts.emptyHint}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title={runListTexts.noMatch}
-      icon={SearchIcon}
-      action={
-        <Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>
-          {pageTexts.clearFilters}
+const NoRunsYet = ({ onReload, reloading }: { onReload: () => void; reloading: boolean }) => (
+  <EmptyState
+    title={runListTexts.empty}
+    icon={RunsIcon}
+    action={
+      <Cluster>
+        <ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>
+        <Button variant="quiet" icon={RetryIcon} busy={reloading} onClick={onReload}>
+          {runListTexts.checkAgain}
         </Button>
-      }
-    />
-  );
-}
+      </Cluster>
+    }
+  >
+    {runListTexts.emptyHint}
+  </EmptyState>
+);
+
+const NoMatches = ({ query, onQueryChange }: Pick<RunsScreenProps, "query" | "onQueryChange">) => (
+  <EmptyState
+    title={runListTexts.noMatch}
+    icon={SearchIcon}
+    action={
+      <Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>{pageTexts.clearFilters}</Button>
+    }
+  />
+);

@@ -1,12 +1,13 @@
-import { ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
+import { ButtonLink, Link, VisuallyHidden, type CellContext, type Column } from "@understudy/ui";
 import { formatDuration } from "../model/format/duration";
 import type { Run } from "../model/run/run";
+import { matchBeyondName, type RunMatch } from "../model/run/run-match";
 import { environmentLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
-import { runColumnTexts } from "./texts";
+import { runColumnTexts, runListTexts } from "./texts";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
@@ -22,7 +23,23 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
           name
         )}
       </span>
+      <Marks run={run} match={matchBeyondName(run, query.q)} />
+    </span>
+  );
+}
+
+function Marks({ run, match }: { run: Run; match: RunMatch | null }) {
+  if (match === null) return <DriftBadge run={run} />;
+  return (
+    <span className={styles.marks}>
       <DriftBadge run={run} />
+      <span className={styles.match} dir="auto">
+        <VisuallyHidden>{runListTexts.matches} </VisuallyHidden>
+        {match.field === "id" && `${runListTexts.matchedId} `}
+        {match.before}
+        {match.found !== "" && <mark className={styles.found}>{match.found}</mark>}
+        {match.after}
+      </span>
     </span>
   );
 }

@@ -14,10 +14,15 @@ export const runListTexts = {
   export: "Export CSV",
   exporting: (percent: number) => `Exporting ${percent}%`,
   live: "Live",
+  retrying: "Retrying…",
   paused: "Paused",
   pause: "Pause",
   resume: "Resume",
   reload: "Reload runs",
+  checkAgain: "Check again",
+  viewActions: "View Actions",
+  matchedId: "ID",
+  matches: "Matches",
 } as const;
 
 export const runColumnTexts = {

@@ -1,7 +1,7 @@
 import { formatRelative, Text, useUiContext } from "@understudy/ui";
 import { freshnessTexts } from "./texts";
 
-/** “Updated 12 seconds ago”. Reserves its line while loading, so that nothing below it moves. */
+/** “Updated 12 seconds ago”, in a line that is reserved while `asOf` is `null`: loading, or given by a `StaleNote`. */
 export function AsOf({ asOf }: { asOf: number | null }) {
   const { now } = useUiContext();
   return (

@@ -35,7 +35,7 @@ export function useRunsView(query: RunsQuery) {
     [filterRuns, sorted, status, env, q, action, drift, day],
   );
 
-  const survey = useSurvey(list?.complete === true ? all : null, filterKey(filter));
+  const survey = useSurvey(list?.complete === true ? all : null, rows, filterKey(filter));
   const mayFail = runs.state !== "failed" && (status === null || status === "failed");
   const groups = survey?.failures ?? (mayFail ? null : noGroups);
   const actionName = useMemo(

@@ -42,15 +42,19 @@ const wordsOf = (q: string) => q.trim();
 /** Engines refuse patterns of many thousand characters. */
 const longestPattern = 200;
 
+/** `null` for nothing to find, or too much for a pattern. */
+export function searchPattern(words: string): RegExp | null {
+  if (words === "" || words.length > longestPattern) return null;
+  // Not lowercased: some letters, such as İ, change and wouldn't match anymore.
+  return new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), "i");
+}
+
 /** A regular expression avoids lowercase copies of a hundred thousand IDs at each keystroke, which take several times as long. */
 function finderOf(words: string): (text: string) => boolean {
-  if (words.length > longestPattern) {
-    const lower = words.toLowerCase();
-    return (text) => text.toLowerCase().includes(lower);
-  }
-  // Not lowercased: some letters, such as İ, change and wouldn't match anymore.
-  const pattern = new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), "i");
-  return (text) => pattern.test(text);
+  const pattern = searchPattern(words);
+  if (pattern !== null) return (text) => pattern.test(text);
+  const lower = words.toLowerCase();
+  return (text) => text.toLowerCase().includes(lower);
 }
 
 function textTest(words: string): Test | null {

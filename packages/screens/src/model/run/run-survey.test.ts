@@ -4,8 +4,8 @@ import type { Run } from "./run";
 import { surveyRuns, type RunSurvey } from "./run-survey";
 
 /** The result, and the number of pauses before it. */
-function surveyed(list: readonly Run[]): { survey: RunSurvey; pauses: number } {
-  const work = surveyRuns(list);
+function surveyed(list: readonly Run[], matching = list): { survey: RunSurvey; pauses: number } {
+  const work = surveyRuns(list, matching);
   for (let pauses = 0; ; pauses += 1) {
     const { done, value } = work.next();
     if (done === true) return { survey: value, pauses };
@@ -25,4 +25,11 @@ test("covers a long list in pieces", () => {
   expect(survey.failures).toEqual(failureGroups(many));
   expect(pauses).toBe(10);
   expect(surveyed(runs).pauses).toBe(0);
+});
+
+test("counts failures of the matching runs only, and running runs of all", () => {
+  const many = manyRuns(100);
+  const matching = many.filter(({ env }) => env === "prod");
+  const { survey } = surveyed([...many, run({ status: "running" })], matching);
+  expect(survey).toEqual({ failures: failureGroups(matching), isRunning: true });
 });

@@ -12,16 +12,24 @@ export interface RunSurvey {
 /** Takes less than a millisecond. */
 const pieceSize = 1_000;
 
-/** Yields between pieces, because a hundred thousand runs at once would block the page. */
-export function* surveyRuns(runs: readonly Run[]): Generator<void, RunSurvey> {
+function* piecesOf(runs: readonly Run[]): Generator<readonly Run[]> {
+  for (let start = 0; start < runs.length; start += pieceSize) yield runs.slice(start, start + pieceSize);
+}
+
+/**
+ * Failures among the runs that match the filters, and whether any run is running. Yields between pieces, because a
+ * hundred thousand runs at once would block the page.
+ */
+export function* surveyRuns(all: readonly Run[], matching: readonly Run[]): Generator<void, RunSurvey> {
   const tally = new FailureTally();
-  const runsNow = statusTest("running");
-  let isRunning = false;
-  for (let start = 0; start < runs.length; start += pieceSize) {
-    const piece = runs.slice(start, start + pieceSize);
+  for (const piece of piecesOf(matching)) {
     tally.add(piece);
-    isRunning ||= piece.some(runsNow);
     if (piece.length === pieceSize) yield;
   }
-  return { failures: tally.groups(), isRunning };
+  const runsNow = statusTest("running");
+  for (const piece of piecesOf(all)) {
+    if (piece.some(runsNow)) return { failures: tally.groups(), isRunning: true };
+    if (piece.length === pieceSize) yield;
+  }
+  return { failures: tally.groups(), isRunning: false };
 }
