@@ -76,7 +76,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label={statTexts.failureRate}
         value={formatPercent(numbers.failureRate)}
         badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
-        {...cardTrend(failureRateTrend(points), moreIsBad)}
+        {...cardTrend(failureRateTrend(points), good === null ? moreIsBad : moreIsMore)}
       />
       <StatCard
         label={statTexts.publishedActions}

@@ -1,5 +1,5 @@
-import { Card, StackedBars, Text, type ChartPoint, type ChartSeries } from "@understudy/ui";
-import { formatMonthDay, formatWeekday } from "../model/format/dates";
+import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
+import { formatMonthDay, formatWeekday, utcDay } from "../model/format/dates";
 import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
@@ -25,14 +25,21 @@ const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
   key,
   label: statusMark(key).word,
   tone: statusMark(key).tone,
+  exception: key !== "success",
 }));
 
-const chartPoint = ({ day, success, failed, timeout }: UsagePoint): ChartPoint<Outcome> => ({
-  key: day,
-  label: formatMonthDay(day),
-  longLabel: formatWeekday(day),
-  values: { success, failed, timeout },
-});
+/** The server's days are UTC; the current one isn't over. */
+const chartPoint =
+  (today: string) =>
+  ({ day, success, failed, timeout }: UsagePoint): ChartPoint<Outcome> => {
+    const label = day === today ? trendTexts.soFar : (text: string) => text;
+    return {
+      key: day,
+      label: label(formatMonthDay(day)),
+      longLabel: label(formatWeekday(day)),
+      values: { success, failed, timeout },
+    };
+  };
 
 export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
   return (
@@ -50,6 +57,7 @@ export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
 }
 
 function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | null }) {
+  const { now } = useUiContext();
   const week = lastSevenDays(points);
   if (week.length === 0) return <Text tone="muted">{trendTexts.empty}</Text>;
   return (
@@ -57,7 +65,7 @@ function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | 
       <StackedBars
         label={trendTexts.chart}
         series={series}
-        points={week.map(chartPoint)}
+        points={week.map(chartPoint(utcDay(now)))}
         period={dashboardTexts.lastSevenDays}
         pointsLabel={trendTexts.day}
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}

@@ -2,8 +2,8 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
+import type { Lanes } from "./lanes";
 import { step, WHOLE, type Spot } from "./roving";
-import { stack } from "./scale";
 import { nameOf, type ChartPoint, type ChartSeries } from "./series";
 import { uiTexts } from "../texts";
 import * as styles from "./StackedBars.css";
@@ -14,7 +14,7 @@ interface BarsProps<Key extends string> {
   label: string;
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  top: number;
+  lanes: Lanes<Key>;
   active: number | null;
   onActive: (point: number | null) => void;
   href: ((point: ChartPoint<Key>, series?: Key) => string) | undefined;
@@ -25,7 +25,7 @@ export function Bars<Key extends string>({
   label,
   series,
   points,
-  top,
+  lanes,
   active,
   onActive,
   href,
@@ -67,10 +67,7 @@ export function Bars<Key extends string>({
             onActive(index);
           },
         });
-        const parts = stack(
-          series.map(({ key }) => point.values[key]),
-          top,
-        );
+        const parts = lanes.partsOf(point);
         return (
           <div
             key={point.key}

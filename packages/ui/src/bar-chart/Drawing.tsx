@@ -1,8 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
 import { Pattern, patternId } from "./Pattern";
-import { stack } from "./scale";
-import type { ChartPoint, ChartSeries } from "./series";
+import type { Lanes } from "./lanes";
+import { opacityOf, type ChartPoint, type ChartSeries } from "./series";
 import * as styles from "./StackedBars.css";
 
 const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
@@ -10,12 +10,11 @@ const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
 interface DrawingProps<Key extends string> {
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  ticks: readonly number[];
-  top: number;
+  lanes: Lanes<Key>;
 }
 
 /** Hidden from screen readers, which get the bars' names and the table. In percent, so it needs no measuring. */
-export function Drawing<Key extends string>({ series, points, ticks, top }: DrawingProps<Key>) {
+export function Drawing<Key extends string>({ series, points, lanes }: DrawingProps<Key>) {
   const prefix = useId();
   const slot = 1 / Math.max(points.length, 1);
   return (
@@ -25,21 +24,18 @@ export function Drawing<Key extends string>({ series, points, ticks, top }: Draw
           <Pattern key={key} prefix={prefix} tone={tone} />
         ))}
       </defs>
-      {ticks.map((tick) => (
+      {lanes.lines.map(({ tick, at }) => (
         <line
-          key={tick}
+          key={at}
           className={tick === 0 ? styles.base : styles.grid}
           x1="0"
           x2="100%"
-          y1={percent(1 - tick / top)}
-          y2={percent(1 - tick / top)}
+          y1={percent(1 - at)}
+          y2={percent(1 - at)}
         />
       ))}
       {points.map((point, index) =>
-        stack(
-          series.map(({ key }) => point.values[key]),
-          top,
-        ).map(({ from, height }, part) => {
+        lanes.partsOf(point).map(({ from, height }, part) => {
           const drawn = series[part];
           return (
             drawn &&
@@ -54,6 +50,7 @@ export function Drawing<Key extends string>({ series, points, ticks, top }: Draw
                 y={percent(1 - from - height)}
                 height={percent(height)}
                 rx="2"
+                opacity={opacityOf(drawn, series)}
                 fill={`url(#${patternId(prefix, drawn.tone)})`}
               />
             )

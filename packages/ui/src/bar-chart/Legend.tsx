@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { Pattern, patternId } from "./Pattern";
-import { formatAmount, type ChartPoint, type ChartSeries } from "./series";
+import { formatAmount, opacityOf, type ChartPoint, type ChartSeries } from "./series";
 import * as styles from "./StackedBars.css";
 
 interface LegendProps<Key extends string> {
@@ -21,17 +21,22 @@ export function Legend<Key extends string>({ id, label, series, points, heading 
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <span className={styles.period}>{heading}</span>
       <span className={styles.entries}>
-        {series.map(({ key, label: word, tone }) => (
-          <span key={key} className={styles.entry}>
+        {series.map((one) => (
+          <span key={one.key} className={styles.entry}>
             <svg className={styles.swatch} aria-hidden="true">
               <defs>
-                <Pattern prefix={prefix} tone={tone} />
+                <Pattern prefix={prefix} tone={one.tone} />
               </defs>
-              <rect width="100%" height="100%" fill={`url(#${patternId(prefix, tone)})`} />
+              <rect
+                width="100%"
+                height="100%"
+                opacity={opacityOf(one, series)}
+                fill={`url(#${patternId(prefix, one.tone)})`}
+              />
             </svg>
-            {word}
+            {one.label}
             <span className={styles.amount}>
-              {formatAmount(points.reduce((sum, point) => sum + point.values[key], 0))}
+              {formatAmount(points.reduce((sum, point) => sum + point.values[one.key], 0))}
             </span>
           </span>
         ))}

@@ -11,6 +11,7 @@ const series: ChartSeries<Key>[] = [
   { key: "failed", label: "Failed", tone: "bad" },
   { key: "timeout", label: "Timeout", tone: "warning" },
 ];
+const withExceptions = series.map((one) => ({ ...one, exception: one.key !== "success" }));
 
 const day = (
   date: string,
@@ -99,6 +100,9 @@ export const AllZero: Story = {
 export const HardlyAny: Story = {
   args: { points: week.map((point) => ({ ...point, values: { success: 9000, failed: 2, timeout: 1 } })) },
 };
+/** Failures on a scale of their own. */
+export const Exceptions: Story = { args: { series: withExceptions } };
+export const HardlyAnyExceptions: Story = { args: { ...HardlyAny.args, series: withExceptions } };
 export const Unusable: Story = {
   args: {
     points: week.map((point) => ({

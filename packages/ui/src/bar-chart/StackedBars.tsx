@@ -4,7 +4,8 @@ import { Bars } from "./Bars";
 import { ChartTable } from "./ChartTable";
 import { Drawing } from "./Drawing";
 import { Legend } from "./Legend";
-import { drawable, niceTicks } from "./scale";
+import { lanesOf } from "./lanes";
+import { drawable } from "./scale";
 import type { ChartPoint, ChartSeries } from "./series";
 import { uiTexts } from "../texts";
 import * as styles from "./StackedBars.css";
@@ -34,10 +35,7 @@ export function StackedBars<Key extends string>({
   const [active, setActive] = useState<number | null>(null);
   const labelId = useId();
   const points = given.map((point) => ({ ...point, values: cleaned(series, point) }));
-  const ticks = niceTicks(
-    Math.max(0, ...points.map((point) => series.reduce((sum, { key }) => sum + point.values[key], 0))),
-  );
-  const top = ticks.at(-1) ?? 1;
+  const lanes = lanesOf(series, points);
   const shown = active === null ? undefined : points[active];
   return (
     <figure className={styles.chart} aria-labelledby={labelId}>
@@ -49,14 +47,14 @@ export function StackedBars<Key extends string>({
         heading={shown ? (shown.longLabel ?? shown.label) : period}
       />
       <div className={styles.plot}>
-        <Axis ticks={ticks} />
+        <Axis lines={lanes.lines} />
         <div className={styles.field}>
-          <Drawing series={series} points={points} ticks={ticks} top={top} />
+          <Drawing series={series} points={points} lanes={lanes} />
           <Bars
             label={label}
             series={series}
             points={points}
-            top={top}
+            lanes={lanes}
             active={active}
             onActive={setActive}
             href={href}

@@ -5,6 +5,8 @@ export interface ChartSeries<Key extends string> {
   /** In the legend, “Success”; in lower case in a bar's name. */
   label: string;
   tone: Tone;
+  /** Has its own scale, below the other series. Those are muted beside it. */
+  exception?: boolean;
 }
 
 export interface ChartPoint<Key extends string> {
@@ -15,6 +17,10 @@ export interface ChartPoint<Key extends string> {
   longLabel?: string;
   values: Record<Key, number>;
 }
+
+/** Where there are exceptions, what is usual is muted. */
+export const opacityOf = <Key extends string>(one: ChartSeries<Key>, all: readonly ChartSeries<Key>[]) =>
+  one.exception !== true && all.some(({ exception }) => exception) ? 0.45 : 1;
 
 const grouped = new Intl.NumberFormat("en-US");
 const compact = new Intl.NumberFormat("en-US", { notation: "compact" });
