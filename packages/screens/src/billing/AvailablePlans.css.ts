@@ -36,16 +36,4 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const features = style({ display: "flex", flexDirection: "column", gap: vars.space["3"] });
-
-export const feature = style({ display: "flex", gap: vars.space["2"] });
-
-export const check = style({
-  flex: "none",
-  inlineSize: "1rem",
-  blockSize: "1rem",
-  marginBlockStart: "0.2rem",
-  color: vars.color.tone.good.text,
-});
-
 export const choose = style({ display: "grid", marginBlockStart: "auto" });

@@ -1,7 +1,8 @@
-import { Badge, Button, CheckIcon, Columns, Heading, StarIcon, Stack, Text } from "@understudy/ui";
+import { Badge, Button, Columns, Heading, StarIcon, Stack } from "@understudy/ui";
 import { paidPlans, planComparison, type Plan } from "../model/billing/plan";
 import type { PlanUsage } from "../model/site/site";
 import type { PlanActions } from "./plan-actions";
+import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./texts";
 import * as styles from "./AvailablePlans.css";
 
@@ -25,7 +26,6 @@ export function AvailablePlans({ usage, departure, onCheckout }: AvailablePlansP
 }
 
 function PlanOffer({ plan, usage, departure, onCheckout }: { plan: Plan } & AvailablePlansProps) {
-  const comparison = planComparison(plan.plan, usage);
   const goingTo = departure.state === "leaving" ? departure.to : null;
   return (
     <>
@@ -40,11 +40,7 @@ function PlanOffer({ plan, usage, departure, onCheckout }: { plan: Plan } & Avai
         )}
       </div>
       <p className={styles.price}>{plan.price}</p>
-      <ul className={styles.features}>
-        <Feature note={comparison.runs}>{billingTexts.runsPerMonth(plan.runsPerMonth)}</Feature>
-        <Feature note={comparison.actions}>{billingTexts.publishedActions(plan.publishedActions)}</Feature>
-        {plan.hasPrioritySupport && <Feature>{billingTexts.prioritySupport}</Feature>}
-      </ul>
+      <PlanFeatures plan={plan} notes={planComparison(plan.plan, usage)} />
       <div className={styles.choose}>
         <Button
           variant={plan.isMostPopular ? "primary" : "secondary"}
@@ -56,21 +52,5 @@ function PlanOffer({ plan, usage, departure, onCheckout }: { plan: Plan } & Avai
         </Button>
       </div>
     </>
-  );
-}
-
-function Feature({ children, note }: { children: string; note?: string }) {
-  return (
-    <li className={styles.feature}>
-      <CheckIcon className={styles.check} aria-hidden="true" />
-      <span>
-        {children}
-        {note !== undefined && (
-          <Text as="div" size="small" tone="muted">
-            {note}
-          </Text>
-        )}
-      </span>
-    </li>
   );
 }

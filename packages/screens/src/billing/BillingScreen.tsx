@@ -1,4 +1,5 @@
-import { LoadingRegion, PageHeader, Skeleton, Stack } from "@understudy/ui";
+import { Card, LoadingRegion, PageHeader, Skeleton, Split, Stack } from "@understudy/ui";
+import { plans } from "../model/billing/plan";
 import type { Remote } from "../model/remote";
 import type { Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";
@@ -6,8 +7,9 @@ import { paths } from "../paths";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";
-import { CurrentPlan } from "./CurrentPlan";
+import { CurrentPlan, type CurrentPlanProps } from "./CurrentPlan";
 import type { PlanActions } from "./plan-actions";
+import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./texts";
 
 export interface BillingScreenProps extends PlanActions {
@@ -31,20 +33,38 @@ export function BillingScreen({ billing, departure, onRetry, onCheckout, onPorta
         onRetry={onRetry}
       >
         {({ plan, usage }) => (
-          <Stack gap="6">
-            <CurrentPlan
-              plan={plan}
-              usage={usage}
-              departure={departure}
-              onCheckout={onCheckout}
-              onPortal={onPortal}
-            />
-            {plan === "free" && (
-              <AvailablePlans usage={usage} departure={departure} onCheckout={onCheckout} />
-            )}
-          </Stack>
+          <Plans
+            plan={plan}
+            usage={usage}
+            departure={departure}
+            onCheckout={onCheckout}
+            onPortal={onPortal}
+          />
         )}
       </RemoteSection>
     </Stack>
+  );
+}
+
+function Plans(props: CurrentPlanProps) {
+  const { plan, usage, departure, onCheckout } = props;
+  if (plan === "free") {
+    return (
+      <Stack gap="6">
+        <CurrentPlan {...props} />
+        <AvailablePlans usage={usage} departure={departure} onCheckout={onCheckout} />
+      </Stack>
+    );
+  }
+  return (
+    <Split
+      side={
+        <Card title={billingTexts.included(plans[plan].label)}>
+          <PlanFeatures plan={plans[plan]} />
+        </Card>
+      }
+    >
+      <CurrentPlan {...props} />
+    </Split>
   );
 }

@@ -5,7 +5,7 @@ export const layout = style({
   display: "grid",
   gap: vars.space["6"],
   "@media": {
-    "screen and (width >= 60rem)": { gridTemplateColumns: "minmax(10rem, 1fr) 3fr", gap: vars.space["10"] },
+    "screen and (width >= 60rem)": { gridTemplateColumns: "minmax(8rem, 1fr) 3fr", gap: vars.space["10"] },
   },
 });
 

@@ -6,7 +6,7 @@ import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./texts";
 import * as styles from "./CurrentPlan.css";
 
-type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
+export type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
 
 export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: CurrentPlanProps) {
   const { label, price } = plans[plan];

@@ -12,5 +12,6 @@ const fourOrTwo = "max(11rem, min(50% - 0.5rem, (47rem - 100%) * 999))";
 export const min = styleVariants({
   small: atLeast(fourOrTwo),
   medium: atLeast("17rem"),
-  large: atLeast("24rem"),
+  // Two at most.
+  large: atLeast("max(24rem, 50% - 0.5rem)"),
 });
