@@ -75,12 +75,23 @@ describe("the dashboard", () => {
     expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
   });
 
-  test("shows four cards and the first steps to an empty account", async ({ begin, visit }) => {
+  test("starts an empty account with the setup steps and keeps its four cards", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit();
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
-    await page.getByText("Record once, run anytime").waitFor();
+    const current = page.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
+    await current.getByRole("button", { name: "Copy script tag" }).waitFor();
+    console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
+    await expect.poll(() => current.count()).toBe(0);
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Lets the SDK on your site" })
+      .getByRole("link", { name: "Open API Keys" })
+      .waitFor();
+    await expect
+      .poll(() => page.getByRole("link", { name: "Read the docs" }).first().getAttribute("href"))
+      .toBe("https://understudy.example/docs");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
       await page.getByRole("group", { name }).waitFor();
     for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"])

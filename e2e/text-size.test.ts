@@ -81,10 +81,8 @@ const setTextSize = (session: CDPSession, percent: number) =>
   });
 
 describe("enlarged text", () => {
-  test("every page can be read at 100 to 200 percent, in windows of 640 to 1440 px", async ({
-    begin,
-    visit,
-  }) => {
+  const title = "every page can be read at 100 to 200 percent, in windows of 640 to 1440 px";
+  test(title, { timeout: 180_000 }, async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/settings");
     const session = await page.context().newCDPSession(page);

@@ -20,6 +20,7 @@ export const configFor = (apiBaseUrl: string, identity: IdentityConfig): Console
     sdkUrl: "https://cdn.understudy.example/sdk.js",
     termsUrl: "https://understudy.example/terms",
     privacyUrl: "https://understudy.example/privacy",
+    docsUrl: "https://understudy.example/docs",
   },
   api: { baseUrl: apiBaseUrl },
   identity,

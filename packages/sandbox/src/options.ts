@@ -31,7 +31,14 @@ export interface SandboxOptions {
 
 /** The console's config.json. */
 export interface ConsoleConfig {
-  product: { name: string; slug: string; sdkUrl: string; termsUrl: string; privacyUrl: string };
+  product: {
+    name: string;
+    slug: string;
+    sdkUrl: string;
+    termsUrl: string;
+    privacyUrl: string;
+    docsUrl: string;
+  };
   api: { baseUrl: string };
   identity: IdentityConfig;
   reporting?: { endpoint: string };

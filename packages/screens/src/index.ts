@@ -34,6 +34,7 @@ export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice, type TeamScreenProps } from "./team/TeamScreen";
 export {
   DashboardScreen,
+  isUnused,
   type DashboardData,
   type DashboardPart,
   type DashboardScreenProps,

@@ -198,6 +198,14 @@ export const Stale: Story = {
     },
   },
 };
+export const StaleInteraction: Story = {
+  ...Stale,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Couldn’t refresh/)).toHaveLength(1);
+    await expect(canvas.queryByText(/^Updated/)).toBeNull();
+  },
+};
 export const SetupStale: Story = {
   args: { data: { ...midway, site: ready(site({ onboarding }), staleRefresh) } },
   play: async ({ canvas }) => {

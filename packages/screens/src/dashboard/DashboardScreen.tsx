@@ -9,6 +9,7 @@ import type { UsagePoint, UsageSummary } from "../model/usage/usage";
 import { paths } from "../paths";
 import { AsOf } from "../shared/AsOf";
 import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
+import { StaleNote } from "../shared/StaleNote";
 import { DriftAlerts } from "./DriftAlerts";
 import { FirstSteps } from "./FirstSteps";
 import { QuickStart } from "./QuickStart";
@@ -56,11 +57,22 @@ function shownSince(data: DashboardData): number | null {
 const foundSessionOver = (part: Remote<unknown>) =>
   part.state === "ready" && part.refresh.state === "failed" && part.refresh.failure.kind === "session";
 
-const silent = <T,>(part: Remote<T>): Remote<T> =>
-  part.state === "ready" && foundSessionOver(part) ? { ...part, refresh: { state: "idle" } } : part;
+const hasFailedRefresh = (part: Remote<unknown>) => part.state === "ready" && part.refresh.state === "failed";
 
-/** Each part notices the ended session; the page shows it once. */
-function saidOnce({ site, summary, timeseries, actions, drift }: DashboardData): DashboardData {
+/** Whether one note for the page replaces a note in each part. */
+function isStaleThroughout(data: DashboardData): boolean {
+  const arrived = Object.values(data).filter(({ state }) => state === "ready");
+  return arrived.length > 1 && arrived.every(hasFailedRefresh);
+}
+
+/** Each part notices the ended session, or the lost connection; the page shows it once. */
+function saidOnce(data: DashboardData): DashboardData {
+  const always = isStaleThroughout(data);
+  const silent = <T,>(part: Remote<T>): Remote<T> =>
+    part.state === "ready" && (always || foundSessionOver(part))
+      ? { ...part, refresh: { state: "idle" } }
+      : part;
+  const { site, summary, timeseries, actions, drift } = data;
   return {
     site: silent(site),
     summary: silent(summary),
@@ -70,7 +82,16 @@ function saidOnce({ site, summary, timeseries, actions, drift }: DashboardData):
   };
 }
 
-function isUnused({ actions, timeseries }: DashboardData): boolean {
+function PageNote({ data, since }: { data: DashboardData; since: number | null }) {
+  if (Object.values(data).some(foundSessionOver)) return <SessionEnded />;
+  const stale = Object.values(data).find(hasFailedRefresh);
+  return stale?.state === "ready" && since !== null && isStaleThroughout(data) ? (
+    <StaleNote refresh={stale.refresh} asOf={since} />
+  ) : null;
+}
+
+/** An account without actions and runs: its numbers are all zero. */
+export function isUnused({ actions, timeseries }: DashboardData): boolean {
   return (
     actions.state === "ready" &&
     actions.data.length === 0 &&
@@ -89,12 +110,16 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const failure = commonFailure(data);
   const since = shownSince(data);
+  const isStale = Object.values(data).some(hasFailedRefresh);
   return (
     <Stack gap="4">
-      <PageHeader title={paths.dashboard.title} {...(failure === null && { meta: <AsOf asOf={since} /> })} />
-      {Object.values(data).some(foundSessionOver) && <SessionEnded />}
+      <PageHeader
+        title={paths.dashboard.title}
+        {...(failure === null && { meta: <AsOf asOf={isStale ? null : since} /> })}
+      />
+      <PageNote data={data} since={since} />
       {failure === null ? (
-        <Arrived data={saidOnce(data)} onRetry={onRetry} onOpenGuide={onOpenGuide} />
+        <Arrived product={product} data={saidOnce(data)} onRetry={onRetry} onOpenGuide={onOpenGuide} />
       ) : (
         <LoadFailure
           failure={failure}
@@ -111,22 +136,24 @@ export function DashboardScreen({
 }
 
 function Arrived({
+  product,
   data,
   onRetry,
   onOpenGuide,
-}: Pick<DashboardScreenProps, "data" | "onRetry" | "onOpenGuide">) {
+}: Pick<DashboardScreenProps, "product" | "data" | "onRetry" | "onOpenGuide">) {
   const { site, summary, timeseries, actions, drift } = data;
+  const stats = <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />;
+  const isNew = isUnused(data);
   return (
     <Stack gap="6">
       <SetupBanner site={site} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
-      <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
-      {isUnused(data) && <FirstSteps />}
+      {isNew ? <FirstSteps product={product} site={site} /> : stats}
       <Split
         gap="6"
         side={
           <Stack gap="6">
-            <QuickStart onOpenGuide={onOpenGuide} />
             <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
+            <QuickStart docsUrl={product.docsUrl} onOpenGuide={onOpenGuide} />
           </Stack>
         }
       >
@@ -139,6 +166,7 @@ function Arrived({
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
         </Stack>
       </Split>
+      {isNew && stats}
     </Stack>
   );
 }

@@ -1,8 +1,20 @@
 import { Card, EmptyState, RunsIcon } from "@understudy/ui";
-import { dashboardTexts } from "./texts";
+import type { Remote } from "../model/remote";
+import { onboardingProgress } from "../model/onboarding/onboarding";
+import type { Product } from "../model/site/product";
+import type { Site } from "../model/site/site";
+import { SetupSteps } from "./SetupGuide";
+import { dashboardTexts, guideTexts } from "./texts";
 
-/** Shown to an account without runs. Its next steps are in the banner and in Quick Start. */
-export function FirstSteps() {
+/** Shown to an account without runs: the setup steps, or what comes after them. */
+export function FirstSteps({ product, site }: { product: Product; site: Remote<Site> }) {
+  if (site.state === "ready" && !onboardingProgress(site.data.onboarding).isComplete) {
+    return (
+      <Card title={guideTexts.title}>
+        <SetupSteps product={product} site={site.data} />
+      </Card>
+    );
+  }
   return (
     <Card>
       <EmptyState title={dashboardTexts.firstSteps} icon={RunsIcon}>

@@ -1,8 +1,13 @@
-import { Button, ButtonLink, Card, DraftsIcon, GuideIcon, KeysIcon, Stack } from "@understudy/ui";
+import { Button, ButtonLink, Card, DraftsIcon, GuideIcon, KeysIcon, Link, Stack } from "@understudy/ui";
 import { paths } from "../paths";
-import { dashboardTexts } from "./texts";
+import { dashboardTexts, guideTexts } from "./texts";
 
-export function QuickStart({ onOpenGuide }: { onOpenGuide: () => void }) {
+export interface QuickStartProps {
+  docsUrl: string | undefined;
+  onOpenGuide: () => void;
+}
+
+export function QuickStart({ docsUrl, onOpenGuide }: QuickStartProps) {
   return (
     <Card title={dashboardTexts.quickStart}>
       <Stack gap="2">
@@ -15,6 +20,11 @@ export function QuickStart({ onOpenGuide }: { onOpenGuide: () => void }) {
         <ButtonLink icon={KeysIcon} href={paths.keys.href()}>
           {dashboardTexts.apiKeys}
         </ButtonLink>
+        {docsUrl !== undefined && (
+          <Link href={docsUrl} newTab>
+            {guideTexts.docs}
+          </Link>
+        )}
       </Stack>
     </Card>
   );

@@ -62,7 +62,9 @@ function ActionRow({ action }: { action: Action }) {
       <Text as="span" size="small" tone="muted" numeric>
         {`${stepCountText(action.stepCount)} · ${versionText(action.version)}`}
       </Text>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={tone} quiet={action.isPublished}>
+        {word}
+      </Badge>
     </li>
   );
 }

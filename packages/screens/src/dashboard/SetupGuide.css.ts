@@ -1,23 +1,30 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
 const narrow = "screen and (width <= 30rem)";
 
 export const steps = style({ display: "flex", flexDirection: "column" });
 
-export const step = style({
+const stepBase = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: vars.space["3"],
-  minBlockSize: "3rem",
-  paddingBlock: vars.space["2"],
+  minBlockSize: "2.5rem",
+  paddingBlock: vars.space["1"],
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
   "@media": { [narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
 });
 
+export const step = styleVariants({
+  other: [stepBase],
+  current: [stepBase, { alignItems: "start", paddingBlock: vars.space["4"] }],
+});
+
 // Where there is no room beside the words, a step's button stands under them, not under the number.
-globalStyle(`${step} > :nth-child(3)`, { "@media": { [narrow]: { gridColumn: 2, justifySelf: "start" } } });
+globalStyle(`${stepBase} > :nth-child(3)`, {
+  "@media": { [narrow]: { gridColumn: 2, justifySelf: "start" } },
+});
 
 const markBase = style({
   display: "grid",
@@ -33,6 +40,14 @@ const markBase = style({
 
 export const mark = styleVariants({
   open: [markBase, { borderColor: vars.color.line.control, color: vars.color.text.muted }],
+  current: [
+    markBase,
+    {
+      borderColor: vars.color.accent.solid,
+      background: vars.color.accent.solid,
+      color: vars.color.accent.onSolid,
+    },
+  ],
   done: [
     markBase,
     {
@@ -45,9 +60,36 @@ export const mark = styleVariants({
 
 export const check = style({ inlineSize: "1rem", blockSize: "1rem" });
 
-export const words = style({ display: "flex", flexDirection: "column", gap: "0.125rem", minInlineSize: 0 });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: vars.space["1"],
+  minInlineSize: 0,
+  minBlockSize: "1.75rem",
+});
+
+const breathe = keyframes({ "50%": { opacity: 0.35 } });
+
+export const waiting = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  marginBlockStart: vars.space["2"],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const pulse = style({
+  inlineSize: "0.5rem",
+  blockSize: "0.5rem",
+  borderRadius: vars.radius.round,
+  background: vars.color.tone.info.solid,
+  animation: `${breathe} 2s ease-in-out infinite`,
+});
 
 export const quickCopy = style({
+  marginBlockStart: vars.space["2"],
   display: "flex",
   flexDirection: "column",
   gap: vars.space["3"],

@@ -13,7 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from "@understudy/ui";
-import { useId, useRef, type RefObject } from "react";
+import { useId } from "react";
 import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/onboarding/onboarding";
 import type { Product } from "../model/site/product";
 import type { Remote } from "../model/remote";
@@ -31,9 +31,8 @@ export interface SetupGuideProps {
 }
 
 /** The six setup steps, checked off as they happen. */
-export function SetupGuide({ product, site: { data: site, refresh, asOf }, onClose }: SetupGuideProps) {
-  const { done, total, text, isComplete } = onboardingProgress(site.onboarding);
-  const quickCopy = useRef<HTMLDivElement>(null);
+export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
+  const { done, total, text, isComplete } = onboardingProgress(site.data.onboarding);
   return (
     <Dialog
       title={guideTexts.title}
@@ -43,11 +42,30 @@ export function SetupGuide({ product, site: { data: site, refresh, asOf }, onClo
     >
       <Stack gap="6">
         <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
-        <StaleNote refresh={refresh} asOf={asOf} />
-        <ol className={styles.steps}>
-          {onboardingSteps(site.onboarding).map((step, index) => (
-            <li key={step.flag} className={styles.step}>
-              <span className={step.isDone ? styles.mark.done : styles.mark.open} aria-hidden="true">
+        <StaleNote refresh={site.refresh} asOf={site.asOf} />
+        <SetupSteps product={product} site={site.data} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The first open step is expanded; what to copy is inside it while it is the one to install the script. */
+export function SetupSteps({ product, site }: { product: Product; site: Site }) {
+  const steps = onboardingSteps(site.onboarding);
+  const current = steps.find(({ isDone }) => !isDone);
+  const quickCopy = <QuickCopy product={product} site={site} />;
+  return (
+    <Stack gap="5">
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const isCurrent = step === current;
+          return (
+            <li
+              key={step.flag}
+              className={isCurrent ? styles.step.current : styles.step.other}
+              aria-current={isCurrent ? "step" : undefined}
+            >
+              <span className={styles.mark[markOf(step, isCurrent)]} aria-hidden="true">
                 {step.isDone ? <CheckIcon className={styles.check} /> : index + 1}
               </span>
               <div className={styles.words}>
@@ -55,47 +73,60 @@ export function SetupGuide({ product, site: { data: site, refresh, asOf }, onClo
                   {step.title}
                   {step.isDone && <VisuallyHidden>{guideTexts.done}</VisuallyHidden>}
                 </Heading>
-                {!step.isDone && (
-                  <Text size="small" tone="muted">
-                    {step.explanation}
-                  </Text>
-                )}
+                {isCurrent && <Text tone="muted">{step.explanation}</Text>}
+                {isCurrent && step.place.kind === "quickCopy" && quickCopy}
+                {isCurrent && step.place.kind !== "page" && <Waiting />}
               </div>
-              {!step.isDone && <StepButton step={step} site={site} quickCopy={quickCopy} />}
+              {!step.isDone && <StepButton step={step} site={site} isCurrent={isCurrent} />}
             </li>
-          ))}
-        </ol>
-        <QuickCopy product={product} site={site} ref={quickCopy} />
-      </Stack>
-    </Dialog>
+          );
+        })}
+      </ol>
+      {current?.place.kind !== "quickCopy" && quickCopy}
+      {product.docsUrl !== undefined && (
+        <Link href={product.docsUrl} newTab>
+          {guideTexts.docs}
+        </Link>
+      )}
+    </Stack>
   );
 }
+
+const markOf = ({ isDone }: OnboardingStep, isCurrent: boolean) => {
+  if (isDone) return "done";
+  return isCurrent ? "current" : "open";
+};
+
+/** The site is polled while the steps are on screen. */
+const Waiting = () => (
+  <p className={styles.waiting}>
+    <span className={styles.pulse} aria-hidden="true" />
+    {guideTexts.waiting}
+  </p>
+);
 
 interface StepButtonProps {
   step: OnboardingStep;
   site: Site;
-  quickCopy: RefObject<HTMLDivElement | null>;
+  isCurrent: boolean;
 }
 
-function StepButton({ step: { place, actionLabel }, site, quickCopy }: StepButtonProps) {
+function StepButton({ step: { place, actionLabel }, site, isCurrent }: StepButtonProps) {
+  const look = { size: "small", variant: isCurrent ? "primary" : "quiet" } as const;
   switch (place.kind) {
+    case "quickCopy":
+      return null;
     case "page":
       return (
-        <ButtonLink size="small" href={place.href}>
+        <ButtonLink {...look} href={place.href}>
           {actionLabel}
         </ButtonLink>
-      );
-    case "quickCopy":
-      return (
-        <Button size="small" onClick={() => quickCopy.current?.focus()}>
-          {actionLabel}
-        </Button>
       );
     case "ownSite": {
       const address = appAddress(site.domains);
       if (address === null) {
         return (
-          <ButtonLink size="small" href={paths.siteSettings.href()}>
+          <ButtonLink {...look} href={paths.siteSettings.href()}>
             {guideTexts.addDomain}
           </ButtonLink>
         );
@@ -109,19 +140,11 @@ function StepButton({ step: { place, actionLabel }, site, quickCopy }: StepButto
   }
 }
 
-function QuickCopy({
-  product,
-  site,
-  ref,
-}: {
-  product: Product;
-  site: Site;
-  ref: RefObject<HTMLDivElement | null>;
-}) {
+function QuickCopy({ product, site }: { product: Product; site: Site }) {
   const headingId = useId();
   const tag = scriptTag(product, site.id);
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={headingId} className={styles.quickCopy}>
+    <div role="group" aria-labelledby={headingId} className={styles.quickCopy}>
       <Heading level={3} id={headingId}>
         {guideTexts.quickCopy}
       </Heading>

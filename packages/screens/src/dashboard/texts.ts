@@ -48,6 +48,8 @@ export const guideTexts = {
   close: "Close",
   later: "Later",
   done: " (done)",
+  waiting: "Waiting for your site…",
+  docs: "Read the docs",
   addDomain: "Add your domain",
   quickCopy: "Quick Copy",
   noSiteId: "No site ID yet. Try again in a moment.",

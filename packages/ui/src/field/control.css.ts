@@ -14,7 +14,9 @@ export const control = style({
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
   selectors: {
     "&[aria-disabled=true]": { cursor: "progress", opacity: 0.55 },
-    "&:hover:not(:disabled, [aria-disabled=true], [readonly], [aria-invalid=true])": { borderColor: vars.color.text.muted },
+    "&:hover:not(:disabled, [aria-disabled=true], [readonly], [aria-invalid=true])": {
+      borderColor: vars.color.text.muted,
+    },
     "&[readonly]": { background: vars.color.surface.sunken, borderColor: vars.color.line.soft },
     "&:focus-visible": { outlineOffset: "-1px", borderColor: vars.color.line.focus },
     "&[aria-invalid=true]": { borderColor: vars.color.tone.bad.solid },

@@ -1,4 +1,4 @@
-import { DashboardScreen, type DashboardPart } from "@understudy/screens";
+import { DashboardScreen, isUnused, type DashboardPart } from "@understudy/screens";
 import { useState } from "react";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
@@ -26,7 +26,8 @@ export function Component() {
     drift: useRemote(queries.drift),
   };
   const guide = useSetupGuide(data.site);
-  if (polls !== guide.isOpen) setPolls(guide.isOpen);
+  const showsSteps = guide.isOpen || isUnused(data);
+  if (polls !== showsSteps) setPolls(showsSteps);
 
   const retry = (part: DashboardPart | "all") => {
     if (part === "all") for (const query of Object.values(queries)) void query.refetch();
