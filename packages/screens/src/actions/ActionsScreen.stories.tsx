@@ -115,6 +115,7 @@ export const Empty: Story = {
   args: shown({}, []),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Actions appear here after you publish drafts")).toBeInTheDocument();
+    await expect(canvas.queryByRole("search")).toBeNull();
   },
 };
 

@@ -58,14 +58,16 @@ export function ActionsScreen(props: ActionsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.actions.title} />
-      <ActionFilters
-        query={query}
-        found={
-          actions.state === "ready" ? { shown: actions.data.rows.length, total: actions.data.total } : null
-        }
-        onSearch={(q) => onQueryChange({ ...query, q }, "search")}
-        onStatus={(status) => onQueryChange({ ...query, status }, "filter")}
-      />
+      {!(actions.state === "ready" && actions.data.total === 0) && (
+        <ActionFilters
+          query={query}
+          found={
+            actions.state === "ready" ? { shown: actions.data.rows.length, total: actions.data.total } : null
+          }
+          onSearch={(q) => onQueryChange({ ...query, q }, "search")}
+          onStatus={(status) => onQueryChange({ ...query, status }, "filter")}
+        />
+      )}
       {toggled.sessionEnded && <SessionEnded />}
       <OutcomeNote note={toggled.note} />
       <RemoteSection
