@@ -2,7 +2,17 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
 import type { Indexer } from "storybook/internal/types";
+import type { Plugin } from "vite";
 import { titleOfFile } from "./map.ts";
+import { componentUsers } from "./usage/component-users.ts";
+
+/** Which screens use a component, for its page. */
+const usedBy: Plugin = {
+  name: "component-users",
+  resolveId: (source) => (source === "virtual:component-users" ? `\0${source}` : undefined),
+  load: (id) =>
+    id === "\0virtual:component-users" ? `export default ${JSON.stringify(componentUsers())}` : undefined,
+};
 
 const withTitles = (indexer: Indexer): Indexer => ({
   ...indexer,
@@ -45,7 +55,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])],
+    plugins: [vanillaExtractPlugin(), usedBy, ...(vite.plugins ?? [])],
   }),
 };
 

@@ -35,6 +35,13 @@ export const routeOfFile = (file: string): MappedRoute | undefined => {
     : undefined;
 };
 
+/** The page that a file of screens is part of; `null` if it is shared. */
+export function pageOfFile(file: string): string | null {
+  const { folder } = placeOf(file);
+  const around = routes.filter((route) => `${folder}/`.startsWith(`${route.folder}/`));
+  return around.toSorted((a, b) => b.folder.length - a.folder.length)[0]?.title ?? null;
+}
+
 const sentence = (name: string) =>
   name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
