@@ -1,4 +1,5 @@
 import { PageHeader, Split, Stack } from "@understudy/ui";
+import { lazy, Suspense } from "react";
 import type { Action } from "../model/action/action";
 import type { DriftAlert } from "../model/action/drift";
 import type { Product } from "../model/site/product";
@@ -11,13 +12,15 @@ import { AsOf } from "../shared/AsOf";
 import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { DriftAlerts } from "./DriftAlerts";
-import { FirstSteps } from "./FirstSteps";
 import { QuickStart } from "./QuickStart";
 import { RecentActions } from "./RecentActions";
 import { SetupBanner } from "./SetupBanner";
-import { SetupGuide } from "./SetupGuide";
 import { Stats } from "./Stats";
 import { UsageTrends } from "./UsageTrends";
+
+// Open on the first visits only.
+const SetupGuide = lazy(async () => ({ default: (await import("./SetupGuide")).SetupGuide }));
+const FirstSteps = lazy(async () => ({ default: (await import("./FirstSteps")).FirstSteps }));
 
 /** What the dashboard loads; each loads, fails and is retried on its own. */
 export interface DashboardData {
@@ -129,7 +132,9 @@ export function DashboardScreen({
         />
       )}
       {guide === "open" && data.site.state === "ready" && (
-        <SetupGuide product={product} site={data.site} onClose={onCloseGuide} />
+        <Suspense>
+          <SetupGuide product={product} site={data.site} onClose={onCloseGuide} />
+        </Suspense>
       )}
     </Stack>
   );
@@ -147,7 +152,13 @@ function Arrived({
   return (
     <Stack gap="6">
       <SetupBanner site={site} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
-      {isNew ? <FirstSteps product={product} site={site} /> : stats}
+      {isNew ? (
+        <Suspense>
+          <FirstSteps product={product} site={site} />
+        </Suspense>
+      ) : (
+        stats
+      )}
       <Split
         gap="6"
         side={
