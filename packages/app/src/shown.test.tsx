@@ -5,6 +5,7 @@ import {
   DashboardScreen,
   DraftScreen,
   DraftsScreen,
+  FailureGroups,
   KeysScreen,
   RunScreen,
   RunsScreen,
@@ -208,17 +209,20 @@ const pages: readonly Shown[] = [
     "runs",
     (body) => decodeRows(body, "runs", createRunDecoder),
     (rows) => (
-      <RunsScreen
-        query={allRuns}
-        addressed={allRuns}
-        actionName={null}
-        onQueryChange={nothing}
-        runs={ready({ rows, complete: true })}
-        onReload={nothing}
-        live={{ state: "off" }}
-        failures={{ groups: new FailureTally().add(rows).groups(), defaultOpen: true }}
-        exporting={{ state: "idle", onExport: nothing }}
-      />
+      <>
+        <FailureGroups groups={new FailureTally().add(rows).groups()} query={allRuns} defaultOpen />
+        <RunsScreen
+          query={allRuns}
+          addressed={allRuns}
+          actionName={null}
+          onQueryChange={nothing}
+          runs={ready({ rows, complete: true })}
+          onReload={nothing}
+          live={{ state: "off" }}
+          failures={{ groups: [] }}
+          exporting={{ state: "idle", onExport: nothing }}
+        />
+      </>
     ),
   ),
   of("a run", decodeRun, (run) => (

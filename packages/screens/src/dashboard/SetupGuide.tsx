@@ -53,7 +53,8 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
 export function SetupSteps({ product, site }: { product: Product; site: Site }) {
   const steps = onboardingSteps(site.onboarding);
   const current = steps.find(({ isDone }) => !isDone);
-  const quickCopy = <QuickCopy product={product} site={site} />;
+  const copiesNow = current?.place.kind === "quickCopy";
+  const quickCopy = <QuickCopy product={product} site={site} prominent={copiesNow} />;
   return (
     <Stack gap="5">
       <ol className={styles.steps}>
@@ -82,7 +83,7 @@ export function SetupSteps({ product, site }: { product: Product; site: Site }) 
           );
         })}
       </ol>
-      {current?.place.kind !== "quickCopy" && quickCopy}
+      {!copiesNow && quickCopy}
       {product.docsUrl !== undefined && (
         <Link href={product.docsUrl} newTab>
           {guideTexts.docs}
@@ -140,7 +141,13 @@ function StepButton({ step: { place, actionLabel }, site, isCurrent }: StepButto
   }
 }
 
-function QuickCopy({ product, site }: { product: Product; site: Site }) {
+interface QuickCopyProps {
+  product: Product;
+  site: Site;
+  prominent: boolean;
+}
+
+function QuickCopy({ product, site, prominent }: QuickCopyProps) {
   const headingId = useId();
   const tag = scriptTag(product, site.id);
   return (
@@ -159,7 +166,13 @@ function QuickCopy({ product, site }: { product: Product; site: Site }) {
             <InlineCode>{site.id}</InlineCode>
             <CopyButton size="small" text={site.id} label={guideTexts.copySiteId} />
           </div>
-          <CodeBlock label={guideTexts.scriptTag} code={tag} copyLabel={guideTexts.copyScriptTag} wrap />
+          <CodeBlock
+            prominent={prominent}
+            label={guideTexts.scriptTag}
+            code={tag}
+            copyLabel={guideTexts.copyScriptTag}
+            wrap
+          />
         </>
       )}
     </div>

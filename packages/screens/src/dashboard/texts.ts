@@ -30,7 +30,7 @@ export const trendTexts = {
   empty: "No runs yet. Daily totals will appear here.",
   chart: "Runs by day",
   day: "Day",
-  soFar: (day: string) => `${day} so far`,
+  soFar: (day: string) => `${day} so\u00A0far`,
 } as const;
 
 export const driftTexts = {

@@ -1,4 +1,4 @@
-import { Button, Disclosure, InlineCode, Link, Skeleton, Text } from "@understudy/ui";
+import { Button, Disclosure, InlineCode, Link, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import type { FailureGroup } from "../model/run/failure-groups";
 import { formatNumber } from "../model/format/numbers";
@@ -12,22 +12,19 @@ import * as styles from "./FailureGroups.css";
 const shownAtFirst = 5;
 
 export interface FailureGroupsProps {
-  /** `null` until the whole list has been read. */
-  groups: readonly FailureGroup[] | null;
+  groups: readonly FailureGroup[];
   /** The list's query: the groups are of its runs, and their links keep its other filters. */
   query: RunsQuery;
   defaultOpen?: boolean;
 }
 
-/** The most frequent failures. Renders nothing if no failed run says where it failed. */
+/** The most frequent failures. */
 export const FailureGroups = memo(function FailureGroups({
   groups,
   query,
   defaultOpen = false,
 }: FailureGroupsProps) {
   const [all, setAll] = useState(false);
-  if (groups === null) return <Awaited />;
-  if (groups.length === 0) return null;
   const failed = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className={styles.box} aria-label={failureGroupTexts.title}>
@@ -56,15 +53,6 @@ export const FailureGroups = memo(function FailureGroups({
     </section>
   );
 });
-
-/** Reserves its space, so that the list doesn't move when the groups arrive. */
-const Awaited = () => (
-  <div className={styles.box}>
-    <div className={styles.awaited}>
-      <Skeleton lines={1} />
-    </div>
-  </div>
-);
 
 function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
   const { actionName, stepIndex, selector, count, message, lastSeen } = group;

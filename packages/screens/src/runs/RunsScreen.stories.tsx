@@ -164,7 +164,7 @@ export const FailuresGroupedInteraction: Story = {
   ...FailuresGrouped,
   tags: ["interaction"],
   play: async ({ canvas }) => {
-    const box = within(canvas.getByRole("region", { name: "Top failures" }));
+    const box = within(await canvas.findByRole("region", { name: "Top failures" }));
     for (const link of box.getAllByRole("link"))
       await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod"));
     await expect(box.getAllByRole("listitem")).toHaveLength(5);

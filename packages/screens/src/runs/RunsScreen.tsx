@@ -24,7 +24,7 @@ import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";
-import { FailureGroups } from "./FailureGroups";
+import { FailureGroupsPlace } from "./FailureGroupsPlace";
 import { RunCount, type RunCountProps } from "./RunCount";
 import { RunFilters } from "./RunFilters";
 import { RunFreshness, type LiveRuns } from "./RunFreshness";
@@ -80,7 +80,7 @@ export function RunsScreen(props: RunsScreenProps) {
         )}
       </Cluster>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
-      <FailureGroups {...failures} query={query} />
+      <FailureGroupsPlace {...failures} query={query} />
       <Runs {...props} />
     </Stack>
   );

@@ -9,11 +9,19 @@ export interface CodeBlockProps {
   /** Shown above the code: “Script tag”. */
   label: string;
   copyLabel?: string;
+  /** Copying is the next step. */
+  prominent?: boolean;
   wrap?: boolean;
 }
 
 /** Code with a copy button. */
-export function CodeBlock({ code, label, copyLabel = uiTexts.copy, wrap = false }: CodeBlockProps) {
+export function CodeBlock({
+  code,
+  label,
+  copyLabel = uiTexts.copy,
+  prominent = false,
+  wrap = false,
+}: CodeBlockProps) {
   const labelId = useId();
   const text = useRef<HTMLElement>(null);
   return (
@@ -23,7 +31,7 @@ export function CodeBlock({ code, label, copyLabel = uiTexts.copy, wrap = false 
           {label}
         </span>
         <CopyButton
-          variant="quiet"
+          variant={prominent ? "primary" : "quiet"}
           size="small"
           text={code}
           label={copyLabel}

@@ -1,0 +1,33 @@
+import { Skeleton } from "@understudy/ui";
+import { lazy, Suspense } from "react";
+import type { FailureGroup } from "../model/run/failure-groups";
+import type { RunsQuery } from "../paths";
+import * as styles from "./FailureGroups.css";
+
+// Comes after the rows, and only where runs failed.
+const FailureGroups = lazy(async () => ({ default: (await import("./FailureGroups")).FailureGroups }));
+
+export interface FailureGroupsPlaceProps {
+  /** `null` until the whole list has been read. Empty if no failed run says where it failed. */
+  groups: readonly FailureGroup[] | null;
+  query: RunsQuery;
+  defaultOpen?: boolean;
+}
+
+/** Reserves its space, so that the list doesn't move when the groups arrive. */
+export function FailureGroupsPlace({ groups, query, defaultOpen = false }: FailureGroupsPlaceProps) {
+  const awaited = (
+    <div className={styles.box}>
+      <div className={styles.awaited}>
+        <Skeleton lines={1} />
+      </div>
+    </div>
+  );
+  if (groups === null) return awaited;
+  if (groups.length === 0) return null;
+  return (
+    <Suspense fallback={awaited}>
+      <FailureGroups groups={groups} query={query} defaultOpen={defaultOpen} />
+    </Suspense>
+  );
+}
