@@ -6,9 +6,7 @@ const pages = [
   "/",
   "/actions",
   "/drafts",
-  "/drafts/d-1",
   "/runs",
-  "/runs/r-1",
   "/settings",
   "/settings/site",
   "/settings/chat",
@@ -16,6 +14,9 @@ const pages = [
   "/billing",
   "/team",
 ] as const;
+
+/** Lists whose first row is opened as well. */
+const lists = ["/drafts", "/runs?status=failed"];
 
 const percents = [100, 150, 200];
 const widths = [640, 1024, 1440];
@@ -87,7 +88,12 @@ describe("enlarged text", () => {
     const page = await open(await visit(), console, "/settings");
     const session = await page.context().newCDPSession(page);
     const problems: Record<string, string[]> = {};
-    for (const path of pages) {
+    const details = [];
+    for (const list of lists) {
+      await page.goto(console.url + list);
+      details.push((await page.getByRole("row").getByRole("link").first().getAttribute("href")) ?? "");
+    }
+    for (const path of [...pages, ...details]) {
       await page.goto(console.url + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
