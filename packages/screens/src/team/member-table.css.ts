@@ -10,3 +10,7 @@ export const invited = style({
     [tableQueries.stacked]: { display: "inline", lineHeight: "inherit" },
   },
 });
+
+export const age = style({
+  "@container": { [tableQueries.stacked]: { "::before": { content: '"·\\2002" / ""' } } },
+});

@@ -64,9 +64,11 @@ function Invited({ member }: { member: Member }) {
     <span className={styles.invited}>
       <WrittenDate written={member.invitedAt} />{" "}
       {age !== null && (
-        <Text as="span" size="small" tone="muted">
-          {age}
-        </Text>
+        <span className={styles.age}>
+          <Text as="span" size="small" tone="muted">
+            {age}
+          </Text>
+        </span>
       )}
     </span>
   );
