@@ -7,7 +7,7 @@ export { LoadingScreen } from "./login/LoadingScreen";
 export { LoginScreen, type LoginScreenProps, type LoginState } from "./login/LoginScreen";
 export { PaletteScreen, type PaletteLists, type PaletteScreenProps } from "./palette/PaletteScreen";
 export { ShortcutsScreen, type ShortcutsScreenProps } from "./shortcuts/ShortcutsScreen";
-export { FailureGroups } from "./runs/FailureGroups";
+export { FailureGroups } from "./runs/failures/FailureGroups";
 export { RunsScreen, type RunsExport, type RunsScreenProps, type RunsView } from "./runs/RunsScreen";
 export { type LiveRuns } from "./runs/RunFreshness";
 export { RunScreen, type RunScreenProps } from "./runs/detail/RunScreen";

@@ -24,7 +24,7 @@ import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";
-import { FailureGroupsPlace } from "./FailureGroupsPlace";
+import { FailureGroupsPlace } from "./failures/FailureGroupsPlace";
 import { RunCount, type RunCountProps } from "./RunCount";
 import { RunFilters } from "./RunFilters";
 import { RunFreshness, type LiveRuns } from "./RunFreshness";

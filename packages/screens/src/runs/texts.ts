@@ -1,5 +1,3 @@
-import { countOf, formatNumber } from "../model/format/numbers";
-
 export const runListTexts = {
   loading: "Loading runs",
   empty: "No runs yet",
@@ -37,13 +35,4 @@ export const runColumnTexts = {
   longestFirst: "longest first",
   oldestFirst: "oldest first",
   newestFirst: "newest first",
-} as const;
-
-export const failureGroupTexts = {
-  title: "Top failures",
-  summary: (runs: number, causes: number) => `${countOf(runs, "failed run")}, ${countOf(causes, "cause")}`,
-  failedRuns: (count: number) => countOf(count, "failed run"),
-  showAll: (count: number) => `Show all ${formatNumber(count)}`,
-  unknownStep: "Unknown step",
-  lastSeen: "Last seen ",
 } as const;

@@ -1,11 +1,11 @@
 import { Button, Disclosure, InlineCode, Link, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
-import type { FailureGroup } from "../model/run/failure-groups";
-import { formatNumber } from "../model/format/numbers";
-import { stepLabel } from "../model/run/run-status";
-import { dash } from "../model/tone";
-import { paths, type RunsQuery } from "../paths";
-import { WrittenDate } from "../shared/WrittenDate";
+import type { FailureGroup } from "../../model/run/failure-groups";
+import { formatNumber } from "../../model/format/numbers";
+import { stepLabel } from "../../model/run/run-status";
+import { dash } from "../../model/tone";
+import { paths, type RunsQuery } from "../../paths";
+import { WrittenDate } from "../../shared/WrittenDate";
 import { failureGroupTexts } from "./texts";
 import * as styles from "./FailureGroups.css";
 
@@ -27,7 +27,7 @@ export const FailureGroups = memo(function FailureGroups({
   const [all, setAll] = useState(false);
   const failed = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className={styles.box} aria-label={failureGroupTexts.title}>
+    <section aria-label={failureGroupTexts.title}>
       <Disclosure
         defaultOpen={defaultOpen}
         summary={

@@ -1,8 +1,8 @@
 import { Skeleton } from "@understudy/ui";
 import { lazy, Suspense } from "react";
-import type { FailureGroup } from "../model/run/failure-groups";
-import type { RunsQuery } from "../paths";
-import * as styles from "./FailureGroups.css";
+import type { FailureGroup } from "../../model/run/failure-groups";
+import type { RunsQuery } from "../../paths";
+import * as styles from "./FailureGroupsPlace.css";
 
 // Comes after the rows, and only where runs failed.
 const FailureGroups = lazy(async () => ({ default: (await import("./FailureGroups")).FailureGroups }));
@@ -16,18 +16,21 @@ export interface FailureGroupsPlaceProps {
 
 /** Reserves its space, so that the list doesn't move when the groups arrive. */
 export function FailureGroupsPlace({ groups, query, defaultOpen = false }: FailureGroupsPlaceProps) {
+  if (groups?.length === 0) return null;
   const awaited = (
-    <div className={styles.box}>
-      <div className={styles.awaited}>
-        <Skeleton lines={1} />
-      </div>
+    <div className={styles.awaited}>
+      <Skeleton lines={1} />
     </div>
   );
-  if (groups === null) return awaited;
-  if (groups.length === 0) return null;
   return (
-    <Suspense fallback={awaited}>
-      <FailureGroups groups={groups} query={query} defaultOpen={defaultOpen} />
-    </Suspense>
+    <div className={styles.box}>
+      {groups === null ? (
+        awaited
+      ) : (
+        <Suspense fallback={awaited}>
+          <FailureGroups groups={groups} query={query} defaultOpen={defaultOpen} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -3,22 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const wide = "(width >= 48rem)";
 
-export const box = style({
-  minInlineSize: 0,
-  padding: `${vars.space["3"]} ${vars.space["4"]}`,
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.card,
-});
-
-/** As high as what is folded. */
-export const awaited = style({
-  display: "grid",
-  alignContent: "center",
-  blockSize: "1.5rem",
-  maxInlineSize: "18rem",
-});
-
 // However many places there are, the list of runs stays in reach.
 export const list = style({
   display: "grid",
