@@ -50,7 +50,7 @@ export const draftTableColumns: readonly Column<
   {
     key: "created",
     header: draftColumnTexts.created,
-    width: "10.75rem",
+    width: "11.25rem",
     cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
   },
   {

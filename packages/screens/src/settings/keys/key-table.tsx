@@ -28,7 +28,7 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
   {
     key: "created",
     header: keyTexts.created,
-    width: "10.75rem",
+    width: "11.25rem",
     stacked: { medium: 3 },
     stackedLabel: keyTexts.created,
     cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
@@ -36,7 +36,7 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
   {
     key: "lastUsed",
     header: keyTexts.lastUsed,
-    width: "10.75rem",
+    width: "11.25rem",
     stacked: { medium: 3, narrow: 4 },
     stackedLabel: keyTexts.lastUsed,
     cell: ({ lastUsed }) => <LastUsed written={lastUsed} />,
