@@ -1,4 +1,4 @@
-import { Banner, ConfirmDialog } from "@understudy/ui";
+import { Banner, ConfirmDialog, Stack } from "@understudy/ui";
 import { useId } from "react";
 import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import type { DraftActivity } from "./draft-view";
@@ -35,10 +35,12 @@ export function DraftQuestions({ activity, hasUnsaved, hasOffer, risks, answers 
           onConfirm={onConfirmPublish}
           onCancel={onCancel}
         >
-          <p>{draftMessages.confirmPublish}</p>
-          {risks.length > 0 && <Risks risks={risks} />}
-          {hasUnsaved && <p>{questionTexts.savedFirst}</p>}
-          {hasOffer && <p>{questionTexts.offerDeleted}</p>}
+          <Stack gap="4">
+            <p>{draftMessages.confirmPublish}</p>
+            {risks.length > 0 && <Risks risks={risks} />}
+            {hasUnsaved && <p>{questionTexts.savedFirst}</p>}
+            {hasOffer && <p>{questionTexts.offerDeleted}</p>}
+          </Stack>
         </ConfirmDialog>
       );
     case "askingToDiscard":
