@@ -194,17 +194,27 @@ function selection(
   return found;
 }
 
-/** A difference is reported only if a second set of pictures, taken in a new browser, shows it too. */
-async function confirm(album: Album, base: Album, storybook: string): Promise<void> {
-  const differing = new Set(
-    compare(base, album, join(cache, "first")).map(({ id, state }) => (state === "added" ? "" : id)),
-  );
-  rmSync(join(cache, "first"), { recursive: true, force: true });
-  const again = album.shots.stories.filter(({ id }) => differing.has(id));
-  if (again.length === 0) return;
-  for (const { id } of again) delete album.shots.broken[id];
-  const { broken } = await photograph("Again", storybook, album.folder, again);
-  Object.assign(album.shots.broken, broken);
+interface Side {
+  name: string;
+  album: Album;
+  storybook: string;
+}
+
+/** Differences are reported only if a second set of pictures shows them too. Either side's first one may be wrong. */
+async function confirm(base: Side, tree: Side): Promise<void> {
+  for (const { name, album, storybook } of [tree, base]) {
+    const differing = new Set(
+      compare(base.album, tree.album, join(cache, "first")).map(({ id, state }) =>
+        state === "added" ? "" : id,
+      ),
+    );
+    rmSync(join(cache, "first"), { recursive: true, force: true });
+    const again = album.shots.stories.filter(({ id }) => differing.has(id));
+    if (again.length === 0) continue;
+    for (const { id } of again) delete album.shots.broken[id];
+    const { broken } = await photograph(`${name} again`, storybook, album.folder, again);
+    Object.assign(album.shots.broken, broken);
+  }
 }
 
 function judge(
@@ -280,7 +290,11 @@ async function review(
   const before: Album =
     known === undefined ? { folder: join(cache, "none"), shots: nothing } : await albumOfBase(known, ofBase);
   const after: Album = { folder, shots: await photograph("This tree", storybook, folder, stories) };
-  await confirm(after, before, storybook);
+  if (known !== undefined)
+    await confirm(
+      { name: "Base", album: before, storybook: join(known.folder, "storybook") },
+      { name: "This tree", album: after, storybook },
+    );
   const verdicts = judge(after, before, commit, git, options.accept, notes);
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
