@@ -54,6 +54,7 @@ export function installEngines() {
   const apt = (...args) =>
     spawnSync("apt-get", [...args, "-qq"], {
       stdio: "inherit",
+      timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   apt("update");

@@ -11,8 +11,12 @@ export interface Driver {
   hover(query: ElementQuery): Promise<void>;
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;
+  /** Chooses an option of a native select. */
+  select(query: ElementQuery, value: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** The browser's own dialogs so far, such as `beforeunload`; each was accepted. WebKit's driver doesn't report them. */
+  prompts?: () => string[];
   close: () => Promise<void>;
 }
 

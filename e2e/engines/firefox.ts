@@ -41,7 +41,8 @@ export const firefoxEngine: Engine = {
     const browser = await firefox.launch({
       channel: "moz-firefox",
       executablePath,
-      firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+      // Automation turns the question before leaving off.
+      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "dom.disable_beforeunload": false },
     });
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
@@ -49,8 +50,12 @@ export const firefoxEngine: Engine = {
       timezoneId: "UTC",
     });
     const page = await context.newPage();
-    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    return createDriver(page, () => browser.close());
+    const prompts: string[] = [];
+    page.on("dialog", (dialog) => {
+      prompts.push(dialog.type());
+      void dialog.accept().catch(() => undefined);
+    });
+    return { ...createDriver(page, () => browser.close()), prompts: () => prompts };
   },
 };
 
@@ -69,6 +74,7 @@ function createDriver(page: Page, close: () => Promise<void>): Driver {
     hover: async (query) => (await handleOf(query)).hover(),
     press: (keys) => page.keyboard.press(keys),
     type: (text) => page.keyboard.type(text),
+    select: async (query, value) => void (await (await handleOf(query)).selectOption(value)),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
     close,

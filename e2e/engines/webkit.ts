@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
 import { findWebKit } from "../../scripts/engines.mjs";
 import type { Driver, Engine } from "./driver";
 import { describeQuery, queryElement, serializeQuery, type ElementQuery } from "./element-query";
@@ -143,6 +143,10 @@ function createDriver(driver: WebDriver, close: () => Promise<void>): Driver {
       await actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
+    select: async (query, value) => {
+      const element = await elementOf(query);
+      await element.findElement(By.css(`option[value=${JSON.stringify(value)}]`)).click();
+    },
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),

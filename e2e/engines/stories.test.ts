@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveFolder, storiesOf } from "../../scripts/visual/shoot";
+import { buildStorybook } from "../../scripts/visual/trees";
+import type { Driver } from "./driver";
+import { firefoxEngine } from "./firefox";
+import { findObstacle } from "./obstacle";
+
+const root = resolve(import.meta.dirname, "../..");
+const cache = join(root, "node_modules/.cache");
+const storybook = join(cache, "storybook-engines");
+const pictures = join(cache, "engine-pictures");
+
+/** Components made of native form controls, which each engine draws in its own way. */
+const isNativeControl = /^Components\/(Checkbox|Color|Field|Number|Radio|Select|Switch|Text[AF])/;
+
+const obstacle = await findObstacle(firefoxEngine);
+
+describe.skipIf(obstacle !== undefined)("Firefox", () => {
+  let served: Awaited<ReturnType<typeof serveFolder>>;
+  let driver: Driver;
+
+  beforeAll(async () => {
+    await buildStorybook(root, join(root, "node_modules"), storybook);
+    served = await serveFolder(storybook);
+    driver = await firefoxEngine.launch();
+  });
+  afterAll(async () => {
+    await driver?.close();
+    await served?.close();
+  });
+
+  const openFirstStory = async () => {
+    const id = storiesOf(storybook)[0]?.id ?? "";
+    await driver.goto(`${served.url}/iframe.html?viewMode=story&globals=frame:off&id=${id}`);
+    expect(await driver.evaluate(showStory, id)).toBe("");
+  };
+
+  test("shows every story without errors", async () => {
+    const stories = storiesOf(storybook);
+    expect(stories.length).toBeGreaterThan(300);
+    mkdirSync(pictures, { recursive: true });
+    await openFirstStory();
+    const broken: string[] = [];
+    for (const { id, title, name } of stories) {
+      const problem = await driver.evaluate(showStory, id);
+      if (problem !== "") broken.push(`${title} › ${name}: ${problem}`);
+      if (isNativeControl.test(title))
+        writeFileSync(join(pictures, `Firefox-story-${id}.png`), await driver.screenshot());
+    }
+    expect(broken).toEqual([]);
+  }, 900_000);
+
+  test("names the types of all components' props", async () => {
+    await openFirstStory();
+    expect(await driver.evaluate(findUnknownProps, null)).toEqual([]);
+  });
+
+  test("draws the tables of the documentation", async () => {
+    const pages = documentationOf(storybook);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const id of pages) {
+      await driver.goto(`${served.url}/iframe.html?viewMode=docs&id=${id}`);
+      const readText = () => document.querySelector("#storybook-docs")?.textContent ?? "";
+      const text = () => driver.evaluate(readText, null);
+      await expect.poll(async () => (await text()).length, { message: id }).toBeGreaterThan(100);
+      expect(await text(), id).not.toContain("| ---");
+    }
+  });
+});
+
+/** The IDs of the pages that are written by hand. */
+function documentationOf(folder: string): string[] {
+  interface Index {
+    entries: Record<string, { id: string; type: string; tags: string[] }>;
+  }
+  const { entries }: Index = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === "docs" && tags.includes("unattached-mdx"))
+    .map(({ id }) => id);
+}
+
+/** Props whose control can only be “Set object”. Runs in the page. */
+async function findUnknownProps(): Promise<string[]> {
+  interface ArgType {
+    type?: { name: string; value?: unknown };
+    control?: { type?: string; disable?: boolean } | false;
+    options?: unknown;
+  }
+  interface Story {
+    title: string;
+    argTypes: Record<string, ArgType>;
+  }
+  const {
+    __STORYBOOK_PREVIEW__: preview,
+  }: {
+    __STORYBOOK_PREVIEW__?: {
+      extract(): Promise<Record<string, Story>>;
+    };
+  } = Object(window);
+  const stories = Object.values((await preview?.extract()) ?? {});
+  const unknown = stories.flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes)
+      .filter(
+        ([, { type, control, options }]) => type?.value === "unknown" && control && options === undefined,
+      )
+      .map(([name]) => `${title}: ${name}`),
+  );
+  return stories.length === 0 ? ["no stories"] : [...new Set(unknown)];
+}
+
+/** Shows a story in place of the one before. Resolves to what went wrong, or to nothing. Runs in the page. */
+function showStory(id: string): Promise<string> {
+  return new Promise((done) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    let problem = "";
+    const fail = (payload: unknown) => {
+      const value: unknown = Array.isArray(payload) ? payload[0] : payload;
+      problem ||= value instanceof Error ? value.message : JSON.stringify(value);
+    };
+    const events = {
+      storyThrewException: fail,
+      storyErrored: fail,
+      playFunctionThrewException: fail,
+      unhandledErrorsWhilePlaying: fail,
+      storyMissing: () => finish("no such story"),
+      storyFinished: (payload: unknown) => {
+        const { storyId, status } = Object(payload);
+        if (storyId === id) finish(problem || (status === "success" ? "" : String(status)));
+      },
+    };
+    // Storybook can miss an event while it renders a story.
+    const ask = () => channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+    const asking = setInterval(ask, 2_000);
+    const timeout = setTimeout(() => finish("not finished after 30 s"), 30_000);
+    const finish = (result: string) => {
+      clearInterval(asking);
+      clearTimeout(timeout);
+      for (const [event, listener] of Object.entries(events)) channel.off(event, listener);
+      done(result);
+    };
+    for (const [event, listener] of Object.entries(events)) channel.on(event, listener);
+    ask();
+  });
+}
