@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { action, actions, drafts, run, runs } from "../fixtures";
 import { commandFinder, visitedCommand, type Searchable } from "../model/commands/commands";
+import { themeChoices } from "../model/theme";
 import { PaletteScreen } from "./PaletteScreen";
 
 const known: Searchable = { actions, drafts, runs };
@@ -15,6 +16,7 @@ const find = commandFinder(known, visited);
 
 const meta = {
   component: PaletteScreen,
+  argTypes: { theme: { control: "inline-radio", options: themeChoices } },
   args: {
     query: "",
     found: find(""),
