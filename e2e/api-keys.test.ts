@@ -199,6 +199,7 @@ describe("API keys", () => {
     const page = await open(await visit(), console, "/settings/keys");
     const { said } = answerAlerts(page);
     const first = page.getByRole("row", { name: /Revoke/ }).first();
+    await first.waitFor();
     const [name = "", , , lastUsed = ""] = await first.getByRole("cell").allInnerTexts();
     const revoke = page.getByRole("row", { name }).getByRole("button", { name: "Revoke" });
     await revoke.click();
