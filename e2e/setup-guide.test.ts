@@ -33,6 +33,28 @@ describe("the setup guide", () => {
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });
 
+  test("waits until the command palette is closed", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/site");
+    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    const palette = page.getByRole("dialog", { name: "Search" });
+    await page.getByRole("textbox", { name: "Site Name" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await palette.waitFor();
+    // Go to the dashboard below the open palette, as Back does.
+    await page.evaluate(() => {
+      history.pushState(null, "", "/");
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    });
+    await page.getByRole("button", { name: "Continue Setup", includeHidden: true }).waitFor();
+    await page.keyboard.type("runs");
+    await palette.getByRole("option", { name: /Runs/ }).first().waitFor();
+    expect(await guide.count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await palette.waitFor({ state: "detached" });
+    await guide.waitFor();
+  });
+
   test("copies the site ID and the script tag, and confirms only after success", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });

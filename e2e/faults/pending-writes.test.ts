@@ -23,14 +23,24 @@ interface Change {
   failure: string;
   /** The page asks before leaving with unsaved edits. */
   asks?: true;
+  /** A colleague's change to the same row or form. */
+  theirs: (page: Page) => Promise<void>;
+  /** What the page shows once it has been changed by both. */
+  both: (page: Page) => Promise<void>;
+  /** A further change before the response: the control for it, which is disabled, or another field of the form. */
+  further: { control: (page: Page) => Locator } | { field: string; value: string };
 }
 
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const role = (page: Page) => row(page, "vera@").getByRole("combobox", { name: "Role" });
 const confirm = async (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+const holds = async (page: Page, name: string, value: string) => {
+  await expect.poll(() => field(page, name).inputValue()).toBe(value);
+};
+const saved = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -47,6 +57,14 @@ const changes: readonly Change[] = [
       await expect.poll(() => role(page).inputValue()).toBe("admin");
     },
     failure: "Failed to update role",
+    theirs: async (page) => {
+      await role(page).selectOption("member");
+      await saved(page, "Role updated successfully");
+    },
+    both: async (page) => {
+      await expect.poll(() => role(page).inputValue()).toBe("admin");
+    },
+    further: { control: role },
   },
   {
     what: "member removal",
@@ -60,6 +78,12 @@ const changes: readonly Change[] = [
     region: (page) => row(page, "vera@"),
     saved: (page) => row(page, "vera@").waitFor({ state: "detached" }),
     failure: "Failed to remove member",
+    theirs: async (page) => {
+      await role(page).selectOption("member");
+      await saved(page, "Role updated successfully");
+    },
+    both: (page) => row(page, "vera@").waitFor({ state: "detached" }),
+    further: { control: role },
   },
   {
     what: "disabled action",
@@ -70,6 +94,12 @@ const changes: readonly Change[] = [
     region: (page) => row(page, "Book a table"),
     saved: (page) => row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor(),
     failure: "Failed to toggle action",
+    theirs: async (page) => {
+      await row(page, "Book a table").getByRole("button", { name: "Disable" }).click();
+      await row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor();
+    },
+    both: (page) => row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor(),
+    further: { control: (page) => row(page, "Book a table").getByRole("button", { name: "Disable" }) },
   },
   {
     what: "key revocation",
@@ -83,6 +113,13 @@ const changes: readonly Change[] = [
     region: (page) => row(page, "Website"),
     saved: (page) => row(page, "Website").waitFor({ state: "detached" }),
     failure: "Failed to revoke API key. This endpoint may not be implemented yet.",
+    theirs: async (page) => {
+      await row(page, "Website").getByRole("button", { name: "Revoke" }).click();
+      await confirm(page, "Revoke");
+      await row(page, "Website").waitFor({ state: "detached" });
+    },
+    both: (page) => row(page, "Website").waitFor({ state: "detached" }),
+    further: { control: (page) => row(page, "Website").getByRole("button", { name: "Revoke" }) },
   },
   {
     what: "draft",
@@ -99,6 +136,17 @@ const changes: readonly Change[] = [
     },
     failure: "Failed to save draft",
     asks: true,
+    theirs: async (page) => {
+      const alert = page.waitForEvent("dialog");
+      await field(page, "Description").fill("By a colleague");
+      await button(page, "Save Draft").click();
+      await alert;
+    },
+    both: async (page) => {
+      await holds(page, "Name", "Move a booking");
+      await holds(page, "Description", "By a colleague");
+    },
+    further: { field: "Description", value: "And more" },
   },
   {
     what: "site",
@@ -115,6 +163,16 @@ const changes: readonly Change[] = [
     },
     failure: "Failed to save site settings",
     asks: true,
+    theirs: async (page) => {
+      await field(page, "Production").fill("https://colleague.example/x");
+      await button(page, "Save Changes").click();
+      await saved(page, "Site settings saved successfully!");
+    },
+    both: async (page) => {
+      await holds(page, "Site Name", "Pine & Harbour");
+      await holds(page, "Production", "https://colleague.example/x");
+    },
+    further: { field: "Production", value: "https://more.example" },
   },
   {
     what: "chat widget",
@@ -131,6 +189,16 @@ const changes: readonly Change[] = [
     },
     failure: "Failed to save settings",
     asks: true,
+    theirs: async (page) => {
+      await field(page, "Logo URL").fill("https://colleague.example/x.png");
+      await button(page, "Save Settings").click();
+      await saved(page, "Settings saved successfully");
+    },
+    both: async (page) => {
+      await holds(page, "Title", "Ask the desk");
+      await holds(page, "Logo URL", "https://colleague.example/x.png");
+    },
+    further: { field: "Logo URL", value: "https://more.example/x.png" },
   },
 ];
 
@@ -148,13 +216,19 @@ async function orViolation(violation: Violation, expectation: Promise<unknown>):
   });
 }
 
-/** Sends the change and opens Runs before the response arrives. */
-async function leaveWhilePending(page: Page, change: Change): Promise<() => void> {
+/** Sends the change, which isn't answered until the returned function is called. */
+async function startPending(page: Page, change: Change): Promise<() => void> {
   const release = await hold(page, change.call);
   const [method = ""] = change.call.split(" ");
   const request = page.waitForRequest((each) => each.method() === method && each.url().includes("/v1/"));
   await change.start(page);
   await request;
+  return release;
+}
+
+/** Sends the change and goes to Runs before it is answered. */
+async function leaveWhilePending(page: Page, change: Change): Promise<() => void> {
+  const release = await startPending(page, change);
   await link(page, "Runs").click();
   if (change.asks) await confirm(page, "Leave");
   await heading(page, "Runs").waitFor();
@@ -170,6 +244,7 @@ describe.for(changes)("pending · $what", (change) => {
     await page.goBack();
     await heading(page, change.heading).waitFor();
     await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    if (change.asks) await orViolation("lost edit", change.saved(page));
     release();
     await orViolation("silently overwritten", change.saved(page));
     await change.region(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
@@ -208,6 +283,55 @@ describe.for(changes)("pending · $what", (change) => {
     release();
     await button(page, "Sign in with SSO").waitFor();
     expect(sent(console, change.call)).toHaveLength(1);
+  });
+});
+
+describe.for(changes)("changed by a colleague · $what", (change) => {
+  test("ends with both changes", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, change.path);
+    answerAlerts(page);
+    await change.region(page).first().waitFor();
+    const colleague = await open(await visit(), console, change.path, "admin");
+    answerAlerts(colleague);
+    await change.theirs(colleague);
+    await change.start(page);
+    await orViolation("silently overwritten", change.both(page));
+    await expect.poll(() => sent(console, change.call).length).toBeGreaterThan(0);
+    await colleague.goto(console.url + change.path);
+    await heading(colleague, change.heading).waitFor();
+    await orViolation("silently overwritten", change.both(colleague));
+  });
+});
+
+describe.for(changes)("pending write · $what", (change) => {
+  test("holds back further changes, and closing the tab asks", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, change.path);
+    const alerts = answerAlerts(page);
+    alerts.leaveQuestions.leave = false;
+    const release = await startPending(page, change);
+    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    const { further } = change;
+    if ("control" in further)
+      await further
+        .control(page)
+        .and(page.locator(":disabled, [aria-busy='true'], [aria-disabled='true']"))
+        .waitFor();
+    else await field(page, further.field).fill(further.value);
+
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => alerts.leaveQuestions.count).toBe(1);
+    release();
+    await orViolation("silently overwritten", change.saved(page));
+    if ("control" in further) return;
+    await holds(page, further.field, further.value);
+    await page.getByText("Unsaved changes", { exact: true }).waitFor();
+    await button(page, /^Save/).click();
+    await page.getByText("Unsaved changes", { exact: true }).waitFor({ state: "detached" });
+    await page.reload();
+    await orViolation("lost edit", holds(page, further.field, further.value));
+    await orViolation("silently overwritten", change.saved(page));
   });
 });
 

@@ -1,3 +1,6 @@
+import { withTimeout } from "./deadline";
+import { systemClock } from "./dependencies";
+
 /** A save waits this long to find out whether the resource changed on the server. */
 const waitMs = 3_000;
 
@@ -7,14 +10,10 @@ interface Query<T> {
 
 /** The resource as it is on the server before a save; `null` if it can't be fetched in time. */
 export async function refetchBeforeSave<T>({ refetch }: Query<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), waitMs);
-  });
   try {
-    const result = await Promise.race([refetch(), timeout]);
-    return result?.isSuccess === true ? (result.data ?? null) : null;
-  } finally {
-    clearTimeout(timer);
+    const { data, isSuccess } = await withTimeout(systemClock, waitMs, Promise.resolve(refetch()));
+    return isSuccess ? (data ?? null) : null;
+  } catch {
+    return null;
   }
 }

@@ -9,6 +9,7 @@ import { createRoutes, prefetchPage } from "../routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
 import { createLeaveGuard } from "../unsaved-changes/leave-guard";
 import { sweepEdits } from "../unsaved-changes/store";
+import { selectPendingWrites } from "../writes/writes-slice";
 import { repairPopstate } from "./popstate";
 import { reloadWhenSafe } from "./reload-when-safe";
 import { ScrollPositions } from "./scroll-positions";
@@ -64,7 +65,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     popstate.follow(router),
     popstate.stop,
     listenToBrowser(store),
-    leaveGuard.confirmUnload(window),
+    leaveGuard.confirmUnload(window, () => selectPendingWrites(store.getState()).length > 0),
   ];
   sweepEdits(Date.now());
 

@@ -19,8 +19,11 @@ export interface LeaveGuard {
   whenFree: (proceed: () => void) => () => void;
   /** Stops asking, because the console reloads or the user decided to leave. */
   release: () => void;
-  /** Asks before the tab closes or reloads. Returns a function that stops asking. */
-  confirmUnload: (window: Pick<Window, "addEventListener" | "removeEventListener">) => () => void;
+  /** Asks before the tab closes or reloads, also while writes are pending. Returns a function that stops asking. */
+  confirmUnload: (
+    window: Pick<Window, "addEventListener" | "removeEventListener">,
+    hasPendingWrites: () => boolean,
+  ) => () => void;
 }
 
 export function createLeaveGuard(): LeaveGuard {
@@ -50,9 +53,9 @@ export function createLeaveGuard(): LeaveGuard {
       };
     },
     release,
-    confirmUnload(window) {
+    confirmUnload(window, hasPendingWrites) {
       const ask = (event: BeforeUnloadEvent) => {
-        if (reason() !== null) event.preventDefault();
+        if (reason() !== null || hasPendingWrites()) event.preventDefault();
       };
       window.addEventListener("beforeunload", ask);
       return () => window.removeEventListener("beforeunload", ask);

@@ -1,5 +1,7 @@
 import { isSameForm, resolveConflict, type FormFields, type LocalCopy } from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSelector } from "react-redux";
+import { selectPendingWrites } from "../writes/writes-slice";
 import { useKeptEdit } from "./useKeptEdit";
 import { useLeaveGuard } from "./useLeaveGuard";
 import { conflictsOf, isEdits, isUnsaved, merged, untouched, type Work } from "./work";
@@ -26,8 +28,8 @@ export interface WorkingCopy<T> {
   rebase: (theirs: T | null) => T | null;
   /** A save is being sent: the form shows what is sent. */
   sending: (sent: T) => void;
-  /** The server stored `sent`. An offer to restore stays. */
-  saved: (sent: T) => void;
+  /** The server stored `sent`. An offer to restore stays. Ignores anything that isn't this form. */
+  saved: (sent: unknown) => void;
   /** Discards the edits. The form shows `stored`, or the current version. */
   reset: (stored?: T) => void;
   /** Discards the edits, the local copy and the offer, because the resource is gone. */
@@ -73,6 +75,7 @@ export function useWorkingCopy<T, Field extends string>({
     latest.current = work;
   });
   const unsaved = isUnsaved(work, fields);
+  const pending = useSelector(selectPendingWrites).find((write) => write.page === page)?.form;
   const freeGuard = useLeaveGuard(unsaved ? "edits" : null, label);
 
   const become = useCallback(
@@ -83,6 +86,12 @@ export function useWorkingCopy<T, Field extends string>({
     },
     [fields, keep],
   );
+
+  // The page was opened again while its own save is pending: the form shows what is being saved.
+  useLayoutEffect(() => {
+    if (latest.current === null && stored !== null && isEdit(pending))
+      become({ ...untouched(stored), edit: pending, sent: pending });
+  }, [become, isEdit, pending, stored]);
 
   const settle = useCallback(
     (next: Work<T> | null) => {
@@ -106,14 +115,16 @@ export function useWorkingCopy<T, Field extends string>({
     dropFound();
   }, [become, dropFound, fields, found, stored]);
 
-  // Another tab has saved these edits.
-  const isStored = found !== null && stored !== null && isSameForm(found.edit.edit, stored, fields);
+  // Another tab has saved these edits, or the form already shows them.
+  const isKnown = [stored, work?.sent ?? null].some(
+    (known) => found !== null && known !== null && isSameForm(found.edit.edit, known, fields),
+  );
   useEffect(() => {
-    if (isStored) dropFound();
-  }, [isStored, dropFound]);
+    if (isKnown) dropFound();
+  }, [isKnown, dropFound]);
 
   const offered: LocalCopy | null =
-    found === null || stored === null || isStored ? null : { state: "offered", savedAt: found.savedAt };
+    found === null || stored === null || isKnown ? null : { state: "offered", savedAt: found.savedAt };
   const restored: LocalCopy | null =
     restoredFrom === null || !unsaved ? null : { state: "restored", savedAt: restoredFrom };
   const shown = useMemo(() => work ?? (stored === null ? null : untouched(stored)), [stored, work]);
@@ -155,8 +166,15 @@ export function useWorkingCopy<T, Field extends string>({
       [become, stored],
     ),
     saved: useCallback(
-      (sent: T) => settle({ ...untouched(sent), edit: latest.current?.edit ?? sent }),
-      [settle],
+      (sent: unknown) => {
+        if (!isEdit(sent)) return;
+        const { current } = latest;
+        // Reported both to the page and to the save that it started.
+        const isKnownSaved = current !== null && isSameForm(current.base, sent, fields);
+        if (isKnownSaved && !isUnsaved(current, fields)) return;
+        settle({ ...untouched(sent), edit: current?.edit ?? sent });
+      },
+      [fields, isEdit, settle],
     ),
     reset: useCallback((current?: T) => settle(current === undefined ? null : untouched(current)), [settle]),
     forget,

@@ -34,10 +34,10 @@ export const enqueueWrite =
   <T>(write: Write<T>): AppThunk<Promise<WriteResult<T> | null>> =>
   async (dispatch, getState, extra) => {
     const { writes } = servicesOf(extra);
-    const { resource, page, target, value } = write;
+    const { resource, page, target, value, form } = write;
     if (selectPendingWrites(getState()).some((other) => other.page === page && other.target === target))
       return null;
-    const pending: PendingWrite = { id: nanoid(), page, target, value };
+    const pending: PendingWrite = { id: nanoid(), page, target, value, form };
     dispatch(writeStarted(pending));
     const result = await writes
       .run(resource, () => dispatch(write.send))

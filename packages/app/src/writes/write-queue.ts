@@ -10,6 +10,8 @@ export interface PendingWrite {
   target: string;
   /** The value being written, if the page shows it. */
   value?: unknown;
+  /** The form being saved, so that the page shows it when it is opened again. */
+  form?: unknown;
 }
 
 export interface SettledWrite extends PendingWrite {

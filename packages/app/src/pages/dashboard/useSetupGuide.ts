@@ -1,5 +1,6 @@
 import { onboardingProgress, timings, type Remote, type Site } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
+import { wouldInterrupt } from "../../lib/interruption";
 import { recall, remember, storageKeys } from "../../lib/storage";
 
 /** While the guide is open, the site is refetched so that finished steps are checked off. */
@@ -7,22 +8,35 @@ export const guidePollMs = timings.poll;
 
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 
-/** Opens automatically on the first visit until setup is complete; closes when the last step is checked off. */
+/** No event says that the last layer has closed. */
+const recheckMs = 250;
+
+/**
+ * Opens automatically on the first visit until setup is complete, once that interrupts nothing; closes when the last
+ * step is checked off.
+ */
 export function useSetupGuide(site: Remote<Site>) {
-  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<"closed" | "due" | "open">("closed");
   const isComplete = site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
 
   // Reacts to changes only: after setup, the guide can still be opened for its Quick Copy area.
   const [wasComplete, setWasComplete] = useState<boolean | null>(null);
   if (wasComplete !== isComplete) {
     setWasComplete(isComplete);
-    if (isComplete === false && wasComplete === null && !isSeen()) setOpen(true);
-    if (isComplete === true && wasComplete === false) setOpen(false);
+    if (isComplete === false && wasComplete === null && !isSeen()) setState("due");
+    if (isComplete === true && wasComplete === false) setState("closed");
   }
 
   useEffect(() => {
-    if (isOpen) remember(storageKeys.seenOnboarding, "true");
-  }, [isOpen]);
+    if (state === "open") remember(storageKeys.seenOnboarding, "true");
+    if (state !== "due") return undefined;
+    const openIfFree = () => {
+      if (!wouldInterrupt()) setState("open");
+    };
+    openIfFree();
+    const timer = setInterval(openIfFree, recheckMs);
+    return () => clearInterval(timer);
+  }, [state]);
 
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  return { isOpen: state === "open", open: () => setState("open"), close: () => setState("closed") };
 }

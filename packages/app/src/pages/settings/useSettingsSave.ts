@@ -42,8 +42,9 @@ export function useSettingsSave<T>(
   const done = useBriefly<true>(timings.banner);
   const idle = () => setActivity({ state: "idle" });
 
-  const { pending, enqueue } = useWrites(name, ({ result }) => {
+  const { pending, enqueue } = useWrites(name, ({ form, result }) => {
     if (result.error === undefined) {
+      copy.saved(form);
       idle();
       done.show(true);
     } else setActivity({ state: "failed", failure: toFailure(result.error) });
@@ -65,9 +66,11 @@ export function useSettingsSave<T>(
     const result = await enqueue({
       resource: "site",
       target: "form",
+      form,
       send: runMutation(mutation, { changes: ["site"] }),
       notice: { ...noticeLink(path), title: failure },
     });
+    // Also after the page was left: drops the local copy.
     if (result !== null && result.error === undefined) copy.saved(form);
   }
 

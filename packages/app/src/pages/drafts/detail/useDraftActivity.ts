@@ -26,11 +26,12 @@ export function useDraftActivity(
   const isStillHere = useStillHere();
   const onceGone = useOnceGone();
 
-  function onSettled({ value, result: { error } }: SettledWrite) {
+  function onSettled({ value, form, result: { error } }: SettledWrite) {
     if (error !== undefined) {
       const fallback = value === "publish" ? draftMessages.publishFailed : draftMessages.saveFailed;
       return setActivity(alertFailure(error, fallback));
     }
+    copy.saved(form);
     if (value === "saveBeforePublish") return undefined;
     setActivity({ state: "idle" });
     if (value === "save") return tell(draftMessages.saved);
@@ -55,6 +56,7 @@ export function useDraftActivity(
     copy.sending(edit);
     const result = await writes.save(edit, towards === "publish" ? "saveBeforePublish" : "save");
     if (result === null || result.error !== undefined) return;
+    // Also after the page was left: drops the local copy.
     copy.saved(edit);
     if (towards === "publish") await publish(edit.name);
   }

@@ -28,6 +28,7 @@ export function useDraftWrites(id: string, onSettled: (write: SettledWrite) => v
         resource: `draft/${id}`,
         target: "draft",
         value,
+        form: edit,
         send: runMutation(saveDraft.initiate({ id, edit }), { changes: ["drafts", "draft"] }),
         notice: noticeOf(edit.name, draftMessages.saveFailed),
       });
