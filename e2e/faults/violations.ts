@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 export const violations = [
   "blank page",
   "endless spinner",
+  "frozen page",
   "request sent twice",
   "lost edit",
   "raw text on screen",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { linear, timeGrowth } from "@understudy/screens/testing";
 import type { RequestTarget } from "./http-request";
 import {
   toFailure,
@@ -139,3 +140,21 @@ describe("failures", () => {
     expect(isAborted(failure)).toBe(false);
   });
 });
+
+test.each(["a", " ", "\n", "\u200b", "\u202e", "{", '"'])(
+  "takes linear time on messages full of %j",
+  (piece) => {
+    expect(
+      timeGrowth((size) => {
+        const text = `x${piece.repeat(size)}x`;
+        const body = JSON.stringify({ message: text });
+        const response = answer(500);
+        return () => [
+          messageOf(response, body),
+          messageOf(response, text),
+          retryAfterOf({ headers: new Headers({ "retry-after": "x".repeat(100) }) }, now),
+        ];
+      }, 200_000),
+    ).toBeLessThanOrEqual(linear);
+  },
+);

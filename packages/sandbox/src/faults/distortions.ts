@@ -1,4 +1,4 @@
-import { addresses, beyondNumbers, dates, ids, longString, numbers, strings } from "./hostile";
+import { addresses, beyondNumbers, dates, hugeString, ids, longString, numbers, strings } from "./hostile";
 import {
   changeAll,
   changeList,
@@ -52,6 +52,38 @@ function respell(value: Json, key = ""): Json {
   );
 }
 
+/** Changes strings at any depth, in lists those of the first two entries. */
+function mapStrings(value: Json, change: (leaf: string, key: string) => string, key = ""): Json {
+  if (typeof value === "string") return change(value, key);
+  if (Array.isArray(value))
+    return value.map((entry, index) => (index < 2 ? mapStrings(entry, change, key) : entry));
+  return isObject(value) ? mapValues(value, (inner, name) => mapStrings(inner, change, name)) : value;
+}
+
+const mostEntries = 10_000;
+const dayMs = 86_400_000;
+
+/** The entry with another ID, name and date, so that equal entries aren't merged. */
+const numbered = (entry: Json, index: number): Json =>
+  mapLeaves(entry, (leaf, key) => {
+    if (typeof leaf !== "string" || isEnum(key)) return leaf;
+    if (!isDate(key)) return isId(key) ? `${leaf}_${index}` : `${leaf} ${index}`;
+    const date = new Date(Date.parse(leaf) - index * dayMs).toISOString();
+    return leaf.includes("T") ? date : date.slice(0, 10);
+  });
+
+/** Repeats the entries of lists at any depth; of lists in lists, those of the first two entries. */
+function lengthen(value: Json): Json {
+  if (isObject(value)) return mapValues(value, lengthen);
+  if (!Array.isArray(value)) return value;
+  const [first, ...others] = value;
+  if (first === undefined) return value;
+  const more = Array.from({ length: mostEntries - value.length }, (_, index) =>
+    numbered(cycle([first, ...others], index), index + 1),
+  );
+  return [...value.map((entry, index) => (index < 2 ? lengthen(entry) : entry)), ...more];
+}
+
 const pollution: readonly [string, Json][] = [
   ["__proto__", { polluted: true, is_published: true, name: "polluted" }],
   ["constructor", { prototype: { polluted: true } }],
@@ -101,6 +133,9 @@ export const distortions = {
         ? mapLeaves(row, (leaf, key) => (typeof leaf === "string" && isText(key) ? longString : leaf))
         : row,
     ),
+  "huge-strings": (json) => mapStrings(json, (leaf, key) => (isText(key) ? hugeString : leaf)),
+  "huge-values": (json) => mapStrings(json, (leaf, key) => (key === "url" ? leaf : hugeString)),
+  "long-lists": (json) => lengthen(json),
   "hostile-ids": (json) =>
     changeRows(json, (row, index) =>
       isObject(row) ? mapValues(row, (value, key) => (isId(key) ? cycle(ids, index / 2) : value)) : row,

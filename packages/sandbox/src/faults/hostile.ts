@@ -35,6 +35,15 @@ export const ids: readonly [string, ...string[]] = [
 
 export const longString = `Long ${"lorem-free and very long ".repeat(4_200)}`.slice(0, 100_000);
 
+/** 1 MB of words, an unbroken word, and characters that naive regular expressions backtrack over. */
+export const hugeString = [
+  `Huge ${"words ".repeat(60_000)}`,
+  "x".repeat(300_000),
+  "!".repeat(200_000),
+  "`<&'\"]\\".repeat(20_000),
+  "x",
+].join("");
+
 export const dates: readonly [Json, ...Json[]] = [
   "2026-02-31T25:61:00Z",
   "",

@@ -11,6 +11,9 @@ export interface IntentsProps {
   describedBy: string;
 }
 
+/** Every row has its list on the page. */
+const mostListed = 200;
+
 /** An action’s first phrases, and a popover with all of them. */
 export function Intents({ intents, describedBy }: IntentsProps) {
   const id = useId();
@@ -18,6 +21,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
   const position = usePopoverPosition(trigger, { placement: "bottom-start", gap: 4 });
   const { first, more } = intentSummary(intents);
   if (first.length === 0) return dash;
+  const all = nonEmptyIntents(intents);
   return (
     <div className={styles.line}>
       <span className={styles.first}>{first.join(", ")}</span>
@@ -39,11 +43,14 @@ export function Intents({ intents, describedBy }: IntentsProps) {
             className={styles.all}
             onBeforeToggle={position}
           >
-            {nonEmptyIntents(intents).map((intent, at) => (
+            {all.slice(0, mostListed).map((intent, at) => (
               <li key={at} dir="auto" className={styles.phrase}>
                 {intent}
               </li>
             ))}
+            {all.length > mostListed && (
+              <li className={styles.phrase}>{actionTexts.moreIntents(all.length - mostListed)}</li>
+            )}
           </ul>
         </>
       )}

@@ -42,6 +42,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 
 /** A site redesign can make every action drift; the dashboard stays an overview. */
 const shownAtOnce = 6;
+const mostListed = 200;
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const more = alerts.slice(shownAtOnce);
@@ -50,7 +51,10 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
       <AlertRows alerts={alerts.slice(0, shownAtOnce)} />
       {more.length > 0 && (
         <Disclosure summary={driftTexts.more(more.length)}>
-          <AlertRows alerts={more} />
+          <AlertRows alerts={more.slice(0, mostListed)} />
+          {more.length > mostListed && (
+            <Text tone="muted">{driftTexts.notListed(more.length - mostListed)}</Text>
+          )}
         </Disclosure>
       )}
     </Stack>

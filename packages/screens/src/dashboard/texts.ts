@@ -38,6 +38,7 @@ export const driftTexts = {
   loading: "Loading drift alerts",
   empty: "No drift in the last 7 days.",
   more: (count: number) => countOf(count, "more alert"),
+  notListed: (count: number) => `+${formatNumber(count)} more`,
   recovered: (rate: string) => `${rate} recovered automatically`,
   older: " · older",
 } as const;

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
+import { shorten } from "../text/shorten";
 import { uiTexts } from "../texts";
 import * as styles from "./InlineCode.css";
 
@@ -9,13 +10,15 @@ export interface InlineCodeProps {
   copyable?: boolean;
 }
 
-/** Code within text: a selector, an ID, a path. */
+const longest = 2_000;
+
+/** Code within text: a selector, an ID, a path. Very long code is cut; the copy button copies all of it. */
 export function InlineCode({ children, copyable = false }: InlineCodeProps) {
   const id = useId();
   const text = useRef<HTMLElement>(null);
   const code = (
     <code className={styles.code} ref={text} id={id} dir="auto">
-      {children}
+      {shorten(children, longest)}
     </code>
   );
   if (!copyable) return code;

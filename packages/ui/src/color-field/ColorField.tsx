@@ -1,4 +1,5 @@
 import { Field, type FieldBaseProps } from "../field/Field";
+import { editable, isTooLong, tooLong } from "../field/editable";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/texts";
@@ -19,7 +20,7 @@ const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 /** A color picker and a text field. */
 export function ColorField({ name, value, fallback, onChange, disabled, ...looks }: ColorFieldProps) {
   return (
-    <Field {...looks}>
+    <Field {...looks} warning={isTooLong(value) ? tooLong : looks.warning}>
       {(wiring) => (
         <div className={control.row}>
           <input
@@ -32,7 +33,7 @@ export function ColorField({ name, value, fallback, onChange, disabled, ...looks
           />
           <input
             {...wiring}
-            {...{ name, value, disabled }}
+            {...{ name, disabled, ...editable(value) }}
             type="text"
             placeholder={fallback}
             autoComplete="off"

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button/Button";
 import { WarningIcon } from "../icon/icons";
+import { shorten } from "../text/shorten";
 import { fieldTexts } from "./texts";
 import * as styles from "./Conflict.css";
 
@@ -56,13 +57,15 @@ interface VersionProps {
   onChoose: () => void;
 }
 
+const longest = 10_000;
+
 function Version({ whose, text, choice, onChoose }: VersionProps) {
   const valueId = useId();
   return (
     <div className={styles.version}>
       <span className={styles.whose}>{whose}</span>
       <span id={valueId} dir="auto" className={styles.value}>
-        {text}
+        {shorten(text, longest)}
       </span>
       <Button size="small" aria-describedby={valueId} onClick={onChoose}>
         {choice}

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
+import { editable, isTooLong, tooLong } from "../field/editable";
 import { Field, type FieldBaseProps } from "../field/Field";
 import { KeyboardIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
@@ -55,12 +56,12 @@ export function KeyCombinationField({
   };
 
   return (
-    <Field {...looks}>
+    <Field {...looks} warning={isTooLong(value) ? tooLong : looks.warning}>
       {(wiring) => (
         <div className={styles.row}>
           <input
             {...wiring}
-            {...{ name, value, placeholder, disabled }}
+            {...{ name, placeholder, disabled, ...editable(value) }}
             type="text"
             autoComplete="off"
             autoCapitalize="off"
@@ -73,7 +74,7 @@ export function KeyCombinationField({
               {recording ? fieldTexts.recording : fieldTexts.record}
             </Button>
           </span>
-          <KeyCombination keys={value} />
+          {!isTooLong(value) && <KeyCombination keys={value} />}
           <VisuallyHidden>
             <span role="status">{recording && fieldTexts.recordingHint}</span>
           </VisuallyHidden>

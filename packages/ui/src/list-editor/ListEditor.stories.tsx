@@ -80,3 +80,26 @@ export const WithNotes: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const TenThousand: Story = {
+  args: { values: Array.from({ length: 10_000 }, (_, at) => `phrase number ${at + 1}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(100);
+  },
+};
+export const TenThousandInteraction: Story = {
+  ...TenThousand,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: "Show 100 more" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(200);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add phrase" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Phrase 201" })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ length: 10_001, 200: "" }),
+    );
+  },
+};

@@ -1,12 +1,15 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
+import { editable } from "../field/editable";
 import { Fieldset } from "../field/Fieldset";
 import type { FieldMessages } from "../field/messages";
+import { useRowLimit } from "../field/useRowLimit";
 import { CloseIcon, PlusIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
 import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
+import { shorten } from "../text/shorten";
 import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/texts";
 import * as styles from "./ListEditor.css";
@@ -55,9 +58,13 @@ export function ListEditor({
     next.current = focus;
     onChange(changed);
   };
-  const insert = (at: number) => change(values.toSpliced(at, 0, ""), { row: at });
+  const { shown, more, showMore, makeRoom } = useRowLimit(values.length);
+  const insert = (at: number) => {
+    makeRoom();
+    change(values.toSpliced(at, 0, ""), { row: at });
+  };
   const remove = (at: number) =>
-    change(values.toSpliced(at, 1), values.length === 1 ? "add" : { row: Math.min(at, values.length - 2) });
+    change(values.toSpliced(at, 1), values.length === 1 ? "add" : { row: Math.min(at, shown - 2) });
   const insertOnEnter = (event: KeyboardEvent, at: number) => {
     if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
@@ -67,7 +74,7 @@ export function ListEditor({
   return (
     <Fieldset legend={label} {...remarks}>
       <ul role={listRole.ul} ref={list} className={styles.rows}>
-        {values.map((value, at) => {
+        {values.slice(0, shown).map((value, at) => {
           const remark = note?.(at);
           return (
             <li key={at}>
@@ -78,13 +85,13 @@ export function ListEditor({
                   autoComplete="off"
                   aria-label={rowLabel(at)}
                   aria-describedby={remark ? id + at : undefined}
-                  {...{ value, placeholder, disabled }}
+                  {...{ placeholder, disabled, ...editable(value) }}
                   className={cx(control.control, control.size.medium)}
                   onChange={(event) => onChange(values.with(at, event.target.value))}
                   onKeyDown={(event) => insertOnEnter(event, at)}
                 />
                 <IconButton
-                  label={fieldTexts.remove(value.trim() || rowLabel(at))}
+                  label={fieldTexts.remove(shorten(value).trim() || rowLabel(at))}
                   icon={CloseIcon}
                   disabled={disabled}
                   onClick={() => remove(at)}
@@ -99,13 +106,12 @@ export function ListEditor({
           );
         })}
       </ul>
-      <Button
-        ref={add}
-        size="small"
-        icon={PlusIcon}
-        disabled={disabled}
-        onClick={() => insert(values.length)}
-      >
+      {more > 0 && (
+        <Button size="small" variant="quiet" onClick={showMore}>
+          Show {more} more
+        </Button>
+      )}
+      <Button ref={add} size="small" icon={PlusIcon} disabled={disabled} onClick={() => insert(shown)}>
         {addLabel}
       </Button>
     </Fieldset>

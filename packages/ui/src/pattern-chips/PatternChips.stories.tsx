@@ -99,5 +99,11 @@ export const EmptyInteraction: Story = {
 export const Many: Story = {
   args: { values: Array.from({ length: 40 }, (_, at) => `/shop/:category/item-${at + 1}/*`), changed: true },
 };
+export const TenThousand: Story = {
+  args: { values: Array.from({ length: 10_000 }, (_, at) => `/item-${at + 1}/*`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(100);
+  },
+};
 export const Long: Story = { args: { values: [`/${"a-very-long-segment/".repeat(20)}*`] } };
 export const Disabled: Story = { args: { disabled: true } };

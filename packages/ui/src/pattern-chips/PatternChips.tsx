@@ -2,10 +2,12 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "re
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { Field, type FieldBaseProps } from "../field/Field";
+import { useRowLimit } from "../field/useRowLimit";
 import { RemovableChip } from "../filter-chip/RemovableChip";
 import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { shorten } from "../text/shorten";
 import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
 import { usePendingEntry } from "./pendingEntries";
@@ -45,6 +47,7 @@ export function PatternChips({
   const input = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
+  const { shown, more, showMore, makeRoom } = useRowLimit(values.length);
 
   useLayoutEffect(() => {
     const at = removed.current;
@@ -58,6 +61,7 @@ export function PatternChips({
     const outcome = onAdd(typed);
     setDuplicate(outcome === "duplicate");
     if (outcome === "added") {
+      makeRoom();
       setTyped("");
       setSaid(fieldTexts.added(typed.trim()));
     }
@@ -81,7 +85,7 @@ export function PatternChips({
   const remove = (value: string, at: number) => {
     removed.current = at;
     onRemove(at);
-    setSaid(fieldTexts.removed(value));
+    setSaid(fieldTexts.removed(shorten(value)));
   };
 
   return (
@@ -106,11 +110,11 @@ export function PatternChips({
             </Button>
           </div>
           <ul role={listRole.ul} ref={chips} id={listId} aria-label={looks.label} className={styles.chips}>
-            {values.map((value, at) => (
+            {values.slice(0, shown).map((value, at) => (
               <li key={at} className={styles.item}>
                 <RemovableChip
-                  label={value}
-                  removeLabel={fieldTexts.remove(value)}
+                  label={shorten(value)}
+                  removeLabel={fieldTexts.remove(shorten(value))}
                   code
                   disabled={disabled}
                   onRemove={() => remove(value, at)}
@@ -118,6 +122,11 @@ export function PatternChips({
               </li>
             ))}
           </ul>
+          {more > 0 && (
+            <Button size="small" variant="quiet" onClick={showMore}>
+              Show {more} more
+            </Button>
+          )}
           <VisuallyHidden>
             <span role="status">{said}</span>
           </VisuallyHidden>

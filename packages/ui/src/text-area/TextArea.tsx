@@ -1,4 +1,5 @@
 import { Field } from "../field/Field";
+import { editable, isTooLong, tooLong } from "../field/editable";
 import * as control from "../field/control.css";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
@@ -8,6 +9,8 @@ export interface TextAreaProps extends TextControl {
   /** Minimum number of visible lines. */
   rows?: number;
 }
+
+const mostRows = 50;
 
 /** A multi-line text input that grows with its content. */
 export function TextArea({
@@ -25,13 +28,14 @@ export function TextArea({
   ...looks
 }: TextAreaProps) {
   return (
-    <Field {...looks}>
+    <Field {...looks} warning={isTooLong(value) ? tooLong : looks.warning}>
       {(wiring) => (
         <textarea
           {...wiring}
-          {...{ name, value, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck }}
+          {...{ name, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck }}
+          {...editable(value)}
           // For browsers without field-sizing.
-          rows={Math.max(rows, value.split("\n").length)}
+          rows={Math.max(rows, Math.min(mostRows, value.split("\n").length))}
           className={cx(control.control, control.size.medium, styles.area)}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -57,6 +57,14 @@ export const WithWarning: Story = {
     await expect(canvas.getByRole("textbox")).toBeValid();
   },
 };
+export const TooLongToEdit: Story = {
+  args: { value: "A name without an end ".repeat(5_000) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toHaveAttribute("readonly");
+    await expect(field).toHaveAccessibleDescription(/too long to edit/);
+  },
+};
 export const Optional: Story = {
   args: { label: "Logo URL", name: "logo", type: "url", value: "", optional: true, placeholder: "https://" },
 };

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Field, type FieldBaseProps } from "../field/Field";
+import { editable, isTooLong, tooLong } from "../field/editable";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 
@@ -51,7 +52,7 @@ export function TextField({
   ...looks
 }: TextFieldProps) {
   return (
-    <Field {...looks}>
+    <Field {...looks} warning={isTooLong(value) ? tooLong : looks.warning}>
       {(wiring) => (
         <div className={control.row}>
           <input
@@ -60,7 +61,6 @@ export function TextField({
               ref,
               type,
               name,
-              value,
               disabled,
               readOnly,
               required,
@@ -70,6 +70,7 @@ export function TextField({
               spellCheck,
               autoComplete,
               onKeyDown,
+              ...editable(value),
             }}
             className={cx(control.control, control.size.medium, code && control.code)}
             onChange={(event) => onChange(event.target.value)}

@@ -1,21 +1,21 @@
 import type { Action } from "@understudy/screens/model";
 import type { Fields } from "./fields";
-import { anyText, count, flag, number, text, texts } from "./fields";
+import { count, flag, idText, number, shownText, shownTexts, text } from "./fields";
 import { createRowKeys } from "./row-keys";
 import { decodeRows } from "./body";
 
 function actionReader(): (row: Fields) => Action {
   const keyOf = createRowKeys();
   return (row) => {
-    const id = text(row["id"]);
+    const id = idText(row["id"]);
     return {
       key: keyOf(id),
       id,
       name: text(row["name"]),
-      description: anyText(row["description"]),
+      description: shownText(row["description"]),
       isPublished: flag(row["is_published"]),
       stepCount: count(row["step_count"]),
-      intents: texts(row["intents"]),
+      intents: shownTexts(row["intents"]),
       version: versionOf(row["version"]),
     };
   };

@@ -1,7 +1,7 @@
 import type { Decoded } from "../http-request";
 import { unreadable } from "../http-request";
-import { fieldsIn, text } from "./fields";
+import { fieldsIn, wholeText } from "./fields";
 
 /** The caller checks whether the URL may be followed. */
 export const decodeRedirectUrl = (body: unknown): Decoded<string> =>
-  text(fieldsIn(body)["url"]) ?? unreadable;
+  wholeText(fieldsIn(body)["url"]) ?? unreadable;

@@ -2,7 +2,7 @@ import type { Draft, DraftStep } from "@understudy/screens/model";
 import type { Decoded } from "../http-request";
 import { unreadable } from "../http-request";
 import type { Fields } from "./fields";
-import { anyText, date, fieldsIn, firstOf, flag, text, texts } from "./fields";
+import { anyText, date, fieldsIn, firstOf, flag, idText, shownText, shownTexts, text, texts } from "./fields";
 import { createRowKeys } from "./row-keys";
 import { decodeEntity, decodeRows } from "./body";
 
@@ -16,16 +16,21 @@ function readStep(value: unknown): DraftStep {
   };
 }
 
-function draftReader(): (row: Fields) => Draft {
+type ReadText = { one: (value: unknown) => string; list: (value: unknown) => readonly string[] };
+
+const toEdit: ReadText = { one: anyText, list: texts };
+const toDisplay: ReadText = { one: shownText, list: shownTexts };
+
+function draftReader(read: ReadText): (row: Fields) => Draft {
   const keyOf = createRowKeys();
   return (row) => {
-    const id = text(row["id"]);
+    const id = idText(row["id"]);
     return {
       key: keyOf(id),
       id,
-      name: anyText(row["name"]),
-      description: anyText(row["description"]),
-      intents: texts(row["intents"]),
+      name: read.one(row["name"]),
+      description: read.one(row["description"]),
+      intents: read.list(row["intents"]),
       destructive: flag(row["destructive"]),
       routePattern: text(fieldsIn(row["page"])["routePattern"]),
       entryType: text(fieldsIn(row["entry"])["type"]),
@@ -35,7 +40,7 @@ function draftReader(): (row: Fields) => Draft {
   };
 }
 
-export const decodeDrafts = (body: unknown) => decodeRows(body, "drafts", draftReader);
+export const decodeDrafts = (body: unknown) => decodeRows(body, "drafts", () => draftReader(toDisplay));
 
 const ownFields = [
   "id",
@@ -52,11 +57,11 @@ const ownFields = [
 
 export function decodeDraft(body: unknown): Decoded<Draft> {
   const draft = decodeEntity(body, ownFields, "draft");
-  return draft === unreadable ? unreadable : draftReader()(draft);
+  return draft === unreadable ? unreadable : draftReader(toEdit)(draft);
 }
 
 /** Publishing succeeded even if the response has no action ID. */
 export function decodePublished(body: unknown): { actionId: string | null } {
   const answer = fieldsIn(body);
-  return { actionId: text(firstOf(answer["actionId"], answer["action_id"])) };
+  return { actionId: idText(firstOf(answer["actionId"], answer["action_id"])) };
 }

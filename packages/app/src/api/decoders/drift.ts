@@ -1,13 +1,13 @@
 import type { DriftAlert } from "@understudy/screens/model";
 import type { Fields } from "./fields";
-import { count, date, percent, text } from "./fields";
+import { count, date, idText, percent, text } from "./fields";
 import { createRowKeys } from "./row-keys";
 import { decodeRows } from "./body";
 
 function alertReader(): (row: Fields) => DriftAlert {
   const keyOf = createRowKeys();
   return (row) => {
-    const actionId = text(row["action_id"]);
+    const actionId = idText(row["action_id"]);
     return {
       key: keyOf(actionId),
       actionId,

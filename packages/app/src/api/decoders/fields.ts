@@ -1,4 +1,4 @@
-import { parseInstant } from "@understudy/screens/model";
+import { beginning, parseInstant } from "@understudy/screens/model";
 
 /** A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,15 +31,37 @@ function beginsPlainly(value: string): boolean {
 }
 
 /** Text that isn't blank, unchanged. */
-export function text(value: unknown): string | null {
+export function wholeText(value: unknown): string | null {
   if (typeof value === "string") return beginsPlainly(value) || value.trim() !== "" ? value : null;
   return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
 }
 
-/** Text of a field that may be empty. */
-export function anyText(value: unknown): string {
-  return typeof value === "string" ? value : (text(value) ?? "");
+/** Layout takes a second for a megabyte, and nobody reads it. */
+const longestText = 100_000;
+
+const cut = (value: string) => (value.length > longestText ? beginning(value, longestText) : value);
+
+/** Text to display that isn't blank. */
+export function text(value: unknown): string | null {
+  const whole = wholeText(value);
+  return whole === null ? null : cut(whole);
 }
+
+const longestId = 10_000;
+
+/** An ID. Cut, it would name something else; without one, a row can't be opened. */
+export function idText(value: unknown): string | null {
+  const whole = wholeText(value);
+  return whole !== null && whole.length <= longestId ? whole : null;
+}
+
+/** Text of a field that may be empty. Never cut, because forms save it. */
+export function anyText(value: unknown): string {
+  return typeof value === "string" ? value : (wholeText(value) ?? "");
+}
+
+/** Text to display that may be empty. */
+export const shownText = (value: unknown): string => cut(anyText(value));
 
 /** A date as it was sent, because only the text shows whether it has a time. `null` if it is invalid. */
 export function date(value: unknown): string | null {
@@ -48,7 +70,7 @@ export function date(value: unknown): string | null {
   return typeof value === "string" ? value : new Date(instant).toISOString();
 }
 
-/** The texts of a list, including empty ones. */
+/** The texts of a list, including empty ones. Never cut, because forms save them. */
 export function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((entry) => typeof entry === "string" || typeof entry === "number").map(anyText);
@@ -86,6 +108,9 @@ export function flag(value: unknown, fallback = false): boolean {
   if (yes.has(value)) return true;
   return no.has(value) ? false : fallback;
 }
+
+/** The texts of a list to display, including empty ones. */
+export const shownTexts = (value: unknown): readonly string[] => texts(value).map(cut);
 
 export function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((name) => name === value);

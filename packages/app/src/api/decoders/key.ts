@@ -2,14 +2,14 @@ import type { ApiKey } from "@understudy/screens/model";
 import type { Decoded } from "../http-request";
 import { unreadable } from "../http-request";
 import type { Fields } from "./fields";
-import { date, fieldsIn, firstOf, isFields, text } from "./fields";
+import { date, fieldsIn, firstOf, idText, isFields, text, wholeText } from "./fields";
 import { createRowKeys } from "./row-keys";
 import { decodeRows } from "./body";
 
 function keyReader(): (row: Fields) => ApiKey {
   const keyOf = createRowKeys();
   return (row) => {
-    const id = text(row["id"]);
+    const id = idText(row["id"]);
     return {
       rowKey: keyOf(id),
       id,
@@ -27,5 +27,5 @@ export const decodeKeys = (body: unknown) => decodeRows(body, "keys", keyReader)
 export function decodeCreatedKey(body: unknown): Decoded<string> {
   const answer = fieldsIn(body);
   const created = firstOf(answer["api_key"], answer["key"]);
-  return text(isFields(created) ? created["key"] : created) ?? unreadable;
+  return wholeText(isFields(created) ? created["key"] : created) ?? unreadable;
 }

@@ -1,13 +1,13 @@
 import type { Member } from "@understudy/screens/model";
 import type { Fields } from "./fields";
-import { date, isPresent, text } from "./fields";
+import { date, idText, isPresent, text } from "./fields";
 import { createRowKeys } from "./row-keys";
 import { decodeRows } from "./body";
 
 function memberReader(): (row: Fields) => Member {
   const keyOf = createRowKeys();
   return (row) => {
-    const id = text(row["id"]);
+    const id = idText(row["id"]);
     return {
       key: keyOf(id),
       id,

@@ -3,7 +3,7 @@ import { environments, screenshotAddress } from "@understudy/screens/model";
 import type { Decoded } from "../http-request";
 import { unreadable } from "../http-request";
 import type { Fields } from "./fields";
-import { amount, count, date, fieldsIn, flag, oneOf, text } from "./fields";
+import { amount, count, date, fieldsIn, flag, idText, oneOf, text } from "./fields";
 import { createRowKeys } from "./row-keys";
 import { decodeEntity } from "./body";
 
@@ -22,7 +22,7 @@ function environment(value: unknown): string | null {
 // Comparing with the few known values is faster than testing whether the text is blank.
 const status = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
 
-/** For IDs and dates, which needn't be trimmed. */
+/** For dates, which needn't be trimmed. */
 const written = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
 
 /** Parsed when it is shown: a list may hold 100,000 rows. */
@@ -47,11 +47,11 @@ export function createRunDecoder(): (row: Fields) => Run {
   const keyOf = createRowKeys();
   const sharedText = createSharedText();
   return (row) => {
-    const id = written(row["id"]);
+    const id = idText(row["id"]);
     return {
       key: keyOf(id),
       id,
-      actionId: written(row["action_id"]),
+      actionId: idText(row["action_id"]),
       actionName: sharedText(row["action_name"]),
       status: status(row["status"]),
       env: environment(row["env"]),

@@ -10,12 +10,12 @@ import { onboardingFlags, parseSettingNumber, planNames, widgetDefaults } from "
 import type { Decoded } from "../http-request";
 import { unreadable } from "../http-request";
 import type { Fields } from "./fields";
-import { anyText, count, fieldsIn, firstOf, flag, number, oneOf, text, texts } from "./fields";
+import { anyText, count, fieldsIn, firstOf, flag, idText, number, oneOf, texts, wholeText } from "./fields";
 import { decodeEntity } from "./body";
 
 // Only a missing setting gets the default; stored values are kept if readable.
 const stored = (value: unknown, fallback: string) =>
-  typeof value === "string" ? value : (text(value) ?? fallback);
+  typeof value === "string" ? value : (wholeText(value) ?? fallback);
 
 function storedNumber(value: unknown, field: NumberField): number {
   if (value === undefined || value === null) return widgetDefaults[field];
@@ -32,7 +32,9 @@ export function readSettings(value: unknown): SiteSettings {
     launcherZIndex: storedNumber(settings["launcher_z_index"], "launcherZIndex"),
     brandColor: stored(settings["brand_color"], widgetDefaults.brandColor),
     brandTitle:
-      typeof settings["brand_title"] === "string" ? settings["brand_title"] : text(settings["brand_title"]),
+      typeof settings["brand_title"] === "string"
+        ? settings["brand_title"]
+        : wholeText(settings["brand_title"]),
     brandLogoUrl: stored(settings["brand_logo_url"], widgetDefaults.brandLogoUrl),
     hotkeyEnabled: flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
     hotkeyCombination: stored(settings["hotkey_combination"], widgetDefaults.hotkeyCombination),
@@ -75,7 +77,7 @@ function readOnboarding(value: unknown): Onboarding {
 }
 
 const siteOf = (site: Fields): Site => ({
-  id: text(firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
+  id: idText(firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
   name: anyText(site["name"]),
   domains: readDomains(site["domains"]),
   plan: oneOf(planNames, site["plan"]) ?? "free",

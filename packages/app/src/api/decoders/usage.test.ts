@@ -103,3 +103,13 @@ describe("a time series", () => {
     expect(decodeTimeseries(sent)).toEqual(expected);
   });
 });
+
+test("a chart gets the days of the last year at most", () => {
+  const days = Array.from({ length: 1_000 }, (_, index) => ({
+    date: new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
+    success: index,
+  }));
+  const points = decodeTimeseries({ timeseries: days });
+  expect(points).toHaveLength(366);
+  expect([points].flat().at(-1)).toMatchObject({ success: 999 });
+});

@@ -39,7 +39,13 @@ function readPoint(day: string, point: Fields): UsagePoint {
   };
 }
 
-/** One point per day, oldest first. Points without a valid day are dropped; of duplicates, the last one counts. */
+/** More bars than a chart can show. */
+const mostDays = 366;
+
+/**
+ * One point per day, oldest first, at most the last year. Points without a valid day are dropped; of duplicates, the
+ * last one counts.
+ */
 export function decodeTimeseries(body: unknown): Decoded<readonly UsagePoint[]> {
   const entries = decodeEntries(body, "timeseries");
   if (entries === unreadable) return unreadable;
@@ -48,5 +54,5 @@ export function decodeTimeseries(body: unknown): Decoded<readonly UsagePoint[]> 
     const day = parseCalendarDay(point["date"]);
     if (day !== null) days.set(day, readPoint(day, point));
   }
-  return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-mostDays);
 }

@@ -1,3 +1,4 @@
+import { shorten } from "../format/beginning";
 import type { FormFields } from "../merge-edits";
 import { isSameValue } from "../same-value";
 import { dash } from "../tone";
@@ -48,8 +49,10 @@ export function draftFieldText(edit: DraftEdit, field: DraftField): string {
   return edit[field].trim() || dash;
 }
 
+const longestName = 1_000;
+
 export function draftName(name: string): string {
-  return name.trim() === "" ? draftMessages.untitled : name;
+  return name.trim() === "" ? draftMessages.untitled : shorten(name, longestName);
 }
 
 export function editOf({ name, description, intents, destructive }: DraftEdit): DraftEdit {

@@ -50,8 +50,11 @@ function toKey(name: string): string | null {
   return knownKeys.test(key) ? key : null;
 }
 
+const longestHotkey = 100;
+
 /** Parses a combination; `null` if it isn't one. */
 export function parseHotkey(text: string): Hotkey | null {
+  if (text.length > longestHotkey) return null;
   const names = text
     .trim()
     .toLowerCase()

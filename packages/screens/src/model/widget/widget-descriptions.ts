@@ -1,4 +1,5 @@
 import type { SettingsField, SettingsForm, WidgetPreview } from "./widget";
+import { shorten } from "../format/beginning";
 import { dash } from "../tone";
 import {
   coexistenceTexts,
@@ -46,9 +47,11 @@ export function settingsFieldText(form: SettingsForm, field: SettingsField): str
   return text || dash;
 }
 
+const longestChoice = 100;
+
 /** A hint for a stored value that isn't one of the choices. */
 export function unknownChoiceHint(stored: string, known: readonly string[], shown: string): string | null {
-  return known.includes(stored) ? null : unknownChoiceText(stored, shown);
+  return known.includes(stored) ? null : unknownChoiceText(shorten(stored, longestChoice), shown);
 }
 
 /** A hint for a number that will be saved differently from what was typed. */

@@ -1,5 +1,6 @@
 import { usableBrandColor } from "./brand-color";
 import { parseHotkey } from "./hotkey";
+import { shorten } from "../format/beginning";
 import { clamp } from "../format/numbers";
 import { defaultBrandTitle } from "../site/product";
 import type { Product } from "../site/product";
@@ -105,6 +106,8 @@ const usableHotkey = (typed: string) =>
 
 /** The highest z-index in browsers. */
 const highestLayer = 2_147_483_647;
+/** A longer title doesn't fit in any panel. */
+const longestTitle = 1_000;
 /** Larger offsets are outside any window. */
 const farthestOffset = 10_000;
 
@@ -120,7 +123,7 @@ export function widgetPreview(form: SettingsForm): WidgetPreview {
     offsetY: offset("launcherOffsetY"),
     zIndex: Math.abs(layer) <= highestLayer ? layer : widgetDefaults.launcherZIndex,
     color: usableBrandColor(form.brandColor),
-    title: form.brandTitle,
+    title: shorten(form.brandTitle, longestTitle),
     logo: previewLogo(form.brandLogoUrl),
     hotkey: form.hotkeyEnabled ? usableHotkey(form.hotkeyCombination) : null,
     coexistence: usableMode(form.coexistenceMode),

@@ -1,4 +1,5 @@
 import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
+import { shorten } from "../../../model/format/beginning";
 import { judgeRoute, pathOf, routeVerdictText } from "../../../model/widget/route-patterns";
 import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
 import { coexistenceTexts } from "../../../model/widget/texts";
@@ -32,6 +33,9 @@ const panels = [
   { value: "closed", label: previewTexts.closed },
   { value: "open", label: previewTexts.open },
 ] as const;
+
+/** Of a host name. */
+const longestDomain = 255;
 
 /** The widget as visitors would see it, before saving. */
 export function PreviewPane({ form, domain, path, look, onLook }: PreviewPaneProps) {
@@ -69,7 +73,7 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
           <MockSite
             device={look.device}
             site={look.site}
-            address={`${domain}${path.trim() === "" ? "/" : pathOf(path)}`}
+            address={`${shorten(domain, longestDomain)}${path.trim() === "" ? "/" : pathOf(path)}`}
           >
             {isThere && (
               <MockWidget

@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from "playwright";
+import { describe } from "vitest";
+import { casesOf } from "./cases";
+import { test } from "./fault-test";
+import { readPlaces } from "./reads";
+import { ViolationError } from "./violations";
+
+const paths = [...new Set([...readPlaces.map(({ path }) => path), "/settings"])];
+const reads = [...new Set(readPlaces.map(({ call }) => call))];
+const longestTaskMs = 500;
+
+/** Runs in the page: keeps the duration of its longest task. */
+const watchTasks = () => {
+  Object.assign(window, { longestTask: 0 });
+  const keepLongest = (list: PerformanceObserverEntryList) => {
+    for (const { duration } of list.getEntries())
+      Object.assign(window, { longestTask: Math.max(duration, Number(Reflect.get(window, "longestTask"))) });
+  };
+  new PerformanceObserver(keepLongest).observe({ type: "longtask", buffered: true });
+};
+
+/** The share of the time in tasks during which the thread had a processor, which depends on the machine's load. */
+async function processorShare(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return Math.min(1, valueOf("ThreadTime") / valueOf("TaskDuration"));
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.querySelector("#root [aria-busy='true']") === null);
+}
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** What a person does first: type where text can be typed, scroll to the end, and turn the tablet. */
+async function usePage(page: Page): Promise<void> {
+  const field = page.getByRole("main").getByRole("textbox").or(page.getByRole("searchbox")).first();
+  if ((await field.count()) > 0) {
+    await field.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("x");
+  }
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1_000_000);
+  await painted(page);
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  await painted(page);
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await painted(page);
+}
+
+const cases = casesOf(paths, ["huge-strings", "huge-values", "long-lists"] as const).map(
+  ({ place, fault }) => ({ path: place, fault, name: fault }),
+);
+
+/** A garbage collection can lengthen one measurement, but not all of them. */
+const attempts = 3;
+
+describe.for(cases)("large · $name", ({ path, fault }) => {
+  test(`${path} opens and can be used without a long task`, async ({ scenario }) => {
+    const { page, go, console } = scenario;
+    page.setDefaultTimeout(30_000);
+    for (const call of reads) console.sandbox.control.apply({ fault: { call, fault } });
+    await page.addInitScript(watchTasks);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    let longest = Number.POSITIVE_INFINITY;
+    for (let attempt = 1; attempt <= attempts && longest > longestTaskMs; attempt += 1) {
+      await go(path);
+      await settled(page);
+      await usePage(page);
+      const task = await page.evaluate(() => Number(Reflect.get(window, "longestTask")));
+      longest = Math.min(longest, task * (await processorShare(session)));
+    }
+    if (!(longest <= longestTaskMs))
+      throw new ViolationError("frozen page", `a task of ${Math.round(longest)} ms`);
+  });
+});

@@ -1,0 +1,16 @@
+import { useState } from "react";
+
+const rowsAtOnce = 100;
+
+/** How many rows of an editable list are shown: each has an input or a button, and ten thousand take seconds. */
+export function useRowLimit(count: number) {
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const shown = Math.min(count, limit);
+  return {
+    shown,
+    more: Math.min(count - shown, rowsAtOnce),
+    showMore: () => setLimit(limit + rowsAtOnce),
+    /** Makes room for a row that is added after those shown. */
+    makeRoom: () => setLimit(limit + 1),
+  };
+}
