@@ -119,8 +119,12 @@ export const specificationTexts: ReadonlySet<string> = new Set([
   "Billing & Subscription",
   "Change Plan",
   "Manage Billing",
+  "$29/mo",
+  "$99/mo",
+  "Custom",
   "Most Popular",
   // Team
+  "Team",
   "Invite Member",
   "Email",
   "Role",

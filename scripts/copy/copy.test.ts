@@ -80,7 +80,7 @@ test("texts with values show where the values go, in singular and plural", () =>
   ]);
 });
 
-test("the specification's texts are in the console to the letter", () => {
+test("every text of the specification is in the console, character by character", () => {
   const shown = new Set(groups.flatMap(({ texts }) => texts.flatMap(({ variants }) => variants)));
   expect([...specificationTexts].filter((text) => !shown.has(text))).toEqual([]);
 });

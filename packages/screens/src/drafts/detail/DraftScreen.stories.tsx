@@ -111,6 +111,10 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+export const OutcomeUnknown: Story = {
+  args: { activity: { state: "idle", note: "It may have gone through." } },
+};
+
 export const Saving: Story = {
   args: { draft: viewOf(draft(), typed), activity: { state: "saving" } },
 };

@@ -203,6 +203,10 @@ export const CreatingInteraction: Story = {
   },
 };
 
+export const CreateOutcomeUnknown: Story = {
+  args: { dialog: { ...named, creation: { state: "idle", note: "It may have gone through." } } },
+};
+export const RevokeOutcomeUnknown: Story = { args: { note: "It may have gone through." } };
 export const CreateWithoutSite: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
