@@ -249,24 +249,24 @@ const inNode = [
   },
   {
     defense: "formulas in a CSV are made text",
-    file: `${model}/run-export/runs-csv.ts`,
+    file: `${model}/runs-csv/runs-csv.ts`,
     text: "if (startsCell && formulaStarts",
     without: "if (at < 0 && formulaStarts",
-    test: `${model}/run-export/runs-csv.test.ts`,
+    test: `${model}/runs-csv/runs-csv.test.ts`,
   },
   {
     defense: "formulas after a separator within a CSV field are made text",
-    file: `${model}/run-export/runs-csv.ts`,
+    file: `${model}/runs-csv/runs-csv.ts`,
     text: "separators.includes(character) || ",
     without: "",
-    test: `${model}/run-export/runs-csv.test.ts`,
+    test: `${model}/runs-csv/runs-csv.test.ts`,
   },
   {
     defense: "messages in a CSV are masked",
-    file: `${model}/run-export/runs-csv.ts`,
+    file: `${model}/runs-csv/runs-csv.ts`,
     text: "const { failureMessage, failureSelector } = maskedFailure(run);",
     without: "const { failureMessage, failureSelector } = run;",
-    test: `${model}/run-export/runs-csv.test.ts`,
+    test: `${model}/runs-csv/runs-csv.test.ts`,
   },
   {
     defense: "typed secrets are masked",
@@ -340,10 +340,10 @@ const inNode = [
   },
   {
     defense: "long texts in a report are cut",
-    file: `${model}/run-export/run-report.ts`,
+    file: `${model}/run-report/run-report.ts`,
     text: "const longestText = 2_000;",
     without: "const longestText = 2_000_000;",
-    test: `${model}/run-export/run-report.test.ts`,
+    test: `${model}/run-report/run-report.test.ts`,
   },
   {
     defense: "texts to display are cut",

@@ -59,7 +59,7 @@ export {
   type RunStep,
   environments,
 } from "./run/run";
-export { runsCsv } from "./run-export/runs-csv";
+export { runsCsv } from "./runs-csv/runs-csv";
 export { siteMessages } from "./site/texts";
 export { onboardingProgress } from "./onboarding/onboarding";
 export { type Product } from "./site/product";

@@ -11,7 +11,7 @@ import { runsMeter } from "./billing/plan";
 import { followableAddress } from "./billing/redirect";
 import { matchesRoute } from "./widget/route-patterns";
 import { compareRuns } from "./run/run-comparison";
-import { runReport } from "./run-export/run-report";
+import { runReport } from "./run-report/run-report";
 import { judgeSelector } from "./draft/selector";
 import { stepSentence } from "./draft/step-sentence";
 import { failureRateMark, projectMonthEnd } from "./usage/usage";

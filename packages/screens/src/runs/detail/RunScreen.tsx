@@ -16,7 +16,7 @@ import { isDuration } from "../../model/format/duration";
 import type { Remote } from "../../model/remote";
 import type { RunDetails } from "../../model/run/run";
 import type { MedianDuration } from "../../model/run/run-duration";
-import { runReport } from "../../model/run-export/run-report";
+import { runReport } from "../../model/run-report/run-report";
 import { failedStepIndex, parseRunStatus } from "../../model/run/run-status";
 import { totalDuration } from "../../model/run/waterfall";
 import { masker } from "../../model/secret/masker";

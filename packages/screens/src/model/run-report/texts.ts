@@ -18,18 +18,3 @@ export const reportTexts = {
   value: "value",
   error: "error",
 } as const;
-
-export const csvHeaders = [
-  "Run ID",
-  "Action",
-  "Action ID",
-  "Status",
-  "Environment",
-  "Duration (ms)",
-  "Started (UTC)",
-  "Completed (UTC)",
-  "Drift",
-  "Failed step",
-  "Failed selector",
-  "Failure message",
-] as const;
