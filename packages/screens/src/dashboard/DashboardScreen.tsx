@@ -62,15 +62,11 @@ const foundSessionOver = (part: Remote<unknown>) =>
 
 const hasFailedRefresh = (part: Remote<unknown>) => part.state === "ready" && part.refresh.state === "failed";
 
-/** Whether one note for the page replaces a note in each part. */
-function isStaleThroughout(data: DashboardData): boolean {
-  const arrived = Object.values(data).filter(({ state }) => state === "ready");
-  return arrived.length > 1 && arrived.every(hasFailedRefresh);
-}
+const staleParts = (data: DashboardData) => Object.values(data).filter(hasFailedRefresh);
 
-/** Each part notices the ended session, or the lost connection; the page shows it once. */
+/** One note for the page replaces those of several parts. */
 function saidOnce(data: DashboardData): DashboardData {
-  const always = isStaleThroughout(data);
+  const always = staleParts(data).length > 1;
   const silent = <T,>(part: Remote<T>): Remote<T> =>
     part.state === "ready" && (always || foundSessionOver(part))
       ? { ...part, refresh: { state: "idle" } }
@@ -85,12 +81,10 @@ function saidOnce(data: DashboardData): DashboardData {
   };
 }
 
-function PageNote({ data, since }: { data: DashboardData; since: number | null }) {
+function PageNote({ data, since }: { data: DashboardData; since: number }) {
   if (Object.values(data).some(foundSessionOver)) return <SessionEnded />;
-  const stale = Object.values(data).find(hasFailedRefresh);
-  return stale?.state === "ready" && since !== null && isStaleThroughout(data) ? (
-    <StaleNote refresh={stale.refresh} asOf={since} />
-  ) : null;
+  const [stale, another] = staleParts(data);
+  return stale?.state === "ready" && another && <StaleNote refresh={stale.refresh} asOf={since} />;
 }
 
 /** An account without actions and runs: its numbers are all zero. */
@@ -113,14 +107,14 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const failure = commonFailure(data);
   const since = shownSince(data);
-  const isStale = Object.values(data).some(hasFailedRefresh);
+  const isStale = staleParts(data).length > 0;
   return (
     <Stack gap="4">
       <PageHeader
         title={paths.dashboard.title}
         {...(failure === null && { meta: <AsOf asOf={isStale ? null : since} /> })}
       />
-      <PageNote data={data} since={since} />
+      {since !== null && <PageNote data={data} since={since} />}
       {failure === null ? (
         <Arrived product={product} data={saidOnce(data)} onRetry={onRetry} onOpenGuide={onOpenGuide} />
       ) : (

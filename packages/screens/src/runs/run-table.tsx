@@ -1,4 +1,4 @@
-import { ButtonLink, Link, VisuallyHidden, type CellContext, type Column } from "@understudy/ui";
+import { ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
 import { formatDuration } from "../model/format/duration";
 import type { Run } from "../model/run/run";
 import { matchBeyondName, type RunMatch } from "../model/run/run-match";
@@ -34,7 +34,6 @@ function Marks({ run, match }: { run: Run; match: RunMatch | null }) {
     <span className={styles.marks}>
       <DriftBadge run={run} />
       <span className={styles.match} dir="auto">
-        <VisuallyHidden>{runListTexts.matches} </VisuallyHidden>
         {match.field === "id" && `${runListTexts.matchedId} `}
         {match.before}
         {match.found !== "" && <mark className={styles.found}>{match.found}</mark>}

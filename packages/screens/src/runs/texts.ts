@@ -20,7 +20,6 @@ export const runListTexts = {
   checkAgain: "Check again",
   viewActions: "View Actions",
   matchedId: "ID",
-  matches: "Matches",
 } as const;
 
 export const runColumnTexts = {
