@@ -7,7 +7,7 @@ import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
-import { runColumnTexts, runListTexts } from "./texts";
+import { runColumnTexts } from "./texts";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
@@ -34,7 +34,6 @@ function Marks({ run, match }: { run: Run; match: RunMatch | null }) {
     <span className={styles.marks}>
       <DriftBadge run={run} />
       <span className={styles.match} dir="auto">
-        {match.field === "id" && `${runListTexts.matchedId} `}
         {match.before}
         {match.found !== "" && <mark className={styles.found}>{match.found}</mark>}
         {match.after}

@@ -19,7 +19,6 @@ export const runListTexts = {
   reload: "Reload runs",
   checkAgain: "Check again",
   viewActions: "View Actions",
-  matchedId: "ID",
 } as const;
 
 export const runColumnTexts = {

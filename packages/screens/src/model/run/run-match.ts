@@ -4,7 +4,6 @@ import { failurePlace, searchPattern } from "./run-list";
 
 /** The text that a search found a run by, where its name doesn't show it. `found` is empty if the text is masked there. */
 export interface RunMatch {
-  field: "failure" | "id";
   before: string;
   found: string;
   after: string;
@@ -13,7 +12,7 @@ export interface RunMatch {
 /** Keeps the found words in sight where the text is cut off. */
 const mostBefore = 24;
 
-function partsOf(text: string, pattern: RegExp): Omit<RunMatch, "field"> {
+function partsOf(text: string, pattern: RegExp): RunMatch {
   const at = pattern.exec(text);
   if (at === null) return { before: text, found: "", after: "" };
   const before = text.slice(0, at.index);
@@ -29,10 +28,9 @@ export function matchBeyondName(run: Run, q: string): RunMatch | null {
   const pattern = searchPattern(q.trim());
   if (pattern === null || pattern.test(run.actionName ?? "")) return null;
   const masked = maskedFailure(run);
-  if (run.failureMessage !== null && masked.failureMessage !== null && pattern.test(run.failureMessage))
-    return { field: "failure", ...partsOf(masked.failureMessage, pattern) };
+  if (masked.failureMessage !== null && pattern.test(run.failureMessage ?? ""))
+    return partsOf(masked.failureMessage, pattern);
   const place = failurePlace({ ...run, ...masked });
-  if (place !== null && pattern.test(failurePlace(run) ?? ""))
-    return { field: "failure", ...partsOf(place, pattern) };
-  return run.id !== null && pattern.test(run.id) ? { field: "id", ...partsOf(run.id, pattern) } : null;
+  if (place !== null && pattern.test(failurePlace(run) ?? "")) return partsOf(place, pattern);
+  return run.id !== null && pattern.test(run.id) ? partsOf(run.id, pattern) : null;
 }
