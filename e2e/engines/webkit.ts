@@ -149,7 +149,11 @@ function createDriver(driver: WebDriver, close: () => Promise<void>): Driver {
     },
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    screenshot: async () => {
+      // The first can show the frame before.
+      await driver.takeScreenshot();
+      return Buffer.from(await driver.takeScreenshot(), "base64");
+    },
     close,
   };
 }
