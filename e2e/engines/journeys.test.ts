@@ -181,7 +181,8 @@ function addJourneys(engine: Engine) {
     for (let round = 0; round < 3; round += 1) {
       await page.click(menu);
       await page.waitFor({ role: "menuitem" });
-      expect(await page.evaluate(isMenuBesideItsButton, null)).toBe(true);
+      // Floating UI places it a moment after it shows.
+      await expect.poll(() => page.evaluate(isMenuBesideItsButton, null)).toBe(true);
       await page.press("Escape");
       await page.waitUntilGone({ role: "menuitem" });
     }

@@ -136,7 +136,7 @@ function showStory(id: string): Promise<string> {
     // Storybook can miss an event while it renders a story.
     const ask = () => channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
     const asking = setInterval(ask, 2_000);
-    const timeout = setTimeout(() => finish("not finished after 30 s"), 30_000);
+    const timeout = setTimeout(() => finish("not finished after 60 s"), 60_000);
     const finish = (result: string) => {
       clearInterval(asking);
       clearTimeout(timeout);
