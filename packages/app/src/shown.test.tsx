@@ -9,6 +9,7 @@ import {
   KeysScreen,
   RunScreen,
   RunsScreen,
+  SetupGuide,
   SiteSettingsScreen,
   TeamScreen,
 } from "@understudy/screens";
@@ -19,7 +20,6 @@ import {
   FailureTally,
   settingsForm,
   siteFormOf,
-  type Remote,
 } from "@understudy/screens/model";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
@@ -47,7 +47,7 @@ const product = {
 };
 const nothing = () => {};
 const idle = { state: "idle" } as const;
-const ready = <T,>(data: T): Remote<T> => ({ state: "ready", data, asOf: now, refresh: idle });
+const ready = <T,>(data: T) => ({ state: "ready", data, asOf: now, refresh: idle }) as const;
 const settingsActions = {
   onSave: nothing,
   onRestore: nothing,
@@ -154,7 +154,7 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
   <DashboardScreen
     product={product}
     data={{ ...dashboard, ...part }}
-    guide="open"
+    guide="closed"
     onRetry={nothing}
     onOpenGuide={nothing}
     onCloseGuide={nothing}
@@ -163,6 +163,9 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
 
 const pages: readonly Shown[] = [
   of("the dashboard’s site", decodeSite, (site) => drawDashboard({ site: ready(site) })),
+  of("the setup guide’s site", decodeSite, (site) => (
+    <SetupGuide product={product} site={ready(site)} onClose={nothing} />
+  )),
   of("the dashboard’s cards", decodeUsageSummary, (summary) => drawDashboard({ summary: ready(summary) })),
   of("the dashboard’s trends", decodeTimeseries, (timeseries) =>
     drawDashboard({ timeseries: ready(timeseries) }),

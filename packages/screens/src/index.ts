@@ -40,6 +40,7 @@ export {
   type DashboardPart,
   type DashboardScreenProps,
 } from "./dashboard/DashboardScreen";
+export { SetupGuide } from "./dashboard/SetupGuide";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { KeysScreen, type KeysScreenProps } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";

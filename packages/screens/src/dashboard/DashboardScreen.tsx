@@ -20,7 +20,6 @@ import { UsageTrends } from "./UsageTrends";
 
 // Open on the first visits only.
 const SetupGuide = lazy(async () => ({ default: (await import("./SetupGuide")).SetupGuide }));
-const FirstSteps = lazy(async () => ({ default: (await import("./FirstSteps")).FirstSteps }));
 
 /** What the dashboard loads; each loads, fails and is retried on its own. */
 export interface DashboardData {
