@@ -1,8 +1,13 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
-import { checkoutVersion } from "./scripts/version.mjs";
+import { defineConfig, type UserConfig } from "vite";
+import { loadTs } from "./scripts/load-ts.mjs";
+
+// Not imported: Vite warns about the extensionless imports of our modules.
+const { consolePlugins } = await loadTs<typeof import("./scripts/build/console-plugins")>(
+  "scripts/build/console-plugins.ts",
+);
 
 const root = import.meta.dirname;
 const app = resolve(root, "packages/app");
@@ -17,6 +22,8 @@ const shared = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // MSAL's constants: 2 kB less than names for them.
+      optimization: { inlineConst: { mode: "all" } },
       // Unused components are removed although libraries create them with function calls.
       treeshake: {
         propertyReadSideEffects: false,
@@ -27,28 +34,6 @@ const shared = {
   },
 } satisfies UserConfig;
 
-/** A group whose module has moved would match nothing, and its code would end up in other chunks unnoticed. */
-const requireChunks = (names: readonly string[]): Plugin => ({
-  name: "require-chunks",
-  generateBundle(_, bundle) {
-    const built = new Set(Object.values(bundle).map(({ name }) => name));
-    for (const name of names)
-      if (!built.has(name)) this.error(`No module matches the chunk group "${name}" in vite.config.ts.`);
-  },
-});
-
-/** Writes the version into the document and, for tabs that are open during a release, into version.json. */
-const writeVersion = (version: string): Plugin => ({
-  name: "write-version",
-  // Not into the code: a new commit alone must not change the name of a chunk.
-  transformIndexHtml: () => [
-    { tag: "meta", attrs: { name: "console-version", content: version }, injectTo: "head" },
-  ],
-  generateBundle() {
-    this.emitFile({ type: "asset", fileName: "version.json", source: `${JSON.stringify({ version })}\n` });
-  },
-});
-
 const groups = [
   { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
   // Both sign-in and the signed-in area need it: apart, neither fails with the other.
@@ -57,19 +42,14 @@ const groups = [
   // One shared chunk compresses a third better than twenty. Without forms, which the dashboard doesn't need.
   {
     name: "shared",
-    test: /[\\/]packages[\\/](?!ui[\\/]src[\\/]field)/,
+    test: /[\\/]packages[\\/](?!ui[\\/]src[\\/]field|app[\\/]src[\\/]pages[\\/]useListScroll)/,
     minShareCount: 6,
   },
 ];
 
 const console_ = (): UserConfig => ({
   ...shared,
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    requireChunks(groups.map(({ name }) => name)),
-    writeVersion(checkoutVersion()),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), consolePlugins(groups.map(({ name }) => name))],
   build: {
     ...shared.build,
     emptyOutDir: true,

@@ -100,9 +100,10 @@ describe("a new version deployed while a tab is open", () => {
     const console = await begin();
     const context = await visit();
     const page = await open(context, console, "/settings");
-    const libraryArrived = page.waitForResponse(/\/assets\/start-msal-/);
+    const identity = [/\/assets\/start-msal-/, /\/assets\/msal-/].map((part) => page.waitForResponse(part));
     await page.route(signedIn, async (route) => {
-      await (await libraryArrived).finished();
+      for (const response of await Promise.all(identity)) await response.finished();
+      await page.getByText("Loading Understudy…").waitFor();
       await context.setOffline(true);
       await route.abort();
     });

@@ -2,8 +2,34 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { apiOriginOf, test } from "./harness/test";
+import type { BrowserContext, Page } from "playwright";
+import { apiOriginOf, open, signIn, test } from "./harness/test";
 import { bringTime, passTime } from "./harness/time";
+
+declare global {
+  interface Window {
+    runIdleTasks: () => void;
+  }
+}
+
+const holdIdleTasks = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const tasks: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (task) => tasks.push(task);
+    window.runIdleTasks = () => {
+      for (const task of tasks.splice(0)) task({ didTimeout: false, timeRemaining: () => 50 });
+    };
+  });
+
+/** Names of the requested assets, without their hashes. */
+function assetsOf(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  return () => asked;
+}
 
 describe("starting up", () => {
   test.for([
@@ -117,18 +143,90 @@ describe("starting up", () => {
     await page.getByText(`config.json uses ${api}`).waitFor();
   });
 
-  test("the login page paints without the identity library", async ({ begin, visit }) => {
+  test("the login page requests nothing of the console until it is idle, and then all of it", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
-    const page = await (await visit()).newPage();
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(console.url);
+    const context = await visit();
+    await holdIdleTasks(context);
+    const page = await context.newPage();
+    const asked = assetsOf(page);
+    await page.goto(`${console.url}/team`);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    expect(scripts.filter((path) => /start-msal|Console/.test(path))).toEqual([]);
+    expect(asked().filter((name) => /^(msal|start-msal|signed-in|TeamPage)/.test(name))).toEqual([]);
+    await page.evaluate(() => window.runIdleTasks());
+    const parts = ["msal", "start-msal", "signed-in", "TeamPage", "loader"];
+    await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
+    await page.waitForLoadState("networkidle");
+
+    await signIn(page, console);
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    const downloaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(
+          (entry) =>
+            /assets.*\.(js|css)$/.test(entry.name) &&
+            entry instanceof PerformanceResourceTiming &&
+            entry.transferSize > 0,
+        )
+        .map(({ name }) => name),
+    );
+    expect(downloaded).toEqual([]);
+  });
+
+  test("the sign-in part is requested when the button is pointed at", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    await holdIdleTasks(context);
+    const page = await context.newPage();
+    const asked = assetsOf(page);
+    await page.goto(console.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).hover();
-    await expect.poll(() => scripts.some((path) => path.includes("start-msal"))).toBe(true);
+    await expect.poll(asked).toContain("start-msal");
+  });
+
+  test("with a session stored, a page's code, config.json and the font are requested at once, and once", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    const asked = assetsOf(page);
+    const config = page.waitForRequest("**/config.json");
+    let release = () => {};
+    await page.route("**/assets/login-*.js", async (route) => {
+      await new Promise<void>((done) => (release = done));
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await config;
+    const parts = ["msal", "start-msal", "signed-in", "TeamPage", "loader", "inter-english"];
+    await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
+    expect(asked()).not.toContain("DashboardPage");
+    release();
+    await page.getByRole("table", { name: "Team members" }).waitFor();
+    const repeated = await page.evaluate(() => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => name);
+      return names.filter((name, index) => name.includes("/assets/") && names.indexOf(name) !== index);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  test("the connection to an API on its own origin is opened as soon as config.json names it", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin({ foreignApi: true });
+    const page = await (await visit()).newPage();
+    await page.route("**/assets/login-*.js", () => undefined);
+    await page.goto(console.url, { waitUntil: "commit" });
+    const link = page.locator("link[rel=preconnect]");
+    await link.waitFor({ state: "attached" });
+    expect(await link.getAttribute("href")).toBe(apiOriginOf(console));
+    expect(await link.getAttribute("crossorigin")).toBe("");
   });
 
   test("serves a real tenant from the same build, with the policy for its config", async ({ visit }) => {

@@ -13,6 +13,90 @@
     "togglePopover" in HTMLElement.prototype && "canParse" in URL && "toSorted" in Array.prototype;
   if (!isSupported) root.setAttribute("data-unsupported", "");
 
+  // The build fills it in: the files of each page.
+  var startFiles = null;
+
+  function requestFiles(rel) {
+    if (!startFiles) return;
+    var page = startFiles.pages.filter(function (each) {
+      return new RegExp(each[0]).test(location.pathname);
+    })[0];
+    // The font last: text is readable without it.
+    startFiles.frame.concat(page ? page[1] : [], startFiles.font).forEach(function (index) {
+      var file = startFiles.files[index];
+      var link = document.createElement("link");
+      link.rel = rel || (file.endsWith(".js") ? "modulepreload" : "preload");
+      if (file.endsWith(".css")) link.as = "style";
+      if (file.endsWith(".woff2")) {
+        link.as = "font";
+        link.type = "font/woff2";
+        link.fetchPriority = "low";
+      }
+      link.crossOrigin = "";
+      link.href = "/" + file;
+      document.head.appendChild(link);
+    });
+  }
+
+  /** As auth/msal-cache.ts reads it: an account, or a response that completes a sign-in. */
+  function isSessionStored() {
+    try {
+      return [localStorage, sessionStorage].some(function (storage) {
+        return Object.keys(storage).some(function (key) {
+          return (
+            /^msal\..+\.urlHash$/.test(key) ||
+            (/^msal\.(\d+\.)?account\.keys$/.test(key) && /\[\s*"/.test(storage.getItem(key) || ""))
+          );
+        });
+      });
+      // oxlint-disable-next-line no-unused-vars -- Old browsers need the binding.
+    } catch (error) {
+      return false;
+    }
+  }
+
+  function requestConfig() {
+    var signal = AbortSignal.timeout(15000);
+    // Read to its end: a body that is read later could still be aborted.
+    var response = fetch("/config.json", { cache: "no-store", credentials: "omit", signal: signal }).then(
+      function (arrived) {
+        return arrived.text().then(function (text) {
+          return new Response(text, { status: arrived.status });
+        });
+      },
+    );
+    window.startup = {
+      config: { response: response, signal: signal },
+      prefetchConsole: function () {
+        requestFiles("prefetch");
+      },
+    };
+    response
+      .then(function (arrived) {
+        return arrived.clone().json();
+      })
+      .then(function (config) {
+        return preconnect(config.api.baseUrl);
+      })
+      .catch(function () {
+        // The app reports what is wrong.
+      });
+  }
+
+  function preconnect(address) {
+    if (!address || new URL(address).origin === location.origin) return;
+    var link = document.createElement("link");
+    link.rel = "preconnect";
+    link.crossOrigin = "";
+    link.href = new URL(address).origin;
+    document.head.appendChild(link);
+  }
+
+  if (isSupported) {
+    requestConfig();
+    if (isSessionStored()) requestFiles();
+  }
+
   function showStartFailure() {
     var message = document.getElementById("last-resort");
     if (message && isSupported) message.hidden = false;

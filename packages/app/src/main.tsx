@@ -6,6 +6,7 @@ import { authorityUrl } from "./auth/authority";
 import { createAuth } from "./auth/create-auth";
 import { ChunkMissing, inTime } from "./lib/chunks";
 import { whenBlocked } from "./lib/policy";
+import { startup } from "./lib/startup";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
@@ -30,7 +31,7 @@ const root = createRoot(rootElement, {
 const loadingDelayMs = 400;
 
 const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
-const loaded = await loadConfig();
+const loaded = await loadConfig(startup?.config);
 clearTimeout(loading);
 if (!loaded.ok) root.render(<StartupErrorPage problem={{ kind: "config", faults: loaded.faults }} />);
 else if (!storageWorks()) root.render(<StartupErrorPage problem={{ kind: "storage" }} />);

@@ -177,6 +177,7 @@ test.each([
 });
 
 describe("loading", () => {
+  const inTime = new AbortController().signal;
   const answering =
     (body: string, status = 200) =>
     async () =>
@@ -189,34 +190,36 @@ describe("loading", () => {
     ["refused", answering("", 503), "config.json couldn’t be loaded (status 503)"],
     ["unreachable", () => Promise.reject(new TypeError("Failed to fetch")), "config.json couldn’t be loaded"],
   ])("%s", async (_, fetchFile, fault) => {
-    expect(await loadConfig(fetchFile)).toEqual({ ok: false, faults: [fault] });
+    expect(await loadConfig({ response: fetchFile(), signal: inTime })).toEqual({
+      ok: false,
+      faults: [fault],
+    });
   });
 
   test.each([
     [
       "before its first byte",
-      (init?: RequestInit) =>
-        new Promise<Response>((_, reject) =>
-          init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
-        ),
+      (signal: AbortSignal) =>
+        new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
     ],
     [
       "in the middle",
-      async (init?: RequestInit) =>
+      async (signal: AbortSignal) =>
         new Response(
           new ReadableStream({
-            start: (body) => init?.signal?.addEventListener("abort", () => body.error(init.signal?.reason)),
+            start: (body) => signal.addEventListener("abort", () => body.error(signal.reason)),
           }),
         ),
     ],
   ])("gives up on one that hangs %s", async (_, hang) => {
     const time = new AbortController();
-    const loading = loadConfig((__, init) => hang(init), time.signal);
+    const loading = loadConfig({ response: hang(time.signal), signal: time.signal });
     time.abort(new DOMException("late", "TimeoutError"));
     expect(await loading).toEqual({ ok: false, faults: ["config.json took too long to load"] });
   });
 
   test("returns a valid one", async () => {
-    expect(await loadConfig(answering(JSON.stringify(good)))).toEqual({ ok: true, config: good });
+    const response = answering(JSON.stringify(good))();
+    expect(await loadConfig({ response, signal: inTime })).toEqual({ ok: true, config: good });
   });
 });

@@ -20,15 +20,23 @@ function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {
   return issue.received === "undefined" ? configFileProblems.missingValue(name) : `${name} ${issue.message}`;
 }
 
+export interface ConfigRequest {
+  response: Promise<Response>;
+  signal: AbortSignal;
+}
+
+function requestConfig(): ConfigRequest {
+  const signal = AbortSignal.timeout(limitMs);
+  return { response: fetch("/config.json", { cache: "no-store", credentials: "omit", signal }), signal };
+}
+
 /** Reads `/config.json`. Never throws: each problem gets a message. */
-export async function loadConfig(
-  fetchFile: typeof fetch = fetch,
-  signal: AbortSignal = AbortSignal.timeout(limitMs),
-): Promise<LoadedConfig> {
-  const unlessTimedOut = (fault: string) => broken(signal.aborted ? configFileProblems.timeout : fault);
+export async function loadConfig(request: ConfigRequest = requestConfig()): Promise<LoadedConfig> {
+  const { signal } = request;
+  const unlessLate = (fault: string) => broken(signal.aborted ? "config.json did not arrive in time" : fault);
   let response: Response;
   try {
-    response = await fetchFile("/config.json", { cache: "no-store", credentials: "omit", signal });
+    response = await request.response;
   } catch {
     return unlessTimedOut(configFileProblems.unreachable);
   }

@@ -2,7 +2,11 @@ import type { Account, Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
 import { loadChunk } from "../lib/chunks";
 import { createObservable, type Observable } from "../lib/observable";
+import { startup } from "../lib/startup";
 import type { Session } from "./session";
+
+/** Enough to paint the login page. */
+const idleMs = 1_000;
 
 const loadSignedIn = () =>
   loadChunk(
@@ -20,6 +24,12 @@ export type SessionState =
   | { status: "loading" }
   | { status: "ready"; session: Session; SignedInApp: SignedIn["SignedInApp"] }
   | { status: "failed"; error: unknown };
+
+/** Safari has no idle callbacks. */
+function whenIdle(task: () => void) {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(task);
+  else setTimeout(task, idleMs);
+}
 
 /**
  * Creates the session when sign-in succeeds, and disposes it when it ends. Outside React, because StrictMode mounts
@@ -73,5 +83,7 @@ export function manageSession(
   }
   auth.subscribe(follow);
   follow();
+  // The user comes back from the provider to cached code.
+  if (auth.getState().status === "signedOut") whenIdle(() => startup?.prefetchConsole());
   return state;
 }

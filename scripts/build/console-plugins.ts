@@ -1,0 +1,10 @@
+import type { Plugin } from "vite";
+import { requireChunks } from "./require-chunks";
+import { frameModules, routeModules } from "./route-modules";
+import { startFiles } from "./start-files";
+
+/** The build's own plugins. */
+export const consolePlugins = (chunkGroups: readonly string[]): Plugin[] => [
+  requireChunks(chunkGroups),
+  startFiles({ frame: frameModules, pages: routeModules(), font: /inter-english/ }),
+];

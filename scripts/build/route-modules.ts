@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { paths } from "../../packages/screens/src/paths";
+
+const table = resolve(import.meta.dirname, "../../packages/app/src/routes.tsx");
+
+/** What every signed-in page loads besides its own modules. */
+export const frameModules = ["src/auth/start-msal.ts", "src/session/signed-in.ts"];
+
+export interface RouteModules {
+  name: string;
+  /** As React Router writes it: `/runs/:id`. */
+  pattern: string;
+  /** The page and its loader. */
+  modules: string[];
+}
+
+/** The modules that the route table imports for each page. */
+export function routeModules(): RouteModules[] {
+  const source = readFileSync(table, "utf8");
+  const patterns = new Map(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
+  const routes = [...source.matchAll(/^ {2}(\w+): \{\s+page: ([^}]+)\}/gm)].map(
+    ([, name = "", imports = ""]) => ({
+      name,
+      pattern: patterns.get(name) ?? "",
+      modules: [...imports.matchAll(/import\("\.\/([^"]+)"\)/g)].map(
+        ([, path = ""]) => `src/${path}${path.endsWith("Page") ? ".tsx" : ".ts"}`,
+      ),
+    }),
+  );
+  if (routes.length !== patterns.size)
+    throw new Error(`routes.tsx has ${routes.length} pages, not ${patterns.size}`);
+  return routes;
+}

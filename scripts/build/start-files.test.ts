@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startFiles } from "./start-files";
+
+const bootFile = resolve(import.meta.dirname, "../../packages/app/public/boot.js");
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "start-files-"));
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  mkdirSync(join(folder, "public"));
+  write("public/boot.js", readFileSync(bootFile, "utf8"));
+  write("index.html", '<script type="module" src="/main.js"></script>');
+  write("main.js", 'import "./both.js"; import("./frame.js"); import("./runs.js"); import("./run.js");');
+  write("both.js", "console.log('both')");
+  write("frame.js", "import './frame.css'; import './both.js'; console.log('frame')");
+  write("frame.css", "body { margin: 0 }");
+  write("runs.js", "import './list.js'; console.log('runs')");
+  write("run.js", "import './list.js'; console.log('run')");
+  write("list.js", "console.log('list')");
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "silent",
+    plugins: [
+      startFiles({
+        frame: ["frame.js"],
+        pages: [
+          { pattern: "/runs", modules: ["runs.js"] },
+          { pattern: "/runs/:id", modules: ["run.js"] },
+        ],
+        font: /\.woff2$/,
+      }),
+    ],
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Link {
+  rel: string;
+  href: string;
+}
+
+/** Runs the built boot.js at an address, with what a browser would have stored. */
+function boot(pathname: string, stored: Record<string, string> = {}) {
+  const links: Link[] = [];
+  const storage = { ...stored, getItem: (key: string) => stored[key] ?? null };
+  const window: { startup?: { prefetchConsole: () => void } } = {};
+  const page = createContext({
+    window,
+    document: {
+      documentElement: { dataset: {}, setAttribute: () => undefined },
+      head: { appendChild: (link: Link) => links.push(link) },
+      createElement: () => ({}),
+      getElementById: () => null,
+    },
+    location: { pathname, origin: "https://console.example" },
+    localStorage: storage,
+    sessionStorage: { getItem: () => null },
+    HTMLElement: { prototype: { togglePopover: true } },
+    URL: { canParse: true },
+    AbortSignal,
+    fetch: () => new Promise(() => undefined),
+    addEventListener: () => undefined,
+    setTimeout: () => undefined,
+  });
+  runInContext(readFileSync(join(folder, "dist/boot.js"), "utf8"), page);
+  const requested = () =>
+    links.map(({ rel, href }) => `${rel} ${href.replace(/^\/assets\/(\w+)-[\w-]+\./, "$1.")}`).toSorted();
+  return { requested, window };
+}
+
+const account = { "msal.2.account.keys": '["account"]' };
+
+test.each([
+  [
+    "/runs",
+    ["modulepreload frame.js", "modulepreload list.js", "modulepreload runs.js", "preload frame.css"],
+  ],
+  [
+    "/runs/r-1",
+    ["modulepreload frame.js", "modulepreload list.js", "modulepreload run.js", "preload frame.css"],
+  ],
+  ["/runs/r-1/steps", ["modulepreload frame.js", "preload frame.css"]],
+])("with an account stored, %s requests its files at once", (pathname, expected) => {
+  expect(boot(pathname, account).requested()).toEqual(expected);
+});
+
+test("a response of the provider counts as a session", () => {
+  expect(boot("/runs", { "msal.client.urlHash": "code=1" }).requested()).toContain("modulepreload runs.js");
+});
+
+test.each([
+  ["nothing", {}],
+  ["no account any more", { "msal.2.account.keys": "[]" }],
+])("with %s stored, files are requested when the login page asks for them", (_, stored) => {
+  const { requested, window } = boot("/runs", stored);
+  expect(requested()).toEqual([]);
+  window.startup?.prefetchConsole();
+  expect(requested()).toContain("prefetch runs.js");
+});
+
+test("a page whose module has moved fails the build", async () => {
+  const moved = startFiles({ frame: ["moved.js"], pages: [], font: /\.woff2$/ });
+  await expect(
+    build({ configFile: false, root: folder, logLevel: "silent", plugins: [moved] }),
+  ).rejects.toThrow("The build has no chunk for moved.js");
+});
