@@ -14,7 +14,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
-import { checkoutVersion } from "./version.mjs";
+import { loadTs } from "./load-ts.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const configFile = join(root, "vite.config.ts");
@@ -31,7 +31,7 @@ const sources = [
   "vite.config.ts",
   "package-lock.json",
   "scripts/build.mjs",
-  "scripts/version.mjs",
+  "scripts/build",
 ];
 /** A lock older than this was left by a build that was killed. */
 const abandonedMs = 180_000;
@@ -116,6 +116,8 @@ export function buildConsole({ logLevel = "warn", force = false } = {}) {
     await buildInto(fresh, { logLevel });
     renameSync(join(fresh, ".vite/manifest.json"), manifestFile);
     rmSync(join(fresh, ".vite"), { recursive: true });
+    const { compressBelow } = await loadTs("packages/app/server/compress.ts");
+    compressBelow(fresh);
     rmSync(dist, { recursive: true, force: true });
     renameSync(fresh, dist);
     writeFileSync(stamp, wanted);

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { compressBelow } from "./compress";
 import { createStaticHandler } from "./static";
 
 let folder: string;
@@ -12,7 +13,7 @@ let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-"));
   writeFileSync(join(folder, "index.html"), "<!doctype html>".padEnd(2_000, " "));
-  writeFileSync(join(folder, "version.json"), '{"version":"1.2.3+abc1234"}');
+  compressBelow(folder);
   server = createServer(createStaticHandler(folder, () => ({ apiBaseUrl: "", provider: [] })));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();

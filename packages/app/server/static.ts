@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { isCompressed } from "./compress";
 import { headersFor, kindOf, type Addresses } from "./headers";
 import { versionIn } from "./version";
 
@@ -17,7 +17,6 @@ const contentTypes: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
 };
-const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -27,25 +26,28 @@ interface File {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-function prepare(path: string, identity: Buffer): File {
-  const extension = extname(path);
+function prepare(path: string, identity: Buffer, compressed: { br?: Buffer; gzip?: Buffer } = {}): File {
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const bodies: File["bodies"] = { identity };
-  if (compressible.has(extension)) {
-    bodies.gzip = gzipSync(identity);
-    bodies.br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  }
-  return { type: contentTypes[extension] ?? "application/octet-stream", etag, bodies };
+  return {
+    type: contentTypes[extname(path)] ?? "application/octet-stream",
+    etag,
+    bodies: { ...compressed, identity },
+  };
 }
 
 function readAll(folder: string): Map<string, File> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [`/${relative(folder, path).split(sep).join("/")}`, prepare(path, readFileSync(path))] as const;
+    paths.map((path) => {
+      // The build wrote them.
+      const compressed = existsSync(`${path}.br`) && {
+        br: readFileSync(`${path}.br`),
+        gzip: readFileSync(`${path}.gz`),
+      };
+      const url = `/${relative(folder, path).split(sep).join("/")}`;
+      return [url, prepare(path, readFileSync(path), compressed || {})] as const;
     }),
   );
 }

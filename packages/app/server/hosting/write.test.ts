@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { compressBelow } from "../compress";
 import { writeHosting } from "./write";
 
 const config = JSON.stringify({
@@ -42,6 +43,8 @@ function build(version: string): string {
   writeFileSync(join(folder, "config.json"), "{}");
   writeFileSync(join(folder, "assets", `page-${version}.js`), `"${version}"`);
   writeFileSync(join(folder, "assets", "react.js"), `"react"`);
+  // As the build leaves it.
+  compressBelow(folder);
   return folder;
 }
 

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { join } from "node:path";
 import { checkConfig } from "../../src/config/load";
 import { addressesOf } from "../addresses";
-import { versionIn } from "../version";
+import { compressBelow, compressFile, isCompressed } from "../compress";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
@@ -26,7 +25,6 @@ export class HostingFault extends Error {}
 
 const ownAssets = "assets.json";
 const hosts = ["nginx", "azure", "cdn"] as const;
-const compressible = new Set([".css", ".html", ".js", ".json", ".svg"]);
 
 function parsed(config: string): object {
   let value: unknown;
@@ -69,35 +67,26 @@ function earlierAssets(keep: string | undefined, out: string): Map<string, Buffe
   return new Map(names.map((name) => [name, readFileSync(join(earlier, "cdn/site/assets", name))]));
 }
 
-function compressBelow(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-    const path = join(entry.parentPath, entry.name);
-    const body = readFileSync(path);
-    writeFileSync(`${path}.gz`, gzipSync(body, { level: constants.Z_BEST_COMPRESSION }));
-    const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${path}.br`, brotliCompressSync(body, { params: best }));
-  }
-}
-
 /** Writes one folder for each kind of host, complete: what is in `site` is what it serves. */
 export function writeHosting({ build, config, out, keep, routes }: HostingWishes): { kept: number } {
   const deployment = { ...addressesOf(parsed(config)), version: versionIn(build) };
   checkOut(out);
   const kept = earlierAssets(keep, out);
-  const names = readdirSync(join(build, "assets"));
+  const names = readdirSync(join(build, "assets")).filter((name) => !isCompressed(name));
   const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? `/${entry.name}` : [],
+    entry.isFile() && !isCompressed(entry.name) ? `/${entry.name}` : [],
   );
   for (const host of hosts) {
     const site = join(out, host, "site");
     rmSync(join(out, host), { recursive: true, force: true });
     mkdirSync(join(site, "assets"), { recursive: true });
     for (const [name, body] of kept) writeFileSync(join(site, "assets", name), body);
-    cpSync(build, site, { recursive: true });
+    // The other hosts compress by themselves.
+    cpSync(build, site, { recursive: true, filter: (path) => host === "nginx" || !isCompressed(path) });
     writeFileSync(join(site, "config.json"), config);
   }
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
+  compressFile(join(out, "nginx/site/config.json"));
   compressBelow(join(out, "nginx/site"));
   write("nginx/console.conf", nginxConfig(deployment));
   write("nginx/server.example.conf", nginxServerExample);
