@@ -9,7 +9,7 @@ import { measureLists, measureWeights } from "./bench/lists.mjs";
 import { buildPeers, createFront } from "./bench/peers.mjs";
 import { installProbe } from "./bench/probe.mjs";
 import { reportOf } from "./bench/report.mjs";
-import { measureStart } from "./bench/start.mjs";
+import { measureStart, startFloor } from "./bench/start.mjs";
 import { buildConsole } from "./build.mjs";
 import { chromiumArgs, chromiumPath } from "./chromium.mjs";
 import { loadTs } from "./load-ts.mjs";
@@ -45,7 +45,7 @@ async function measure(browser, files) {
       return { lists, weights };
     },
   );
-  return within({ sandbox: { scenario: "busy", paceSeconds: 0 } }, async (serving) => ({
+  return within({ sandbox: { scenario: "busy", paceSeconds: 0 }, before: startFloor }, async (serving) => ({
     ...listed,
     start: await measureStart({ browser, serving, rounds }),
     pages: await measureInteractions({ browser, serving }),
