@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { loadTs } from "./scripts/load-ts.mjs";
+import { checkoutVersion } from "./scripts/version.mjs";
 
 // Not imported: Vite warns about the extensionless imports of our modules.
 const { consolePlugins } = await loadTs<typeof import("./scripts/build/console-plugins")>(
@@ -34,6 +35,18 @@ const shared = {
   },
 } satisfies UserConfig;
 
+/** Writes the version into the document and, for tabs that are open during a release, into version.json. */
+const writeVersion = (version: string): Plugin => ({
+  name: "write-version",
+  // Not into the code: a new commit alone must not change the name of a chunk.
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { name: "console-version", content: version }, injectTo: "head" },
+  ],
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "version.json", source: `${JSON.stringify({ version })}\n` });
+  },
+});
+
 const groups = [
   { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
   // Both sign-in and the signed-in area need it: apart, neither fails with the other.
@@ -49,7 +62,12 @@ const groups = [
 
 const console_ = (): UserConfig => ({
   ...shared,
-  plugins: [react(), vanillaExtractPlugin(), consolePlugins(groups.map(({ name }) => name))],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    consolePlugins(groups.map(({ name }) => name)),
+    writeVersion(checkoutVersion()),
+  ],
   build: {
     ...shared.build,
     emptyOutDir: true,

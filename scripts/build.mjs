@@ -15,6 +15,7 @@ import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
 import { loadTs } from "./load-ts.mjs";
+import { checkoutVersion } from "./version.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const configFile = join(root, "vite.config.ts");
@@ -32,6 +33,7 @@ const sources = [
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/build",
+  "scripts/version.mjs",
 ];
 /** A lock older than this was left by a build that was killed. */
 const abandonedMs = 180_000;

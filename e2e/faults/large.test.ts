@@ -2,11 +2,11 @@ import type { CDPSession, Page } from "playwright";
 import { describe } from "vitest";
 import { casesOf } from "./cases";
 import { test } from "./fault-test";
-import { readPlaces } from "./reads";
+import { readTargets } from "./reads";
 import { ViolationError } from "./violations";
 
-const paths = [...new Set([...readPlaces.map(({ path }) => path), "/settings"])];
-const reads = [...new Set(readPlaces.map(({ call }) => call))];
+const paths = [...new Set([...readTargets.map(({ path }) => path), "/settings"])];
+const reads = [...new Set(readTargets.map(({ call }) => call))];
 const longestTaskMs = 500;
 
 /** Runs in the page: keeps the duration of its longest task. */
@@ -52,7 +52,7 @@ async function usePage(page: Page): Promise<void> {
 }
 
 const cases = casesOf(paths, ["huge-strings", "huge-values", "long-lists"] as const).map(
-  ({ place, fault }) => ({ path: place, fault, name: fault }),
+  ({ target, fault }) => ({ path: target, fault, name: fault }),
 );
 
 /** A garbage collection can lengthen one measurement, but not all of them. */

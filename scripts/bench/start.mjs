@@ -100,7 +100,7 @@ async function floorStart(browser, serving, { files, token }) {
   await cdp.send("Network.clearBrowserCache");
   await page.goto(serving.url + floorPage, { waitUntil: "commit" });
   const done = page.locator("[data-usable]");
-  await done.waitFor({ timeout: 60_000 });
+  await done.waitFor({ state: "attached", timeout: 60_000 });
   const usable = Number(await done.getAttribute("data-usable"));
   await context.close();
   return { paint: Number.NaN, usable, interaction: Number.NaN, shift: Number.NaN };

@@ -52,13 +52,6 @@ const inNode = [
     test: `${app}/src/auth/network-client.test.ts`,
   },
   {
-    defense: "config.json is not waited for for ever",
-    file: `${app}/src/config/load.ts`,
-    text: 'credentials: "omit", signal });',
-    without: 'credentials: "omit" });',
-    test: `${app}/src/config/load.test.ts`,
-  },
-  {
     defense: "a part that hangs is not waited for for ever",
     file: `${app}/src/lib/chunks.ts`,
     text: "await inTime(load())",
@@ -504,6 +497,20 @@ const inNode = [
 
 /** Covered in a browser: each needs its own build. */
 const inBrowser = [
+  {
+    defense: "config.json is not waited for for ever",
+    file: `${app}/public/boot.js`,
+    text: "AbortSignal.timeout(15000)",
+    without: "new AbortController().signal",
+    test: "e2e/start-up.test.ts",
+  },
+  {
+    defense: "the dashboard doesn't move while its data arrives",
+    file: "packages/screens/src/dashboard/SetupBanner.tsx",
+    text: 'setup === "pending" ? <Placeholder /> : null',
+    without: "null",
+    test: "e2e/start-up.test.ts",
+  },
   {
     defense: "one request per click",
     file: `${app}/src/writes/enqueue-write.ts`,

@@ -13,6 +13,7 @@ let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-"));
   writeFileSync(join(folder, "index.html"), "<!doctype html>".padEnd(2_000, " "));
+  writeFileSync(join(folder, "version.json"), '{"version":"1.2.3+abc1234"}');
   compressBelow(folder);
   server = createServer(createStaticHandler(folder, () => ({ apiBaseUrl: "", provider: [] })));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

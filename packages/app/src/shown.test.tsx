@@ -155,6 +155,7 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
     product={product}
     data={{ ...dashboard, ...part }}
     guide="closed"
+    setup="complete"
     onRetry={nothing}
     onOpenGuide={nothing}
     onCloseGuide={nothing}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkConfig } from "../../src/config/load";
 import { addressesOf } from "../addresses";
 import { compressBelow, compressFile, isCompressed } from "../compress";
+import { versionIn } from "../version";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";

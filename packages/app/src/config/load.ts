@@ -33,7 +33,7 @@ function requestConfig(): ConfigRequest {
 /** Reads `/config.json`. Never throws: each problem gets a message. */
 export async function loadConfig(request: ConfigRequest = requestConfig()): Promise<LoadedConfig> {
   const { signal } = request;
-  const unlessLate = (fault: string) => broken(signal.aborted ? "config.json did not arrive in time" : fault);
+  const unlessTimedOut = (fault: string) => broken(signal.aborted ? configFileProblems.timeout : fault);
   let response: Response;
   try {
     response = await request.response;

@@ -4,6 +4,7 @@ export const storageKeys = {
   theme: "console.theme",
   sidebar: "console.sidebar",
   density: "console.density",
+  setupComplete: "console.setup-complete",
   singleKeys: "console.single-keys",
   /** Begins the key of every unsaved edit. */
   edits: "console.edits",

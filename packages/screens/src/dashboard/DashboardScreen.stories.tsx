@@ -26,6 +26,8 @@ import {
 } from "../fixtures";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
+// Loaded ahead, so that stories with the guide open don't wait for it.
+import "./SetupGuide";
 
 const arrived: DashboardData = {
   site: ready(site({ onboarding: completeOnboarding })),
@@ -45,7 +47,15 @@ const midway = { ...arrived, site: ready(site({ onboarding })) };
 
 const meta = {
   component: DashboardScreen,
-  args: { product, data: midway, guide: "closed", onRetry: fn(), onOpenGuide: fn(), onCloseGuide: fn() },
+  args: {
+    product,
+    data: midway,
+    guide: "closed",
+    setup: "pending",
+    onRetry: fn(),
+    onOpenGuide: fn(),
+    onCloseGuide: fn(),
+  },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,6 +80,8 @@ export const ReadyInteraction: Story = {
 };
 
 export const Loading: Story = { args: { data: all(loading) } };
+/** No space is reserved for the banner. */
+export const LoadingAfterSetup: Story = { args: { data: all(loading), setup: "complete" } };
 export const LoadFailed: Story = {
   args: { data: all(failed()) },
 };

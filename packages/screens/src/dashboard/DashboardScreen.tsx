@@ -20,6 +20,7 @@ import { UsageTrends } from "./UsageTrends";
 
 // Open on the first visits only.
 const SetupGuide = lazy(async () => ({ default: (await import("./SetupGuide")).SetupGuide }));
+const FirstSteps = lazy(async () => ({ default: (await import("./FirstSteps")).FirstSteps }));
 
 /** What the dashboard loads; each loads, fails and is retried on its own. */
 export interface DashboardData {
@@ -36,6 +37,8 @@ export interface DashboardScreenProps {
   product: Product;
   data: DashboardData;
   guide: "open" | "closed";
+  /** Whether all steps of the setup were done when this browser last loaded the site. */
+  setup: "pending" | "complete";
   onRetry: (part: DashboardPart | "all") => void;
   onOpenGuide: () => void;
   onCloseGuide: () => void;
@@ -100,6 +103,7 @@ export function DashboardScreen({
   product,
   data,
   guide,
+  setup,
   onRetry,
   onOpenGuide,
   onCloseGuide,
@@ -115,7 +119,13 @@ export function DashboardScreen({
       />
       {since !== null && <PageNote data={data} since={since} />}
       {failure === null ? (
-        <Arrived product={product} data={saidOnce(data)} onRetry={onRetry} onOpenGuide={onOpenGuide} />
+        <Arrived
+          product={product}
+          data={saidOnce(data)}
+          setup={setup}
+          onRetry={onRetry}
+          onOpenGuide={onOpenGuide}
+        />
       ) : (
         <LoadFailure
           failure={failure}
@@ -136,15 +146,16 @@ export function DashboardScreen({
 function Arrived({
   product,
   data,
+  setup,
   onRetry,
   onOpenGuide,
-}: Pick<DashboardScreenProps, "product" | "data" | "onRetry" | "onOpenGuide">) {
+}: Pick<DashboardScreenProps, "product" | "data" | "setup" | "onRetry" | "onOpenGuide">) {
   const { site, summary, timeseries, actions, drift } = data;
   const stats = <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />;
   const isNew = isUnused(data);
   return (
     <Stack gap="6">
-      <SetupBanner site={site} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
+      <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
       {isNew ? (
         <Suspense>
           <FirstSteps product={product} site={site} />
@@ -162,11 +173,7 @@ function Arrived({
         }
       >
         <Stack gap="6">
-          <UsageTrends
-            timeseries={timeseries}
-            site={site.state === "ready" ? site.data : null}
-            onRetry={() => onRetry("timeseries")}
-          />
+          <UsageTrends timeseries={timeseries} site={site} onRetry={() => onRetry("timeseries")} />
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
         </Stack>
       </Split>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
 export const banner = style({
@@ -19,3 +19,7 @@ export const progress = style({
   flex: "1 1 16rem",
   maxInlineSize: "36rem",
 });
+
+export const placeholder = style([banner]);
+
+globalStyle(`${placeholder} > *`, { visibility: "hidden" });

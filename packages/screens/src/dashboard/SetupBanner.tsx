@@ -10,13 +10,15 @@ import * as styles from "./SetupBanner.css";
 
 export interface SetupBannerProps {
   site: Remote<Pick<Site, "onboarding">>;
+  /** What was known before the site arrived. */
+  setup: "pending" | "complete";
   onContinue: () => void;
   onRetry: () => void;
 }
 
-/** Shown while steps remain. Reserves no space while loading, since there may be none. */
-export function SetupBanner({ site, onContinue, onRetry }: SetupBannerProps) {
-  if (site.state === "loading") return null;
+/** Shown while steps remain. Its space is reserved while the site loads, so that the page below doesn't move. */
+export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerProps) {
+  if (site.state === "loading") return setup === "pending" ? <Placeholder /> : null;
   if (site.state === "failed")
     return (
       <LoadFailure
@@ -38,5 +40,23 @@ export function SetupBanner({ site, onContinue, onRetry }: SetupBannerProps) {
         {dashboardTexts.continueSetup}
       </Button>
     </section>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className={styles.placeholder} aria-hidden="true">
+      <div className={styles.progress}>
+        <ProgressBar
+          label={dashboardTexts.completeSetup}
+          value={0}
+          max={1}
+          valueText={dashboardTexts.completeSetup}
+        />
+      </div>
+      <Button variant="primary" disabled>
+        {dashboardTexts.continueSetup}
+      </Button>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ import { trendTexts, dashboardTexts } from "./texts";
 
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;
-  /** Null until loaded; then no monthly estimate is shown. */
-  site: Site | null;
+  /** The monthly estimate appears once this has loaded. */
+  site: Remote<Site>;
   onRetry: () => void;
 }
 
@@ -56,7 +56,7 @@ export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
   );
 }
 
-function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | null }) {
+function Trends({ points, site }: { points: readonly UsagePoint[]; site: Remote<Site> }) {
   const { now } = useUiContext();
   const week = lastSevenDays(points);
   if (week.length === 0) return <Text tone="muted">{trendTexts.empty}</Text>;
@@ -70,7 +70,8 @@ function Trends({ points, site }: { points: readonly UsagePoint[]; site: Site | 
         pointsLabel={trendTexts.day}
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
       />
-      {site !== null && <MonthEstimate plan={site.plan} usage={site.usage} />}
+      {site.state === "ready" && <MonthEstimate plan={site.data.plan} usage={site.data.usage} />}
+      {site.state === "loading" && <Text size="small">{"\u00a0"}</Text>}
     </>
   );
 }

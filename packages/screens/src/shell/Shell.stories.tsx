@@ -144,6 +144,7 @@ export const AroundAPage: Story = {
           drift: ready(driftAlerts),
         }}
         guide="closed"
+        setup="complete"
         onRetry={fn()}
         onOpenGuide={fn()}
         onCloseGuide={fn()}

@@ -38,6 +38,7 @@ export function Component() {
       product={product}
       data={data}
       guide={guide.isOpen ? "open" : "closed"}
+      setup={guide.knownSetup}
       onRetry={retry}
       onOpenGuide={guide.open}
       onCloseGuide={guide.close}

@@ -27,6 +27,13 @@ export function useSetupGuide(site: Remote<Site>) {
     if (isComplete === true && wasComplete === false) setState("closed");
   }
 
+  const [knownSetup] = useState(() =>
+    recall(storageKeys.setupComplete) === "true" ? ("complete" as const) : ("pending" as const),
+  );
+  useEffect(() => {
+    if (isComplete !== null) remember(storageKeys.setupComplete, String(isComplete));
+  }, [isComplete]);
+
   useEffect(() => {
     if (state === "open") remember(storageKeys.seenOnboarding, "true");
     if (state !== "due") return undefined;
@@ -38,5 +45,10 @@ export function useSetupGuide(site: Remote<Site>) {
     return () => clearInterval(timer);
   }, [state]);
 
-  return { isOpen: state === "open", open: () => setState("open"), close: () => setState("closed") };
+  return {
+    isOpen: state === "open",
+    knownSetup,
+    open: () => setState("open"),
+    close: () => setState("closed"),
+  };
 }
