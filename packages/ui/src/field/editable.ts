@@ -1,8 +1,6 @@
 /** Layout of an input takes 0.2 s per megabyte. */
 const longestEditable = 100_000;
 
-export const tooLong = "This text is too long to edit here. Only its beginning is shown.";
-
 export const isTooLong = (value: string) => value.length > longestEditable;
 
 /** The attributes of an input for a stored text of any length. A text that is too long stays as it is stored. */

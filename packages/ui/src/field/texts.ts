@@ -1,4 +1,5 @@
 export const fieldTexts = {
+  tooLong: "This text is too long to edit here. Only its beginning is shown.",
   optional: "optional",
   unsaved: "unsaved",
   conflict: "Someone else changed this too. Choose which version to keep.",

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
-import { editable, isTooLong, tooLong } from "../field/editable";
+import { editable, isTooLong } from "../field/editable";
 import { Field, type FieldBaseProps } from "../field/Field";
 import { KeyboardIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
@@ -56,7 +56,7 @@ export function KeyCombinationField({
   };
 
   return (
-    <Field {...looks} warning={isTooLong(value) ? tooLong : looks.warning}>
+    <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
       {(wiring) => (
         <div className={styles.row}>
           <input

@@ -1,5 +1,6 @@
 import { Field } from "../field/Field";
-import { editable, isTooLong, tooLong } from "../field/editable";
+import { editable, isTooLong } from "../field/editable";
+import { fieldTexts } from "../field/texts";
 import * as control from "../field/control.css";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
@@ -28,7 +29,7 @@ export function TextArea({
   ...looks
 }: TextAreaProps) {
   return (
-    <Field {...looks} warning={isTooLong(value) ? tooLong : looks.warning}>
+    <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
       {(wiring) => (
         <textarea
           {...wiring}

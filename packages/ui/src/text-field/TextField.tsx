@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Field, type FieldBaseProps } from "../field/Field";
-import { editable, isTooLong, tooLong } from "../field/editable";
+import { editable, isTooLong } from "../field/editable";
+import { fieldTexts } from "../field/texts";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 
@@ -52,7 +53,7 @@ export function TextField({
   ...looks
 }: TextFieldProps) {
   return (
-    <Field {...looks} warning={isTooLong(value) ? tooLong : looks.warning}>
+    <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
       {(wiring) => (
         <div className={control.row}>
           <input
