@@ -91,5 +91,5 @@ test("works on pages translated by the browser", async ({ begin, visit }) => {
   await main.getByRole("button", { name: "Restore edits" }).waitFor();
   await translate(page);
   await main.getByRole("button", { name: "Restore edits" }).click();
-  await main.getByText("are back").waitFor();
+  await main.getByText("Restored your edits from").waitFor();
 });

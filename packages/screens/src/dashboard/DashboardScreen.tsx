@@ -168,7 +168,8 @@ function Arrived({
         side={
           <Stack gap="6">
             <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
-            <QuickStart docsUrl={product.docsUrl} onOpenGuide={onOpenGuide} />
+            {/* The alerts above it have any height: shown earlier, it would move. */}
+            {drift.state !== "loading" && <QuickStart docsUrl={product.docsUrl} onOpenGuide={onOpenGuide} />}
           </Stack>
         }
       >

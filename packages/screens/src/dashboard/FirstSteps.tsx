@@ -1,6 +1,6 @@
 import { Card, EmptyState, RunsIcon } from "@understudy/ui";
 import type { Remote } from "../model/remote";
-import { onboardingProgress } from "../model/onboarding/onboarding";
+import { onboardingProgress } from "../model/onboarding/progress";
 import type { Product } from "../model/site/product";
 import type { Site } from "../model/site/site";
 import { SetupSteps } from "./SetupGuide";

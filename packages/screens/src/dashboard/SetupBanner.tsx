@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from "@understudy/ui";
-import { onboardingProgress } from "../model/onboarding/onboarding";
+import { onboardingProgress } from "../model/onboarding/progress";
 import type { Remote } from "../model/remote";
 import type { Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";
@@ -28,8 +28,9 @@ export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerPro
         onRetry={onRetry}
       />
     );
-  const { done, total, text, isComplete } = onboardingProgress(site.data.onboarding);
+  const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
   if (isComplete) return null;
+  const text = dashboardTexts.setupProgress(done, total);
   return (
     <section className={styles.banner} aria-label={dashboardTexts.completeSetup}>
       <div className={styles.progress}>

@@ -14,14 +14,15 @@ import {
   VisuallyHidden,
 } from "@understudy/ui";
 import { useId } from "react";
-import { onboardingProgress, onboardingSteps, type OnboardingStep } from "../model/onboarding/onboarding";
+import { onboardingSteps, type OnboardingStep } from "../model/onboarding/onboarding";
+import { onboardingProgress } from "../model/onboarding/progress";
 import type { Product } from "../model/site/product";
 import type { Remote } from "../model/remote";
 import { scriptTag } from "../model/widget/script-tag";
 import { appAddress, type Site } from "../model/site/site";
 import { paths } from "../paths";
 import { StaleNote } from "../shared/StaleNote";
-import { guideTexts } from "./texts";
+import { dashboardTexts, guideTexts } from "./texts";
 import * as styles from "./SetupGuide.css";
 
 export interface SetupGuideProps {
@@ -32,7 +33,8 @@ export interface SetupGuideProps {
 
 /** The six setup steps, checked off as they happen. */
 export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
-  const { done, total, text, isComplete } = onboardingProgress(site.data.onboarding);
+  const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
+  const text = dashboardTexts.setupProgress(done, total);
   return (
     <Dialog
       title={guideTexts.title}

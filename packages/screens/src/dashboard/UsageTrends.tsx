@@ -1,14 +1,24 @@
 import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
 import { formatMonthDay, formatWeekday, utcDay } from "../model/format/dates";
+import { lazy, Suspense } from "react";
 import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
 import type { Site } from "../model/site/site";
 import { lastSevenDays, type UsagePoint } from "../model/usage/usage";
 import { paths } from "../paths";
-import { MonthEstimate } from "../shared/MonthEstimate";
 import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./texts";
+
+// An extra: without it the dashboard is complete.
+const MonthEstimate = lazy(() =>
+  import("../shared/MonthEstimate").then(
+    (module) => ({ default: module.MonthEstimate }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const emptyLine = <Text size="small">{"\u00a0"}</Text>;
 
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;
@@ -70,8 +80,12 @@ function Trends({ points, site }: { points: readonly UsagePoint[]; site: Remote<
         pointsLabel={trendTexts.day}
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
       />
-      {site.state === "ready" && <MonthEstimate plan={site.data.plan} usage={site.data.usage} />}
-      {site.state === "loading" && <Text size="small">{"\u00a0"}</Text>}
+      {site.state === "ready" && (
+        <Suspense fallback={emptyLine}>
+          <MonthEstimate plan={site.data.plan} usage={site.data.usage} />
+        </Suspense>
+      )}
+      {site.state === "loading" && emptyLine}
     </>
   );
 }

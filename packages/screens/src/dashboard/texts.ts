@@ -4,6 +4,7 @@ export const dashboardTexts = {
   lastSevenDays: "Last 7 days",
   completeSetup: "Complete your setup",
   continueSetup: "Continue Setup",
+  setupProgress: (done: number, total: number) => `${done} of ${total} complete`,
   firstSteps: "Record once, run anytime",
   firstStepsHint: "Record a task on your site, review the draft and publish it. Runs and drift appear below.",
   quickStart: "Quick Start",

@@ -1,18 +1,11 @@
-import { Badge, ButtonLink, DraftsIcon, InlineCode, Link, type Column } from "@understudy/ui";
+import { ButtonLink, InlineCode, Link, type Column } from "@understudy/ui";
 import { stepCountText } from "../model/action/action";
 import { draftName, type Draft } from "../model/draft/draft";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
 import { WrittenDate } from "../shared/WrittenDate";
+import { DraftBadge } from "./DraftBadge";
 import { draftColumnTexts } from "./texts";
-
-export function DraftBadge({ quiet = false }: { quiet?: boolean }) {
-  return (
-    <Badge tone="neutral" icon={DraftsIcon} quiet={quiet}>
-      {draftColumnTexts.draft}
-    </Badge>
-  );
-}
 
 function DraftName({ draft: { id, name } }: { draft: Draft }) {
   if (!isAddressable(id)) return draftName(name);

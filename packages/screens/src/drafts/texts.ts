@@ -13,7 +13,6 @@ export const draftColumnTexts = {
   steps: "Steps",
   created: "Created",
   status: "Status",
-  draft: "Draft",
   actions: "Actions",
   edit: "Edit",
 } as const;

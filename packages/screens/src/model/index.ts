@@ -61,7 +61,7 @@ export {
 } from "./run/run";
 export { runsCsv } from "./runs-csv/runs-csv";
 export { siteMessages } from "./site/texts";
-export { onboardingProgress } from "./onboarding/onboarding";
+export { onboardingProgress } from "./onboarding/progress";
 export { type Product } from "./site/product";
 export {
   type SiteForm,

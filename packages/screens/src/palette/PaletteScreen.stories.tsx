@@ -67,7 +67,7 @@ export const NothingTyped: Story = {
     ).toEqual([true, true, true]);
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Run Details · run_8840");
     await expect(canvas.getByRole("option", { name: /Dark theme/ })).toHaveAccessibleName(
-      "Dark theme Chosen",
+      "Dark theme Current",
     );
   },
 };

@@ -108,7 +108,7 @@ export function ListEditor({
       </ul>
       {more > 0 && (
         <Button size="small" variant="quiet" onClick={showMore}>
-          Show {more} more
+          {fieldTexts.showMore(more)}
         </Button>
       )}
       <Button ref={add} size="small" icon={PlusIcon} disabled={disabled} onClick={() => insert(shown)}>

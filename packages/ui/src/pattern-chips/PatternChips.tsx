@@ -124,7 +124,7 @@ export function PatternChips({
           </ul>
           {more > 0 && (
             <Button size="small" variant="quiet" onClick={showMore}>
-              Show {more} more
+              {fieldTexts.showMore(more)}
             </Button>
           )}
           <VisuallyHidden>

@@ -10,7 +10,7 @@ import { SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { WrittenDate } from "../../shared/WrittenDate";
-import { DraftBadge } from "../draft-table";
+import { DraftBadge } from "../DraftBadge";
 import type { DraftActivity, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";

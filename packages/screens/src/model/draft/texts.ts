@@ -106,6 +106,7 @@ export const draftFieldTexts = {
 export const yesNoTexts = { yes: "Yes", no: "No" } as const;
 
 export const draftMessages = {
+  status: "Draft",
   untitled: "Untitled Draft",
   saved: "Draft saved successfully!",
   saveFailed: "Failed to save draft",

@@ -1,7 +1,7 @@
 import { paths } from "../../paths";
 import { onboardingFlags } from "../site/site";
 import type { Onboarding, OnboardingFlag } from "../site/site";
-import { setupProgress, setupStepTexts } from "./texts";
+import { setupStepTexts } from "./texts";
 
 /** Where a step is done: in the guide's Quick Copy area, on the user's site, or on a page of the console. */
 export type StepPlace = { kind: "quickCopy" } | { kind: "ownSite" } | { kind: "page"; href: string };
@@ -31,15 +31,4 @@ export function onboardingSteps(onboarding: Onboarding): OnboardingStep[] {
     place: places[flag],
     ...setupStepTexts[flag],
   }));
-}
-
-export function onboardingProgress(onboarding: Onboarding): {
-  done: number;
-  total: number;
-  text: string;
-  isComplete: boolean;
-} {
-  const total = onboardingFlags.length;
-  const done = onboardingFlags.filter((flag) => onboarding[flag]).length;
-  return { done, total, text: setupProgress(done, total), isComplete: done === total };
 }

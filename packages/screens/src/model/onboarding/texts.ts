@@ -31,5 +31,3 @@ export const setupStepTexts = {
     actionLabel: "Open Chat Widget",
   },
 } as const;
-
-export const setupProgress = (done: number, total: number) => `${done} of ${total} complete`;
