@@ -3,7 +3,7 @@ import process from "node:process";
 
 const rounds = 3;
 /** A garbage collection can double one measurement, but not all of them. */
-const attempts = 4;
+const attempts = 10;
 /** Shorter measurements are noise. */
 const leastMs = 4;
 
