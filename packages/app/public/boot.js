@@ -16,16 +16,21 @@
   // The build fills it in: the files of each page.
   var startFiles = null;
 
-  function requestFiles(rel) {
-    if (!startFiles) return;
+  function filesOfPage() {
+    if (!startFiles) return [];
     var page = startFiles.pages.filter(function (each) {
       return new RegExp(each[0]).test(location.pathname);
     })[0];
     // The font last: text is readable without it.
-    startFiles.frame.concat(page ? page[1] : [], startFiles.font).forEach(function (index) {
-      var file = startFiles.files[index];
+    return startFiles.frame.concat(page ? page[1] : [], startFiles.font).map(function (index) {
+      return startFiles.files[index];
+    });
+  }
+
+  function preloadFiles() {
+    filesOfPage().forEach(function (file) {
       var link = document.createElement("link");
-      link.rel = rel || (file.endsWith(".js") ? "modulepreload" : "preload");
+      link.rel = file.endsWith(".js") ? "modulepreload" : "preload";
       if (file.endsWith(".css")) link.as = "style";
       if (file.endsWith(".woff2")) {
         link.as = "font";
@@ -35,6 +40,19 @@
       link.crossOrigin = "";
       link.href = "/" + file;
       document.head.appendChild(link);
+    });
+  }
+
+  /** Not <link rel=prefetch>: Firefox applies default-src to it and blocks it, and WebKit ignores it. */
+  function prefetchFiles() {
+    filesOfPage().forEach(function (file) {
+      fetch("/" + file, { priority: "low" })
+        .then(function (response) {
+          return response.arrayBuffer();
+        })
+        .catch(function () {
+          // Requested again when it's needed.
+        });
     });
   }
 
@@ -67,9 +85,7 @@
     );
     window.startup = {
       config: { response: response, signal: signal },
-      prefetchConsole: function () {
-        requestFiles("prefetch");
-      },
+      prefetchConsole: prefetchFiles,
     };
     response
       .then(function (arrived) {
@@ -94,7 +110,7 @@
 
   if (isSupported) {
     requestConfig();
-    if (isSessionStored()) requestFiles();
+    if (isSessionStored()) preloadFiles();
   }
 
   function showStartFailure() {
