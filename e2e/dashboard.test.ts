@@ -16,7 +16,7 @@ const guideSeen = () => {
 
 describe("the dashboard", () => {
   test("shows the month's numbers, which link to their lists", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit();
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");

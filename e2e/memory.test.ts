@@ -47,7 +47,7 @@ test(
   `${navigations} navigations over all routes leave heap, nodes and listeners as they were`,
   { timeout: 600_000 },
   async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { paceSeconds: 0, scenario: "busy" } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 0, scenario: "busy" } });
     const page = await open(await visit(), console, "/settings");
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");

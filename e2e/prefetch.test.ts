@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 
-const still = { sandbox: { paceSeconds: 0 } } as const;
+const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
 const pageOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const link = (page: Page, name: string) =>
@@ -19,7 +19,7 @@ function listen(page: Page): () => string[] {
 
 describe("a page's code and data", { timeout: 60_000 }, () => {
   test("prefetches code and data once, on hover or focus of a link", async ({ begin, visit }) => {
-    const console = await begin(still);
+    const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
     for (const { name, code, path, reach } of [
@@ -45,7 +45,7 @@ describe("a page's code and data", { timeout: 60_000 }, () => {
   });
 
   test("loads code and data in parallel", async ({ begin, visit }) => {
-    const console = await begin(still);
+    const console = await begin(withoutNewRuns);
     const context = await visit();
     const page = await open(context, console, "/settings");
     await heading(page, "Settings").waitFor();

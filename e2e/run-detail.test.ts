@@ -61,7 +61,7 @@ describe("a run", { timeout: wholeTest }, () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const page = await openAt(
       await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
       console,
@@ -125,7 +125,7 @@ describe("a run", { timeout: wholeTest }, () => {
   });
 
   test("doesn't load the list after a reload until “Find in list” is clicked", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const page = await openAt(await visit(), console, "/runs/run_000600?status=success&q=book");
     await summary(page).waitFor();
     expect(lists(console)).toBe(0);
@@ -153,7 +153,7 @@ describe("a run", { timeout: wholeTest }, () => {
   });
 
   test("updates a running run until it finishes", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { paceSeconds: 3_600 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
     const context = await visit();
     await bringTime(context);
     const page = await openAt(context, console, "/runs?status=running");
@@ -173,7 +173,7 @@ describe("a run", { timeout: wholeTest }, () => {
   });
 
   test("shows load errors and keeps the back link", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const { control } = console.sandbox;
     const page = await openAt(await visit(), console, "/runs/run_nobody?env=dev");
     const panel = page.getByRole("alert", { name: "Failed to load run details" });
@@ -214,7 +214,7 @@ describe("a run", { timeout: wholeTest }, () => {
     visit,
     monitor,
   }) => {
-    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const page = await openAt(
       await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
       console,

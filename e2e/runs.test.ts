@@ -7,7 +7,7 @@ import { open, test, type Console } from "./harness/test";
 // A machine that does something else besides takes its time.
 const patience = 30_000;
 const wholeTest = 120_000;
-const still = { sandbox: { paceSeconds: 0 } } as const;
+const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
 
 const asked = (console: Console) => calls(console, "GET", "/v1/runs").map(({ query }) => query);
 const table = (page: Page) => page.getByRole("table", { name: "Runs" });
@@ -55,7 +55,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     begin,
     visit,
   }) => {
-    const console = await begin(still);
+    const console = await begin(withoutNewRuns);
     const page = await openRuns(await visit(), console, "/runs?status=nonsense&env=moon");
     await shown(page, "640 runs");
     expect(await status(page).inputValue()).toBe("");
@@ -106,7 +106,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     begin,
     visit,
   }) => {
-    const console = await begin(still);
+    const console = await begin(withoutNewRuns);
     const page = await openRuns(await visit(), console, "/runs?q=re&sort=-started");
     await table(page).waitFor();
     await box(page).evaluate((element) => element.scrollTo({ top: 3_000 }));
@@ -161,7 +161,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { paceSeconds: 10 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 10 } });
     const context = await visit();
     await context.clock.install();
     const page = await openRuns(context, console);
@@ -193,7 +193,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
   });
 
   test("stops polling while the tab is hidden", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { paceSeconds: 3_600 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
     const context = await visit();
     await context.clock.install();
     await context.addInitScript(() =>
@@ -213,7 +213,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
   });
 
   test("distinguishes empty, no matches, failed and stale", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "new", paceSeconds: 0 } });
+    const console = await begin({ sandbox: { scenario: "new", runIntervalSeconds: 0 } });
     const { control } = console.sandbox;
     const page = await openRuns(await visit(), console, "/runs?drift=1&day=2026-03-04");
     await page.getByText("No runs match your filters").waitFor();
@@ -224,7 +224,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
 
     control.apply({
       scenario: "midway",
-      paceSeconds: 0,
+      runIntervalSeconds: 0,
       fault: { call: "GET /v1/runs", fault: "status", status: 403, message: "Runs are not for you." },
     });
     await page.goto(`${console.url}/runs?status=success`);
@@ -250,7 +250,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     begin,
     visit,
   }) => {
-    const console = await begin(still);
+    const console = await begin(withoutNewRuns);
     const page = await openRuns(await visit({ acceptDownloads: true }), console);
     const groups = page.getByRole("region", { name: "Top failures" });
     await groups.getByText("Top failures").click();
@@ -289,7 +289,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
   });
 
   test("survives every malformed payload", async ({ begin, visit }) => {
-    const console = await begin(still);
+    const console = await begin(withoutNewRuns);
     const { control } = console.sandbox;
     const page = await openRuns(await visit(), console, "/runs?sort=started");
     await table(page).waitFor();
@@ -335,7 +335,7 @@ describe("a hundred thousand runs", { timeout: wholeTest }, () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "huge", paceSeconds: 0 } });
+    const console = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
     const page = await openRuns(await visit(), console, "/runs?status=running");
     await page.getByText("No runs match your filters").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).last().click();

@@ -272,7 +272,7 @@ describe("starting up", () => {
   ] as const)(
     "nothing on the dashboard moves while its data arrives, %s",
     async ([, order], { begin, visit }) => {
-      const console = await begin({ sandbox: { paceSeconds: 0 } });
+      const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
       const context = await visit();
       await context.addInitScript(() => {
         if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");

@@ -24,13 +24,13 @@ async function loadLighthouse() {
 }
 
 /** Audits that cost points, with their measurements. */
-const losses = ({ audits, categories: judged }) =>
-  Object.values(judged)
+const losses = ({ audits, categories: categoryScores }) =>
+  Object.values(categoryScores)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]))
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ title, displayValue }) => `${title.toLowerCase()}${displayValue ? ` ${displayValue}` : ""}`);
 
-async function judge(lighthouse, desktop, url, port) {
+async function audit(lighthouse, desktop, url, port) {
   const reports = [];
   for (let round = 0; round < rounds; round += 1) {
     // Keep storage: the page is tested signed in.
@@ -53,7 +53,7 @@ async function judge(lighthouse, desktop, url, port) {
 await buildConsole();
 const { serveConsole } = await loadTs("scripts/serve.ts");
 const { default: lighthouse, desktopConfig } = await loadLighthouse();
-const serving = await serveConsole({ port: 0, sandbox: { scenario: "busy", paceSeconds: 0 } });
+const serving = await serveConsole({ port: 0, sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
 const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: chromiumPath(),
@@ -68,7 +68,7 @@ try {
   const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
   console.log(`Lighthouse, desktop preset, medians of ${rounds}: ${categories.join(", ")}`);
   for (const { path } of pages) {
-    const { scores, losses: lost } = await judge(lighthouse, desktopConfig, serving.url + path, port);
+    const { scores, losses: lost } = await audit(lighthouse, desktopConfig, serving.url + path, port);
     console.log(
       `${path.padEnd(26)}${scores.map((score) => String(score).padStart(5)).join("")}  ${lost.join(", ")}`,
     );

@@ -74,7 +74,7 @@ async function round(page, cdp, serving, token) {
 
 /** With runs that start and finish during the measurement. */
 async function polls(page, { sandbox }) {
-  sandbox.control.apply({ paceSeconds: 10, advanceMs: 15_000 });
+  sandbox.control.apply({ runIntervalSeconds: 10, advanceMs: 15_000 });
   await page.getByRole("button", { name: "Reload runs" }).click();
   await page.getByText("Live", { exact: true }).waitFor({ timeout: patience });
   const longest = [];
@@ -177,7 +177,7 @@ function print(results, poll) {
 
 await buildConsole();
 const { serveConsole } = await loadTs("scripts/serve.ts");
-const serving = await serveConsole({ port: 0, sandbox: { scenario: "huge", paceSeconds: 0 } });
+const serving = await serveConsole({ port: 0, sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

@@ -13,7 +13,7 @@ await buildConsole();
 const { serveConsole } = await loadTs("scripts/serve.ts");
 const serving = await serveConsole({
   port: 0,
-  sandbox: { scenario: "busy", paceSeconds: 0 },
+  sandbox: { scenario: "busy", runIntervalSeconds: 0 },
   before: startFloor,
 });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });

@@ -34,7 +34,7 @@ async function within(options, work) {
 async function measure(browser, files) {
   const front = createFront(files);
   const listed = await within(
-    { sandbox: { scenario: "huge", paceSeconds: 0 }, before: front.before },
+    { sandbox: { scenario: "huge", runIntervalSeconds: 0 }, before: front.before },
     async (serving) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       context.setDefaultTimeout(patience);
@@ -45,11 +45,14 @@ async function measure(browser, files) {
       return { lists, weights };
     },
   );
-  return within({ sandbox: { scenario: "busy", paceSeconds: 0 }, before: startFloor }, async (serving) => ({
-    ...listed,
-    start: await measureStart({ browser, serving, rounds }),
-    pages: await measureInteractions({ browser, serving }),
-  }));
+  return within(
+    { sandbox: { scenario: "busy", runIntervalSeconds: 0 }, before: startFloor },
+    async (serving) => ({
+      ...listed,
+      start: await measureStart({ browser, serving, rounds }),
+      pages: await measureInteractions({ browser, serving }),
+    }),
+  );
 }
 
 /** Replaces the text between the two markers; the rest of the page is written by hand. */

@@ -66,7 +66,7 @@ function addJourneys(engine: Engine) {
 
   /** A console, and a browser whose user is signed in to it. */
   async function start(options: SandboxOptions = {}, signsIn = true) {
-    const console = await startConsole({ paceSeconds: 0, ...options });
+    const console = await startConsole({ runIntervalSeconds: 0, ...options });
     cleanups.push(console.close);
     problems.push(console.problems);
     const driver = await engine.launch();
@@ -326,7 +326,7 @@ function addJourneys(engine: Engine) {
   });
 
   test("shows new runs while it polls", async () => {
-    const { page, requests } = await start({ paceSeconds: 1 });
+    const { page, requests } = await start({ runIntervalSeconds: 1 });
     await page.open("/runs");
     const before = requests("GET", /^\/v1\/runs$/).length;
     await expect

@@ -57,7 +57,7 @@ const overlaps: readonly Overlap[] = [
 
 describe.for(overlaps)("colleague · $resource", ({ resource, path, ready, change, both }) => {
   test("keeps another person's change to another row", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { paceSeconds: 0 } });
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const page = await open(await visit(), console, path);
     answerAlerts(page);
     await ready(page).waitFor();

@@ -43,7 +43,10 @@ const clearEdits = () => {
 };
 
 async function createServer(browser: Browser): Promise<FaultServer> {
-  const console = await serve({ sandbox: { paceSeconds: 0 }, foreignApi: process.env["API"] === "foreign" });
+  const console = await serve({
+    sandbox: { runIntervalSeconds: 0 },
+    foreignApi: process.env["API"] === "foreign",
+  });
   const context = await newProfile(browser);
   const monitor = createMonitor();
   monitor.expectApiAt(apiOriginOf(console));

@@ -202,7 +202,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-const withoutNewRuns = { sandbox: { paceSeconds: 0 } } as const;
+const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
 
 const sent = (console: Console, call: string) => {
   const [method = "", path = ""] = call.split(" ");

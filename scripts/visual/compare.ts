@@ -39,7 +39,7 @@ function widened(picture: PNG, { width, height }: Size): PNG {
 }
 
 /** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
-function judge(before: Buffer, after: Buffer, highlight: string): number {
+function countDifferentPixels(before: Buffer, after: Buffer, highlight: string): number {
   if (before.equals(after)) return 0;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
@@ -82,7 +82,7 @@ export function compare(base: Album, head: Album, pictures: string): StoryDiffer
       const pixels =
         was === undefined || is === undefined
           ? 0
-          : judge(was, is, join(pictures, `${story.id}.${look.name}.highlight.png`));
+          : countDifferentPixels(was, is, join(pictures, `${story.id}.${look.name}.highlight.png`));
       if (was !== undefined && is !== undefined && pixels === 0) return [];
       keep(was, `${story.id}.${look.name}.before.png`);
       keep(is, `${story.id}.${look.name}.after.png`);

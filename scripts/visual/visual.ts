@@ -217,7 +217,7 @@ async function confirm(base: Side, tree: Side): Promise<void> {
   }
 }
 
-function judge(
+function verdictsOf(
   album: Album,
   base: Album,
   commit: string | undefined,
@@ -295,7 +295,7 @@ async function review(
       { name: "Base", album: before, storybook: join(known.folder, "storybook") },
       { name: "This tree", album: after, storybook },
     );
-  const verdicts = judge(after, before, commit, git, options.accept, notes);
+  const verdicts = verdictsOf(after, before, commit, git, options.accept, notes);
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with changes on top";

@@ -1,19 +1,19 @@
 export interface Clock {
   /** The machine's time. Tokens use it, because the browser checks them against its own clock. */
-  wall: () => number;
-  /** The seeded world's time: starts at `now` and advances with the machine's. */
-  world: () => number;
+  wallTime: () => number;
+  /** The sandbox's time: starts at the configured time, advances with the machine's, and can be moved ahead. */
+  now: () => number;
   start: number;
   advance: (milliseconds: number) => void;
 }
 
-export function createClock(now: number | undefined, wall: () => number): Clock {
-  const wallStart = wall();
-  const start = now ?? wallStart;
+export function createClock(startsAt: number | undefined, wallTime: () => number): Clock {
+  const wallStart = wallTime();
+  const start = startsAt ?? wallStart;
   let ahead = 0;
   return {
-    wall,
-    world: () => start + (wall() - wallStart) + ahead,
+    wallTime,
+    now: () => start + (wallTime() - wallStart) + ahead,
     start,
     advance: (milliseconds) => void (ahead += milliseconds),
   };

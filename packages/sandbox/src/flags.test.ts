@@ -16,7 +16,7 @@ test("all options", () => {
       "--scenario=busy",
       "--now=2026-03-04T15:06:00Z",
       "--latency=250",
-      "--pace=0",
+      "--run-interval=0",
       "--token-lifetime=60",
       "--fault=GET /v1/runs status status=503 times=2 body=html",
       "--fault=* /v1/* slow",
@@ -25,7 +25,7 @@ test("all options", () => {
     scenario: "busy",
     now: begin,
     latencyMs: 250,
-    paceSeconds: 0,
+    runIntervalSeconds: 0,
     tokenLifetimeSeconds: 60,
     faults: [
       { call: "GET /v1/runs", fault: "status", status: 503, times: 2, body: "html" },
@@ -38,7 +38,7 @@ test.each([
   ["--scenario=nope", /--scenario must be one of midway, new/],
   ["--now=tomorrow", /--now must be an instant/],
   ["--latency=quick", /--latency must be a whole number, not “quick”/],
-  ["--pace=", /--pace must be a whole number/],
+  ["--run-interval=", /--run-interval must be a whole number/],
   ["--fault=GET /v1/runs", /no fault of the catalogue/],
   ["--fault=runs reset", /must look like/],
   ["--fault=GET /v1/runs status status=200", /status must be a whole number from 400 to 599/],
@@ -49,12 +49,12 @@ test.each([
 test("options take effect", async () => {
   const sandbox = createSandbox({
     now: begin,
-    ...options("--scenario=slow", "--pace=5", "--fault=GET /v1/runs reset", "--token-lifetime=60"),
+    ...options("--scenario=slow", "--run-interval=5", "--fault=GET /v1/runs reset", "--token-lifetime=60"),
   });
   expect(sandbox.control.state()).toMatchObject({
     scenario: "midway",
     latencyMs: 3_000,
-    paceSeconds: 5,
+    runIntervalSeconds: 5,
     faults: [{ call: "GET /v1/runs", fault: "reset", played: 0 }],
     idp: { tokenLifetimeSeconds: 60 },
   });

@@ -1,6 +1,6 @@
 import { faultRule, type FaultRule } from "./faults/rule";
 import type { SandboxOptions } from "./options";
-import { isScenarioName, scenarios } from "./world/scenarios";
+import { isScenarioName, scenarios } from "./dataset/scenarios";
 
 /** Command-line options in the format of node:util's `parseArgs`; `about` is the help text. */
 export const sandboxFlags = {
@@ -8,12 +8,9 @@ export const sandboxFlags = {
     type: "string",
     about: `account to start with: ${[...Object.keys(scenarios), "slow"].join(", ")}`,
   },
-  now: { type: "string", about: "start time of the seeded world, such as 2026-03-04T15:06:00Z" },
+  now: { type: "string", about: "start time of the seeded dataset, such as 2026-03-04T15:06:00Z" },
   latency: { type: "string", about: "minimum duration of every API call in milliseconds" },
-  pace: {
-    type: "string",
-    about: "seconds between new runs; 0 starts none",
-  },
+  "run-interval": { type: "string", about: "seconds between new runs; 0 starts none" },
   reports: { type: "boolean", default: false, about: "sends the console's error reports to the sandbox" },
   "token-lifetime": { type: "string", about: "lifetime of access tokens in seconds" },
   fault: {
@@ -38,9 +35,9 @@ function readFault(text: string): FaultRule {
     const [name = "", value = ""] = pair.split(/=(.*)/s);
     return [name, numeric.has(name) ? Number(value) : value];
   });
-  const judged = faultRule({ call: `${method} ${path}`, fault, ...Object.fromEntries(details) });
-  if ("problem" in judged) throw new Error(`--fault “${text}” ${judged.problem}`);
-  return judged.value;
+  const parsed = faultRule({ call: `${method} ${path}`, fault, ...Object.fromEntries(details) });
+  if ("problem" in parsed) throw new Error(`--fault “${text}” ${parsed.problem}`);
+  return parsed.value;
 }
 
 function readNumber(name: FlagName, text: string): number {
@@ -70,7 +67,7 @@ export const optionsFromFlags = ({
   scenario,
   now,
   latency,
-  pace,
+  "run-interval": runInterval,
   reports,
   "token-lifetime": lifetime,
   fault,
@@ -78,7 +75,7 @@ export const optionsFromFlags = ({
   ...(scenario !== undefined && { scenario: readScenario(scenario) }),
   ...(now !== undefined && { now: readInstant(now) }),
   ...(latency !== undefined && { latencyMs: readNumber("latency", latency) }),
-  ...(pace !== undefined && { paceSeconds: readNumber("pace", pace) }),
+  ...(runInterval !== undefined && { runIntervalSeconds: readNumber("run-interval", runInterval) }),
   ...(reports && { reporting: true }),
   ...(lifetime !== undefined && { tokenLifetimeSeconds: readNumber("token-lifetime", lifetime) }),
   ...(fault !== undefined && { faults: fault.map(readFault) }),

@@ -1,14 +1,14 @@
 import type { FaultRule } from "./faults/rule";
 import type { LoggedRequest } from "./http/request-log";
-import type { ScenarioName } from "./world/scenarios";
+import type { ScenarioName } from "./dataset/scenarios";
 
 export interface SandboxOptions {
-  /** When the seeded world begins; now by default. */
+  /** When the seeded dataset begins; now by default. */
   now?: number;
   /** The account; by default a small site halfway through its setup. `slow` is the same with a latency of 3 s. */
   scenario?: ScenarioName | "slow";
   /** Seconds between live runs; 0 starts none. Default 30. */
-  paceSeconds?: number;
+  runIntervalSeconds?: number;
   /** The minimum duration of every API call. */
   latencyMs?: number;
   /** Faults that are active from the start. */

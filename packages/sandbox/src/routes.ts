@@ -52,7 +52,7 @@ function guarded(app: Hono<NodeEnv>): Hono<NodeEnv> {
 
 const productApi = ({ clock, state, verifyAccessToken, visits }: Parts): Hono<ApiEnv> =>
   apiRoutes(
-    { world: () => state().world, now: clock.world, openBilling: visits.open },
+    { dataset: () => state().dataset, now: clock.now, openBilling: visits.open },
     authenticated(verifyAccessToken, state),
   );
 
@@ -71,8 +71,8 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     configFor,
     log,
   } = parts;
-  const world = () => state().world;
-  const logged = logRequests(requests, clock.wall, false, parts.onExchange);
+  const dataset = () => state().dataset;
+  const logged = logRequests(requests, clock.wallTime, false, parts.onExchange);
   const faults = applyFaults(activeFaults, () => state().latencyMs);
   const app = guarded(new Hono<NodeEnv>())
     .use("/v1/*", logged, faults)
@@ -84,10 +84,10 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     )
     .route("/sandbox", controlRoutes(control))
     .route("/sandbox/assets", assets)
-    .route("/sandbox/reports", reportRoutes(reports, clock.wall))
+    .route("/sandbox/reports", reportRoutes(reports, clock.wallTime))
     .route("/sandbox/idp", identityRoutes(provider))
-    .route("/sandbox/billing", billingPages(visits, world, log))
-    .route("/sandbox/screenshots", screenshotRoutes(world, clock.world));
+    .route("/sandbox/billing", billingPages(visits, dataset, log))
+    .route("/sandbox/screenshots", screenshotRoutes(dataset, clock.now));
   return foreign
     ? app.all("/v1/*", (context) =>
         errorResponse(context, 404, {
@@ -104,12 +104,12 @@ export function foreignApiRoutes(parts: Parts): Hono<NodeEnv> {
   return guarded(new Hono<NodeEnv>())
     .use(
       "/v1/*",
-      logRequests(requests, clock.wall, true, parts.onExchange),
+      logRequests(requests, clock.wallTime, true, parts.onExchange),
       applyFaults(activeFaults, () => state().latencyMs),
     )
     .route("/v1", productApi(parts))
     .route(
       "/sandbox/screenshots",
-      screenshotRoutes(() => state().world, clock.world),
+      screenshotRoutes(() => state().dataset, clock.now),
     );
 }

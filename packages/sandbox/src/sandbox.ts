@@ -15,7 +15,7 @@ import type { Tokens } from "./idp/tokens";
 import type { ConsoleConfig, SandboxOptions } from "./options";
 import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
 import { initialState } from "./state";
-import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./world/scenarios";
+import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./dataset/scenarios";
 
 export interface Sandbox {
   /** Returns true if it handles the request (`/sandbox/*`, `/v1/*`, `/config.json`, and assets with a fault). */
@@ -62,12 +62,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const log = options.log ?? (() => undefined);
   const foreign = options.apiOrigin === "foreign";
   const {
-    paceSeconds = 30,
+    runIntervalSeconds = 30,
     faults = [],
     reporting = false,
     tokenLifetimeSeconds = defaultSettings.tokenLifetimeSeconds,
   } = options;
-  const begin = () => initialState(clock, { ...account(options), paceSeconds, reporting });
+  const begin = () => initialState(clock, { ...account(options), runIntervalSeconds, reporting });
   const settings = { ...defaultSettings, tokenLifetimeSeconds };
   const provider = createIdentityProvider(clock, { ...settings }, log);
   const activeFaults = createActiveFaults(faults);

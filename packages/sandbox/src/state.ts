@@ -1,10 +1,10 @@
 import type { Clock } from "./clock";
-import { scenarios, type ScenarioName } from "./world/scenarios";
-import { createWorld, type World } from "./world/world";
+import { scenarios, type ScenarioName } from "./dataset/scenarios";
+import { createDataset, type Dataset } from "./dataset/dataset";
 
 export interface Defaults {
   scenario: ScenarioName;
-  paceSeconds: number;
+  runIntervalSeconds: number;
   latencyMs: number;
   reporting: boolean;
 }
@@ -12,7 +12,7 @@ export interface Defaults {
 /** What scenarios and tests may replace while the sandbox runs. */
 export interface State {
   scenario: ScenarioName;
-  world: World;
+  dataset: Dataset;
   /** The minimum duration of every API call. */
   latencyMs: number;
   /** Whether config.json names the sandbox as the endpoint for error reports. */
@@ -23,10 +23,10 @@ export interface State {
 
 export const initialState = (
   clock: Clock,
-  { scenario, paceSeconds, latencyMs, reporting }: Defaults,
+  { scenario, runIntervalSeconds, latencyMs, reporting }: Defaults,
 ): State => ({
   scenario,
-  world: createWorld(scenarios[scenario].world, clock.world(), paceSeconds),
+  dataset: createDataset(scenarios[scenario].dataset, clock.now(), runIntervalSeconds),
   latencyMs,
   reporting,
   refusedUpTo: 0,

@@ -16,7 +16,7 @@ export { type RunPlace } from "./runs/detail/RunPager";
 export { type ScreenshotView } from "./runs/detail/Screenshot";
 export { RouteFault, type RouteFaultKind, type RouteFaultProps } from "./route-fault/RouteFault";
 export { LeaveDialog, type LeaveDialogProps, type LeaveQuestion } from "./shell/LeaveDialog";
-export { type AtHandPart } from "./shell/AccountMenu";
+export { type OverlayName } from "./shell/AccountMenu";
 export { type LateFailure } from "./shell/FailureNotices";
 export { shellTexts } from "./shell/texts";
 export { Shell, type ShellNotice, type ShellProps } from "./shell/Shell";

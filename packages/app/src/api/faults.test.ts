@@ -19,7 +19,7 @@ afterEach(() => {
 interface Fault {
   name: string;
   reply: Reply;
-  world?: Partial<ApiDependencies>;
+  overrides?: Partial<ApiDependencies>;
   /** How often the request is sent: by a read, and by a write. */
   sent: readonly [read: number, write: number];
   failure: object;
@@ -83,14 +83,14 @@ const faults: readonly Fault[] = [
   {
     name: "silence of the token",
     reply: noContent,
-    world: { getToken: () => new Promise(() => {}) },
+    overrides: { getToken: () => new Promise(() => {}) },
     sent: [0, 0],
     failure: { kind: "timeout", unsent: true },
   },
   {
     name: "a lost session",
     reply: noContent,
-    world: { getToken: () => Promise.reject(new SessionLost()) },
+    overrides: { getToken: () => Promise.reject(new SessionLost()) },
     sent: [0, 0],
     failure: { kind: "session", unsent: true },
   },
@@ -146,8 +146,8 @@ const said = new Set(["answer"]);
 /** The portal is a GET, but started by a click and sent once. */
 const isRetried = ({ method, pattern }: KnownCall) => method === "GET" && pattern !== "/v1/billing/portal";
 
-async function meet({ reply, world }: Fault, { start }: KnownCall) {
-  const { dependencies, sent } = testApi(reply, world);
+async function meet({ reply, overrides }: Fault, { start }: KnownCall) {
+  const { dependencies, sent } = testApi(reply, overrides);
   const began = Date.now();
   let after = Number.NaN;
   const settled = start(createConsoleStore(dependencies)).then((value) => {

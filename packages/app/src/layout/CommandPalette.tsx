@@ -1,12 +1,12 @@
-import { PaletteScreen, type AtHandPart } from "@understudy/screens";
-import type { Deed, ThemeChoice } from "@understudy/screens/model";
+import { PaletteScreen, type OverlayName } from "@understudy/screens";
+import type { CommandEffect, ThemeChoice } from "@understudy/screens/model";
 import { useState } from "react";
 import { useCommandSearch } from "./useCommandSearch";
 import { useFollowLink } from "./useFollowLink";
 
 export interface CommandPaletteProps {
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
-  onShow: (part: AtHandPart) => void;
+  onShow: (part: OverlayName) => void;
   onSignOut: () => void;
   onClose: () => void;
 }
@@ -16,14 +16,14 @@ export function CommandPalette({ theme, onShow, onSignOut, onClose }: CommandPal
   const [query, setQuery] = useState("");
   const { found, lists } = useCommandSearch(query);
 
-  const choose = (deed: Deed) => {
+  const choose = (effect: CommandEffect) => {
     // Close first: the dialog returns focus to the page before the page changes.
     onClose();
-    switch (deed.kind) {
+    switch (effect.kind) {
       case "go":
-        return followLink(deed.href);
+        return followLink(effect.href);
       case "theme":
-        return theme.onChange(deed.choice);
+        return theme.onChange(effect.choice);
       case "shortcuts":
         return onShow("shortcuts");
       case "signOut":

@@ -1,9 +1,9 @@
-import type { AtHandPart } from "@understudy/screens";
+import type { OverlayName } from "@understudy/screens";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette";
 import { ShortcutsDialog } from "./ShortcutsDialog";
 
 export interface OverlayProps extends CommandPaletteProps {
-  part: AtHandPart;
+  part: OverlayName;
 }
 
 export function Overlay({ part, ...props }: OverlayProps) {

@@ -2,7 +2,7 @@ import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useBlocker, type BlockerFunction } from "react-router-dom";
 import { useSession } from "../session/session";
-import { dropAllEdits, unsavedLabels } from "../unsaved-changes/store";
+import { dropAllEdits, unsavedLabels } from "../unsaved-changes/edit-storage";
 import { useSignOutAfterWrites } from "../writes/useSignOutAfterWrites";
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */

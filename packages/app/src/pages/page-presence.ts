@@ -13,8 +13,8 @@ function useIsMounted(): () => boolean {
   return useCallback(() => isMounted.current, []);
 }
 
-/** Whether the user is still on this page, and not on the way to another: a late response must not redirect them. */
-export function useStillHere(): () => boolean {
+/** False once the user leaves the page or navigates away: a late response must not redirect them. */
+export function useIsOnPage(): () => boolean {
   const { router } = useSession();
   const { pathname } = useLocation();
   const isMounted = useIsMounted();
@@ -25,13 +25,13 @@ export function useStillHere(): () => boolean {
 }
 
 /** Runs a task once the page has unmounted. */
-export function useOnceGone(): (task: () => void) => void {
+export function useAfterUnmount(): (task: () => void) => void {
   const isMounted = useIsMounted();
-  const kept = useRef<() => void>(undefined);
-  useEffect(() => () => kept.current?.(), []);
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => () => pending.current?.(), []);
   return useCallback(
     (task) => {
-      if (isMounted()) kept.current = task;
+      if (isMounted()) pending.current = task;
       else task();
     },
     [isMounted],

@@ -8,7 +8,7 @@ import { matchPage } from "../pages/match-page";
 import { createRoutes, prefetchPage } from "../routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
 import { createLeaveGuard } from "../unsaved-changes/leave-guard";
-import { sweepEdits } from "../unsaved-changes/store";
+import { sweepEdits } from "../unsaved-changes/edit-storage";
 import { selectPendingWrites } from "../writes/writes-slice";
 import { repairPopstate } from "./popstate";
 import { reloadWhenSafe } from "./reload-when-safe";
@@ -23,15 +23,15 @@ export interface SessionOptions {
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
-  const world = browserDependencies();
+  const dataset = browserDependencies();
   const store = createConsoleStore({
-    ...world,
+    ...dataset,
     baseUrl: config.api.baseUrl,
     onSessionLost: auth.sessionLost,
     getToken: account.getAccessToken,
     fetch: async (input, init) => {
       disposed.signal.throwIfAborted();
-      return world.fetch(input, init);
+      return dataset.fetch(input, init);
     },
   });
   const leaveGuard = createLeaveGuard();

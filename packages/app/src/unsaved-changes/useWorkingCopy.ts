@@ -2,9 +2,9 @@ import { isSameForm, resolveConflict, type FormFields, type LocalCopy } from "@u
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSelector } from "react-redux";
 import { selectPendingWrites } from "../writes/writes-slice";
-import { useKeptEdit } from "./useKeptEdit";
+import { useStoredEdit } from "./useStoredEdit";
 import { useLeaveGuard } from "./useLeaveGuard";
-import { conflictsOf, isEdits, isUnsaved, merged, untouched, type Work } from "./work";
+import { conflictsOf, isEdits, isUnsaved, merged, untouched, type Work } from "./working-copy";
 
 export interface WorkingCopyOptions<T, Field extends string> {
   /** Identifies the form, with the resource's ID: `drafts/drf_1`. */
@@ -58,7 +58,7 @@ export function useWorkingCopy<T, Field extends string>({
   fields,
 }: WorkingCopyOptions<T, Field>): MergingCopy<T, Field> {
   const isKept = useMemo(() => isEdits(isEdit), [isEdit]);
-  const { found, keep, drop, dropFound } = useKeptEdit(page, label, isKept);
+  const { found, keep, drop, dropFound } = useStoredEdit(page, label, isKept);
   const [work, setWork] = useState<Work<T> | null>(null);
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
   const [seen, setSeen] = useState(stored);

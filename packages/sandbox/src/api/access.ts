@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import { people, roles, type Role } from "../idp/people";
 import type { Tokens } from "../idp/tokens";
 import type { State } from "../state";
-import type { World } from "../world/world";
+import type { Dataset } from "../dataset/dataset";
 import type { ApiEnv } from "./api-env";
 import { errorResponse } from "./error-response";
 
 /** Permissions follow the team list. A person who isn't in it keeps the demo role. */
-function roleOf(world: World, email: string): Role {
+function roleOf(dataset: Dataset, email: string): Role {
   return (
-    world.members.find((member) => member.email === email)?.role ??
+    dataset.members.find((member) => member.email === email)?.role ??
     people.find((person) => person.email === email)?.role ??
     "viewer"
   );
@@ -18,18 +18,18 @@ function roleOf(world: World, email: string): Role {
 export const authenticated =
   (verifyAccessToken: Tokens["verifyAccessToken"], state: () => State): MiddlewareHandler<ApiEnv> =>
   async (context, next) => {
-    const turnAway = (code: string, message: string) => {
+    const reject = (code: string, message: string) => {
       context.header("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
       return errorResponse(context, 401, { code, message });
     };
     const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
     if (bearer === undefined)
-      return turnAway("token_missing", "Sign in first: this call needs an access token.");
+      return reject("token_missing", "Sign in first: this call needs an access token.");
     const verified = await verifyAccessToken(bearer);
-    if (!verified.ok) return turnAway(verified.code, verified.message);
+    if (!verified.ok) return reject(verified.code, verified.message);
     if (verified.serial <= state().refusedUpTo)
-      return turnAway("token_revoked", "The access token was revoked.");
-    context.set("role", roleOf(state().world, verified.email));
+      return reject("token_revoked", "The access token was revoked.");
+    context.set("role", roleOf(state().dataset, verified.email));
     return next();
   };
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { ActionRecord } from "../world/entities";
+import type { ActionRecord } from "../dataset/entities";
 import { allow } from "./access";
 import type { Api, ApiEnv } from "./api-env";
 import { notFound } from "./error-response";
@@ -14,9 +14,9 @@ const actionRow = ({ id, name, description, is_published, intents, version, step
   version,
 });
 
-export function actionRoutes({ world, now }: Api) {
+export function actionRoutes({ dataset, now }: Api) {
   function setPublished(id: string, published: boolean) {
-    const { actions, runs, site } = world();
+    const { actions, runs, site } = dataset();
     const action = actions.find((candidate) => candidate.id === id);
     if (!action) return undefined;
     // Runs until now ran with the old state.
@@ -28,7 +28,7 @@ export function actionRoutes({ world, now }: Api) {
   }
 
   return new Hono<ApiEnv>()
-    .get("/", (context) => context.json({ actions: world().actions.map(actionRow) }))
+    .get("/", (context) => context.json({ actions: dataset().actions.map(actionRow) }))
     .post("/:id/publish", allow("member"), (context) => {
       const action = setPublished(context.req.param("id"), true);
       return action ? context.json({ action }) : notFound(context, "action");

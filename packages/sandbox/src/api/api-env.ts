@@ -1,6 +1,6 @@
 import type { NodeEnv } from "../http/connection";
 import type { Role } from "../idp/people";
-import type { World } from "../world/world";
+import type { Dataset } from "../dataset/dataset";
 
 export interface ApiEnv extends NodeEnv {
   Variables: NodeEnv["Variables"] & { role: Role };
@@ -8,8 +8,8 @@ export interface ApiEnv extends NodeEnv {
 
 /** What the API's resources share. */
 export interface Api {
-  world: () => World;
+  dataset: () => Dataset;
   now: () => number;
   /** Opens a checkout or portal page and returns its URL. */
-  openBilling: (kind: "checkout" | "portal", plan: World["site"]["plan"], returnTo: string) => string;
+  openBilling: (kind: "checkout" | "portal", plan: Dataset["site"]["plan"], returnTo: string) => string;
 }

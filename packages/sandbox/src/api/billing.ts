@@ -11,7 +11,7 @@ function consoleOrigin(context: Context): string {
   return isLoopbackOrigin(origin) ? origin : originOf(context.req.header("host") ?? "");
 }
 
-export const billingRoutes = ({ world, openBilling }: Api) =>
+export const billingRoutes = ({ dataset, openBilling }: Api) =>
   new Hono<ApiEnv>()
     .post("/checkout", allow("admin"), async (context) => {
       const body = await readBody(context, { plan: oneOf(["starter", "pro", "enterprise"]) });
@@ -19,5 +19,5 @@ export const billingRoutes = ({ world, openBilling }: Api) =>
       return context.json({ url: openBilling("checkout", body.value.plan, consoleOrigin(context)) });
     })
     .get("/portal", allow("admin"), (context) =>
-      context.json({ url: openBilling("portal", world().site.plan, consoleOrigin(context)) }),
+      context.json({ url: openBilling("portal", dataset().site.plan, consoleOrigin(context)) }),
     );

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isRecord, judge, sentenceOf, type Accepted, type Rules } from "../http/rules";
+import { isRecord, parseExact, sentenceOf, type Accepted, type Rules } from "../http/rules";
 import { errorResponse } from "./error-response";
 
 /** The body if it matches the rules exactly, otherwise the error response. */
@@ -29,13 +29,13 @@ export async function readBody<R extends Rules>(
         message: "The body must be a JSON object.",
       }),
     };
-  const judged = judge(body, rules);
-  if ("value" in judged) return judged;
+  const parsed = parseExact(body, rules);
+  if ("value" in parsed) return parsed;
   return {
     refused: errorResponse(context, 422, {
       code: "invalid_body",
-      message: sentenceOf(judged.problems),
-      fields: judged.problems,
+      message: sentenceOf(parsed.problems),
+      fields: parsed.problems,
     }),
   };
 }

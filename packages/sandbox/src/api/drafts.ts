@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { flag, text, texts } from "../http/rules";
-import type { DraftRecord } from "../world/entities";
-import { makeId, type World } from "../world/world";
+import type { DraftRecord } from "../dataset/entities";
+import { makeId, type Dataset } from "../dataset/dataset";
 import { allow } from "./access";
 import { readBody } from "./body";
 import type { Api, ApiEnv } from "./api-env";
 import { notFound, errorResponse } from "./error-response";
 
-const tellDraft = ({ routePattern, entryType, steps, createdAt, ...draft }: DraftRecord) => ({
+const toDraft = ({ routePattern, entryType, steps, createdAt, ...draft }: DraftRecord) => ({
   ...draft,
   page: routePattern === null ? null : { routePattern },
   entry: entryType === null ? null : { type: entryType },
@@ -22,11 +22,11 @@ const edit = {
   destructive: flag,
 };
 
-function becomeAction(world: World, draft: DraftRecord, now: number): string {
-  const id = makeId(world, "act");
-  world.runs.catchUp(now);
-  world.drafts.splice(world.drafts.indexOf(draft), 1);
-  world.actions.unshift({
+function becomeAction(dataset: Dataset, draft: DraftRecord, now: number): string {
+  const id = makeId(dataset, "act");
+  dataset.runs.catchUp(now);
+  dataset.drafts.splice(dataset.drafts.indexOf(draft), 1);
+  dataset.actions.unshift({
     id,
     name: draft.name.trim() === "" ? "Untitled action" : draft.name,
     description: draft.description,
@@ -35,19 +35,19 @@ function becomeAction(world: World, draft: DraftRecord, now: number): string {
     version: 1,
     steps: draft.steps,
   });
-  world.runs.promote(id, now);
-  world.site.onboarding.firstPublish = true;
+  dataset.runs.promote(id, now);
+  dataset.site.onboarding.firstPublish = true;
   return id;
 }
 
-export function draftRoutes({ world, now }: Api) {
-  const find = (id: string) => world().drafts.find((draft) => draft.id === id);
+export function draftRoutes({ dataset, now }: Api) {
+  const find = (id: string) => dataset().drafts.find((draft) => draft.id === id);
 
   return new Hono<ApiEnv>()
-    .get("/", (context) => context.json({ drafts: world().drafts.map(tellDraft) }))
+    .get("/", (context) => context.json({ drafts: dataset().drafts.map(toDraft) }))
     .get("/:id", (context) => {
       const draft = find(context.req.param("id"));
-      return draft ? context.json({ draft: tellDraft(draft) }) : notFound(context, "draft");
+      return draft ? context.json({ draft: toDraft(draft) }) : notFound(context, "draft");
     })
     .put("/:id", allow("member"), async (context) => {
       const draft = find(context.req.param("id"));
@@ -55,7 +55,7 @@ export function draftRoutes({ world, now }: Api) {
       const body = await readBody(context, edit);
       if ("refused" in body) return body.refused;
       Object.assign(draft, body.value);
-      return context.json({ draft: tellDraft(draft) });
+      return context.json({ draft: toDraft(draft) });
     })
     .post("/:id/publish", allow("admin"), (context) => {
       const draft = find(context.req.param("id"));
@@ -65,6 +65,6 @@ export function draftRoutes({ world, now }: Api) {
           code: "no_steps",
           message: "A draft without recorded steps cannot be published.",
         });
-      return context.json({ actionId: becomeAction(world(), draft, now()) });
+      return context.json({ actionId: becomeAction(dataset(), draft, now()) });
     });
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
-import { driftAlerts } from "../world/usage";
+import { driftAlerts } from "../dataset/usage";
 import type { Api, ApiEnv } from "./api-env";
 
-export const driftRoutes = ({ world, now }: Api) =>
-  new Hono<ApiEnv>().get("/drift", (context) => context.json({ drift_alerts: driftAlerts(world(), now()) }));
+export const driftRoutes = ({ dataset, now }: Api) =>
+  new Hono<ApiEnv>().get("/drift", (context) =>
+    context.json({ drift_alerts: driftAlerts(dataset(), now()) }),
+  );

@@ -1,8 +1,8 @@
-import type { Environment } from "../world/entities";
-import type { PlannedRun } from "../world/planned-run";
-import { runRow } from "../world/run-rows";
-import { hasEnded, windowStart } from "../world/runs";
-import type { World } from "../world/world";
+import type { Environment } from "../dataset/entities";
+import type { PlannedRun } from "../dataset/planned-run";
+import { runRow } from "../dataset/run-rows";
+import { hasEnded, windowStart } from "../dataset/runs";
+import type { Dataset } from "../dataset/dataset";
 
 export const statuses = ["success", "failed", "running", "timeout"] as const;
 
@@ -25,23 +25,23 @@ const rowsOf = (runs: readonly PlannedRun[], now: number, origin: string, filter
  * Only the few live runs are serialized for each response.
  */
 export function createRunList() {
-  let owner: World | undefined;
+  let owner: Dataset | undefined;
   const kept = new Map<string, Buffer>();
 
-  function history(world: World, now: number, origin: string, filter: RunFilter): Buffer {
-    if (owner !== world || kept.size > mostKept) kept.clear();
-    owner = world;
+  function history(dataset: Dataset, now: number, origin: string, filter: RunFilter): Buffer {
+    if (owner !== dataset || kept.size > mostKept) kept.clear();
+    owner = dataset;
     const key = [origin, filter.status, filter.env, windowStart(now)].join(" ");
     const bytes =
-      kept.get(key) ?? Buffer.from(rowsOf(world.runs.history(now), now, origin, filter).join(","));
+      kept.get(key) ?? Buffer.from(rowsOf(dataset.runs.history(now), now, origin, filter).join(","));
     kept.set(key, bytes);
     return bytes;
   }
 
   return {
-    answer(world: World, now: number, origin: string, filter: RunFilter): Response {
-      const live = Buffer.from(rowsOf(world.runs.live(now), now, origin, filter).join(","));
-      const past = history(world, now, origin, filter);
+    answer(dataset: Dataset, now: number, origin: string, filter: RunFilter): Response {
+      const live = Buffer.from(rowsOf(dataset.runs.live(now), now, origin, filter).join(","));
+      const past = history(dataset, now, origin, filter);
       const comma = live.length > 0 && past.length > 0 ? "," : "";
       const parts = [Buffer.from('{"runs":['), live, Buffer.from(comma), past, Buffer.from("]}")].filter(
         (part) => part.length > 0,

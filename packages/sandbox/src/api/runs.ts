@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { originOf } from "../http/loopback";
-import { environments } from "../world/entities";
-import { runDetails } from "../world/run-rows";
+import { environments } from "../dataset/entities";
+import { runDetails } from "../dataset/run-rows";
 import type { Api, ApiEnv } from "./api-env";
 import { notFound, errorResponse } from "./error-response";
 import { createRunList, statuses, type RunFilter } from "./run-list";
@@ -14,7 +14,7 @@ function readFilter(query: Record<string, string>): RunFilter | null {
   return { ...(status && { status }), ...(env && { env }) };
 }
 
-export function runRoutes({ world, now }: Api) {
+export function runRoutes({ dataset, now }: Api) {
   const list = createRunList();
   const origin = (host: string | undefined) => originOf(host ?? "");
 
@@ -26,10 +26,10 @@ export function runRoutes({ world, now }: Api) {
           code: "invalid_query",
           message: `status must be one of ${statuses.join(", ")}; env must be one of ${environments.join(", ")}.`,
         });
-      return list.answer(world(), now(), origin(context.req.header("host")), filter);
+      return list.answer(dataset(), now(), origin(context.req.header("host")), filter);
     })
     .get("/:id", (context) => {
-      const run = world().runs.find(context.req.param("id"), now());
+      const run = dataset().runs.find(context.req.param("id"), now());
       return run
         ? context.json({ run: runDetails(run, now(), origin(context.req.header("host"))) })
         : notFound(context, "run");

@@ -23,11 +23,11 @@ const rules = {
   routes_exclude: patterns,
 };
 
-export const settingsRoutes = ({ world }: Api) =>
+export const settingsRoutes = ({ dataset }: Api) =>
   new Hono<ApiEnv>().put("/site/settings", allow("admin"), async (context) => {
     const body = await readBody(context, rules);
     if ("refused" in body) return body.refused;
-    const { site } = world();
+    const { site } = dataset();
     site.settings = body.value;
     if (site.settings.widget_enabled) site.onboarding.widgetEnabled = true;
     return context.json({ settings: site.settings });

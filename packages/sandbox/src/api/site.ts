@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { text } from "../http/rules";
-import { siteUsage } from "../world/usage";
+import { siteUsage } from "../dataset/usage";
 import { allow } from "./access";
 import { readBody } from "./body";
 import type { Api, ApiEnv } from "./api-env";
 
-const tellSite = ({ world, now }: Api) => {
-  const { site } = world();
+const toSite = ({ dataset, now }: Api) => {
+  const { site } = dataset();
   const { id, name, domains, plan, settings, onboarding } = site;
-  return { id, name, domains, plan, settings, onboarding, usage: siteUsage(world(), now()) };
+  return { id, name, domains, plan, settings, onboarding, usage: siteUsage(dataset(), now()) };
 };
 
 export const siteRoutes = (api: Api) =>
   new Hono<ApiEnv>()
-    .get("/sites/me", (context) => context.json(tellSite(api)))
+    .get("/sites/me", (context) => context.json(toSite(api)))
     .put("/site", allow("admin"), async (context) => {
       const domain = text({ max: 253 });
       const body = await readBody(context, {
@@ -24,6 +24,6 @@ export const siteRoutes = (api: Api) =>
       });
       if ("refused" in body) return body.refused;
       const { name, domain_dev: dev, domain_staging: staging, domain_prod: prod } = body.value;
-      Object.assign(api.world().site, { name, domains: { dev, staging, prod } });
-      return context.json(tellSite(api));
+      Object.assign(api.dataset().site, { name, domains: { dev, staging, prod } });
+      return context.json(toSite(api));
     });

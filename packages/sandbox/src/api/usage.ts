@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import { timeseries, usageSummary } from "../world/usage";
+import { timeseries, usageSummary } from "../dataset/usage";
 import type { Api, ApiEnv } from "./api-env";
 import { errorResponse } from "./error-response";
 
 const mostDays = 90;
 
-export const usageRoutes = ({ world, now }: Api) =>
+export const usageRoutes = ({ dataset, now }: Api) =>
   new Hono<ApiEnv>()
-    .get("/summary", (context) => context.json(usageSummary(world(), now())))
+    .get("/summary", (context) => context.json(usageSummary(dataset(), now())))
     .get("/timeseries", (context) => {
       const days = Number(context.req.query("days") ?? 30);
       if (!Number.isInteger(days) || days < 1 || days > mostDays)
@@ -15,5 +15,5 @@ export const usageRoutes = ({ world, now }: Api) =>
           code: "invalid_query",
           message: `days must be a whole number from 1 to ${mostDays}.`,
         });
-      return context.json({ timeseries: timeseries(world(), now(), days) });
+      return context.json({ timeseries: timeseries(dataset(), now(), days) });
     });

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { page } from "../pages/layout";
-import type { PlanName } from "../world/entities";
+import type { PlanName } from "../dataset/entities";
 
 const offers: readonly { plan: PlanName; name: string; price: string }[] = [
   { plan: "starter", name: "Starter", price: "$29 a month" },

@@ -3,8 +3,8 @@ import type { NodeEnv } from "../http/connection";
 import { comesFromItself } from "../http/loopback";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
-import { planNames } from "../world/entities";
-import type { World } from "../world/world";
+import { planNames } from "../dataset/entities";
+import type { Dataset } from "../dataset/dataset";
 import type { BillingVisits } from "./visits";
 import { checkoutPage, portalPage } from "./pages";
 
@@ -13,14 +13,14 @@ const over = noticePage("This visit is over", "The page was already used or neve
   label: "Back to the console",
 });
 
-export const billingPages = (visits: BillingVisits, world: () => World, log: (line: string) => void) =>
+export const billingPages = (visits: BillingVisits, dataset: () => Dataset, log: (line: string) => void) =>
   new Hono<NodeEnv>()
     .get("/:kind/:visit", (context) => {
       protect(context);
       const visit = visits.visit(context.req.param("visit"));
       if (!visit || visit.kind !== context.req.param("kind")) return context.html(over, 404);
       return context.html(
-        visit.kind === "checkout" ? checkoutPage(visit.plan) : portalPage(world().site.plan),
+        visit.kind === "checkout" ? checkoutPage(visit.plan) : portalPage(dataset().site.plan),
       );
     })
     .post("/:kind/:visit", async (context) => {
@@ -33,7 +33,7 @@ export const billingPages = (visits: BillingVisits, world: () => World, log: (li
       const plan = planNames.find((name) => name === wanted);
       if (!plan) return context.html(noticePage("Not a plan", "Choose one of the plans offered."), 422);
       visits.end(id);
-      world().site.plan = plan;
+      dataset().site.plan = plan;
       log(`the plan is now ${plan}`);
       return context.redirect("/billing", 303);
     });

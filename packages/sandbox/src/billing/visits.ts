@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PlanName } from "../world/entities";
+import type { PlanName } from "../dataset/entities";
 
 export interface BillingVisit {
   kind: "checkout" | "portal";

@@ -1,8 +1,8 @@
 import { faultRule, type FaultRule } from "../faults/rule";
-import { flag, isRecord, judgePart, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
+import { flag, isRecord, parsePartial, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
 import type { ProviderSettings } from "../idp/settings";
-import { onboardingFlags, planNames, type OnboardingFlag, type PlanName } from "../world/entities";
-import { isScenarioName, type ScenarioName } from "../world/scenarios";
+import { onboardingFlags, planNames, type OnboardingFlag, type PlanName } from "../dataset/entities";
+import { isScenarioName, type ScenarioName } from "../dataset/scenarios";
 
 /** Resources that `touch` edits as another person would. */
 export const touchable = ["site", "chat", "team", "actions", "keys"] as const;
@@ -11,7 +11,7 @@ export const refusals = ["none", "issued", "all"] as const;
 
 /** Commands for the running sandbox, carried out in this order. */
 export interface Commands {
-  /** Restores world, faults, settings and log as they were started. People stay signed in. */
+  /** Restores dataset, faults, settings and log as they were started. People stay signed in. */
   reset?: boolean;
   clearFaults?: boolean;
   clearLog?: boolean;
@@ -22,8 +22,8 @@ export interface Commands {
   plan?: PlanName;
   latencyMs?: number;
   /** Seconds between live runs; 0 starts none. */
-  paceSeconds?: number;
-  /** Advances the world's clock. */
+  runIntervalSeconds?: number;
+  /** Advances the dataset's clock. */
   advanceMs?: number;
   completeOnboarding?: OnboardingFlag | "next";
   /** Simulates another person's edit of this draft. */
@@ -50,8 +50,8 @@ const settingRules = {
 
 const providerSettings: Rule<Partial<ProviderSettings>> = (value) => {
   if (!isRecord(value)) return { problem: "must be an object" };
-  const judged = judgePart(value, settingRules);
-  return "problems" in judged ? { problem: `has faults: ${sentenceOf(judged.problems)}` } : judged;
+  const parsed = parsePartial(value, settingRules);
+  return "problems" in parsed ? { problem: `has faults: ${sentenceOf(parsed.problems)}` } : parsed;
 };
 
 const scenario: Rule<ScenarioName | "slow"> = (value) =>
@@ -67,7 +67,7 @@ const rules = {
   scenario,
   plan: oneOf(planNames),
   latencyMs: whole(0, 600_000),
-  paceSeconds: whole(0, 86_400),
+  runIntervalSeconds: whole(0, 86_400),
   advanceMs: whole(0, 366 * 86_400_000),
   fault: faultRule,
   revokeSession: flag,
@@ -81,6 +81,6 @@ const rules = {
 /** Parses commands from outside. */
 export function readCommands(value: unknown): { value: Commands } | { problem: string } {
   if (!isRecord(value)) return { problem: "Send a JSON object of commands." };
-  const judged = judgePart(value, rules);
-  return "problems" in judged ? { problem: sentenceOf(judged.problems) } : judged;
+  const parsed = parsePartial(value, rules);
+  return "problems" in parsed ? { problem: sentenceOf(parsed.problems) } : parsed;
 }

@@ -5,18 +5,18 @@ import type { ProviderSettings } from "../idp/settings";
 import type { IdentityProvider } from "../idp/provider";
 import type { ReceivedReport, ReportLog } from "../reports/report-log";
 import type { State } from "../state";
-import type { OnboardingFlag, PlanName } from "../world/entities";
-import { scenarios, slowMs, type ScenarioName } from "../world/scenarios";
-import { completeOnboarding, createWorld } from "../world/world";
+import type { OnboardingFlag, PlanName } from "../dataset/entities";
+import { scenarios, slowMs, type ScenarioName } from "../dataset/scenarios";
+import { completeOnboarding, createDataset } from "../dataset/dataset";
 import type { Commands } from "./commands";
 
 export interface ControlState {
   scenario: ScenarioName;
   plan: PlanName;
-  /** World time in ISO format. */
+  /** Dataset time in ISO format. */
   now: string;
   latencyMs: number;
-  paceSeconds: number;
+  runIntervalSeconds: number;
   reporting: boolean;
   faults: PlayedRule[];
   /** Which access tokens are rejected. */
@@ -63,34 +63,38 @@ export function createControl({
     current.latencyMs = scenario === "slow" ? slowMs : 0;
     if (scenario === "slow") return;
     current.scenario = scenario;
-    current.world = createWorld(scenarios[scenario].world, clock.world(), current.world.runs.paceSeconds());
+    current.dataset = createDataset(
+      scenarios[scenario].dataset,
+      clock.now(),
+      current.dataset.runs.runIntervalSeconds(),
+    );
   }
 
   function touchDraft(id: string) {
-    const draft = state().world.drafts.find((candidate) => candidate.id === id);
+    const draft = state().dataset.drafts.find((candidate) => candidate.id === id);
     if (draft) draft.description = `${draft.description} (Changed by someone else.)`.trim();
   }
 
   /** The edits of another person, one per resource. */
   const edits: Record<NonNullable<Commands["touch"]>, () => void> = {
-    site: () => void (state().world.site.domains.prod = "shop.harbourandpine.example"),
-    chat: () => void (state().world.site.settings.routes_exclude = ["/checkout/*", "/account/*"]),
+    site: () => void (state().dataset.site.domains.prod = "shop.harbourandpine.example"),
+    chat: () => void (state().dataset.site.settings.routes_exclude = ["/checkout/*", "/account/*"]),
     team: () => {
-      const member = state().world.members.find(({ role }) => role === "viewer");
+      const member = state().dataset.members.find(({ role }) => role === "viewer");
       if (member) member.role = "member";
     },
     actions: () => {
-      const action = state().world.actions.find(({ is_published: published }) => published);
+      const action = state().dataset.actions.find(({ is_published: published }) => published);
       if (action) action.is_published = false;
     },
-    keys: () => void state().world.keys.pop(),
+    keys: () => void state().dataset.keys.pop(),
   };
 
   function changeWorld({
     scenario,
     plan,
     latencyMs,
-    paceSeconds,
+    runIntervalSeconds,
     advanceMs,
     completeOnboarding: step,
     touchDraft: draft,
@@ -98,11 +102,12 @@ export function createControl({
     reporting,
   }: Commands) {
     if (scenario !== undefined) switchTo(scenario);
-    if (plan !== undefined) state().world.site.plan = plan;
+    if (plan !== undefined) state().dataset.site.plan = plan;
     if (latencyMs !== undefined) state().latencyMs = latencyMs;
-    if (paceSeconds !== undefined) state().world.runs.setPace(paceSeconds, clock.world());
+    if (runIntervalSeconds !== undefined)
+      state().dataset.runs.setRunInterval(runIntervalSeconds, clock.now());
     if (advanceMs !== undefined) clock.advance(advanceMs);
-    if (step !== undefined) completeOnboarding(state().world, step, clock.world());
+    if (step !== undefined) completeOnboarding(state().dataset, step, clock.now());
     if (draft !== undefined) touchDraft(draft);
     if (touch !== undefined) edits[touch]();
     if (reporting !== undefined) state().reporting = reporting;
@@ -118,17 +123,17 @@ export function createControl({
   }
 
   const readState = (): ControlState => {
-    const { scenario, world, latencyMs, reporting, refusedUpTo } = state();
+    const { scenario, dataset, latencyMs, reporting, refusedUpTo } = state();
     return {
       scenario,
-      plan: world.site.plan,
-      now: new Date(clock.world()).toISOString(),
+      plan: dataset.site.plan,
+      now: new Date(clock.now()).toISOString(),
       latencyMs,
       reporting,
-      paceSeconds: world.runs.paceSeconds(),
+      runIntervalSeconds: dataset.runs.runIntervalSeconds(),
       faults: activeFaults.list(),
       refuseTokens: refusedUpTo === 0 ? "none" : Number.isFinite(refusedUpTo) ? "issued" : "all",
-      onboarding: { ...world.site.onboarding },
+      onboarding: { ...dataset.site.onboarding },
       signedIn: provider.grants.signedIn(),
       idp: { ...provider.settings },
     };

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { faultGroups } from "../faults/catalogue";
 import { page } from "../pages/layout";
-import { onboardingFlags } from "../world/entities";
-import { scenarios } from "../world/scenarios";
+import { onboardingFlags } from "../dataset/entities";
+import { scenarios } from "../dataset/scenarios";
 import { calls } from "./calls";
 import type { Commands } from "./commands";
 
@@ -38,9 +38,9 @@ const weather = html`<section class="card">
     command("10 s", { latencyMs: 10_000 }),
   ])}
   ${row("New runs", [
-    command("Every 10 s", { paceSeconds: 10 }),
-    command("Every 30 s", { paceSeconds: 30 }),
-    command("Never", { paceSeconds: 0 }),
+    command("Every 10 s", { runIntervalSeconds: 10 }),
+    command("Every 30 s", { runIntervalSeconds: 30 }),
+    command("Never", { runIntervalSeconds: 0 }),
   ])}
   ${row("Advance clock", [command("1 hour", { advanceMs: 3_600_000 }), command("1 day", { advanceMs: 86_400_000 })])}
 </section>`;

@@ -1,4 +1,4 @@
-import { isRecord, judgePart, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
+import { isRecord, parsePartial, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
 import { isFaultName, type FaultName } from "./catalogue";
 
 export const errorBodies = ["json", "html", "empty", "mute"] as const;
@@ -56,9 +56,9 @@ const rules = {
 /** Parses a fault from outside. */
 export const faultRule: Rule<FaultRule> = (value) => {
   if (!isRecord(value)) return { problem: "must be an object" };
-  const judged = judgePart(value, rules);
-  if ("problems" in judged) return { problem: `is not a fault: ${sentenceOf(judged.problems)}` };
-  const { call: named, fault, ...rest } = judged.value;
+  const parsed = parsePartial(value, rules);
+  if ("problems" in parsed) return { problem: `is not a fault: ${sentenceOf(parsed.problems)}` };
+  const { call: named, fault, ...rest } = parsed.value;
   if (named === undefined || fault === undefined) return { problem: "needs a call and a fault" };
   return { value: { call: named, fault, ...rest } };
 };

@@ -59,7 +59,7 @@ const isPart = <R extends Rules>(
 
 type Problems = Record<string, string>;
 
-function sift(body: Record<string, unknown>, rules: Rules, missing: "reject" | "accept") {
+function validate(body: Record<string, unknown>, rules: Rules, missing: "reject" | "accept") {
   const accepted: Record<string, unknown> = {};
   const problems: Problems = {};
   for (const name of Object.keys(body)) if (!Object.hasOwn(rules, name)) problems[name] = "is not known here";
@@ -68,30 +68,30 @@ function sift(body: Record<string, unknown>, rules: Rules, missing: "reject" | "
       if (missing === "reject") problems[name] = "is required";
       continue;
     }
-    const judged = rule(body[name]);
-    if ("problem" in judged) problems[name] = judged.problem;
-    else accepted[name] = judged.value;
+    const parsed = rule(body[name]);
+    if ("problem" in parsed) problems[name] = parsed.problem;
+    else accepted[name] = parsed.value;
   }
   return { accepted, problems };
 }
 
 /** Requires exactly the named fields: reports missing and unknown ones. */
-export function judge<R extends Rules>(
+export function parseExact<R extends Rules>(
   body: Record<string, unknown>,
   rules: R,
 ): { value: Accepted<R> } | { problems: Problems } {
-  const { accepted, problems } = sift(body, rules, "reject");
+  const { accepted, problems } = validate(body, rules, "reject");
   return Object.keys(problems).length === 0 && isComplete(accepted, rules)
     ? { value: accepted }
     : { problems };
 }
 
 /** Accepts some of the named fields, and no others. */
-export function judgePart<R extends Rules>(
+export function parsePartial<R extends Rules>(
   body: Record<string, unknown>,
   rules: R,
 ): { value: Partial<Accepted<R>> } | { problems: Problems } {
-  const { accepted, problems } = sift(body, rules, "accept");
+  const { accepted, problems } = validate(body, rules, "accept");
   return Object.keys(problems).length === 0 && isPart(accepted, rules) ? { value: accepted } : { problems };
 }
 

@@ -19,11 +19,11 @@ export function createIdentityProvider(
   settings: ProviderSettings,
   log: (line: string) => void,
 ): IdentityProvider {
-  const grants = createGrants(clock.wall);
+  const grants = createGrants(clock.wallTime);
   const knownSessions = new Map<string, string>();
   return {
     grants,
-    tokens: createTokens(clock.wall),
+    tokens: createTokens(clock.wallTime),
     settings,
     knownSessions,
     openSession(person) {

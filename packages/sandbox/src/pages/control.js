@@ -42,11 +42,12 @@ function showState(state) {
   const people =
     state.signedIn.length === 0 ? "no one is signed in" : `${state.signedIn.join(", ")} signed in`;
   const speed = state.latencyMs === 0 ? "no latency" : `latency ${state.latencyMs / 1000} s`;
-  const pace = state.paceSeconds === 0 ? "no new runs" : `a run every ${state.paceSeconds} s`;
+  const newRuns =
+    state.runIntervalSeconds === 0 ? "no new runs" : `a run every ${state.runIntervalSeconds} s`;
   const tokens = state.refuseTokens === "none" ? "" : ` · rejected tokens: ${state.refuseTokens}`;
   const provider = state.idp.availability === "up" ? "" : ` · provider ${state.idp.availability}`;
   byId("summary").textContent =
-    `${state.plan} plan · ${speed} · ${pace} · ${people}${tokens}${provider} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
+    `${state.plan} plan · ${speed} · ${newRuns} · ${people}${tokens}${provider} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
   for (const button of document.querySelectorAll("[data-commands]")) showInForce(button, state);
   for (const step of document.querySelectorAll("[data-onboarding]"))
     step.setAttribute("aria-pressed", String(state.onboarding[step.dataset.onboarding]));

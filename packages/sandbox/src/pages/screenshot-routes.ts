@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { NodeEnv } from "../http/connection";
-import type { World } from "../world/world";
+import type { Dataset } from "../dataset/dataset";
 import { screenshot } from "./screenshot";
 
-export const screenshotRoutes = (world: () => World, now: () => number) =>
+export const screenshotRoutes = (dataset: () => Dataset, now: () => number) =>
   new Hono<NodeEnv>().get("/:file", async (context) => {
     const id = context.req.param("file").replace(/\.svg$/, "");
-    return context.body(String(await screenshot(world().runs.find(id, now()))), 200, {
+    return context.body(String(await screenshot(dataset().runs.find(id, now()))), 200, {
       "content-type": "image/svg+xml; charset=utf-8",
       "content-security-policy": "default-src 'none'",
       "cross-origin-resource-policy": "cross-origin",

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { PlannedRun } from "../world/planned-run";
+import type { PlannedRun } from "../dataset/planned-run";
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 

@@ -19,7 +19,7 @@ export { billingMessages } from "./billing/texts";
 export { followableAddress, screenshotAddress, showableImage } from "./billing/redirect";
 export {
   type CommandGroup,
-  type Deed,
+  type CommandEffect,
   type Searchable,
   commandFinder,
   visitedCommand,

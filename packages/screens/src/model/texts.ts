@@ -39,7 +39,7 @@ export const loginTexts = {
   loadingProduct: (name: string) => `Loading ${name}…`,
 } as const;
 
-export const atHandTexts = {
+export const overlayTexts = {
   palette: "Search",
   shortcuts: "Keyboard shortcuts",
 } as const;

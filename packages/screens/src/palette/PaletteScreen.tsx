@@ -18,10 +18,10 @@ import {
   type PaletteItem,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import { countFound, type Command, type CommandGroup, type Deed } from "../model/commands/commands";
+import { countFound, type Command, type CommandGroup, type CommandEffect } from "../model/commands/commands";
 import { countOf } from "../model/format/numbers";
 import { shortcuts } from "../model/commands/shortcuts";
-import { atHandTexts, loadErrors } from "../model/texts";
+import { overlayTexts, loadErrors } from "../model/texts";
 import type { ThemeChoice } from "../model/theme";
 import type { RouteName } from "../paths";
 import { themeIcons } from "../shell/theme-icons";
@@ -41,7 +41,7 @@ export interface PaletteScreenProps {
   found: readonly CommandGroup[];
   lists: PaletteLists;
   theme: ThemeChoice;
-  onChoose: (deed: Deed) => void;
+  onChoose: (effect: CommandEffect) => void;
   onClose: () => void;
 }
 
@@ -65,13 +65,13 @@ export function PaletteScreen({
   );
   return (
     <CommandPalette
-      label={atHandTexts.palette}
+      label={overlayTexts.palette}
       placeholder={paletteTexts.placeholder}
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
       status={statusText(query, found, lists)}
-      onChoose={({ deed }) => onChoose(deed)}
+      onChoose={({ effect }) => onChoose(effect)}
       onClose={onClose}
     >
       {lists.state === "failed" && <Missing {...lists} />}
@@ -113,12 +113,12 @@ const pageIcons: Record<RouteName, Icon> = {
   team: TeamIcon,
 };
 
-function iconOf(deed: Deed): Icon {
-  switch (deed.kind) {
+function iconOf(effect: CommandEffect): Icon {
+  switch (effect.kind) {
     case "go":
-      return pageIcons[deed.to];
+      return pageIcons[effect.to];
     case "theme":
-      return themeIcons[deed.choice];
+      return themeIcons[effect.choice];
     case "shortcuts":
       return KeyboardIcon;
     case "signOut":
@@ -126,14 +126,17 @@ function iconOf(deed: Deed): Icon {
   }
 }
 
-function itemOf({ key, label, detail, deed }: Command, theme: ThemeChoice): PaletteItem & { deed: Deed } {
+function itemOf(
+  { key, label, detail, effect }: Command,
+  theme: ThemeChoice,
+): PaletteItem & { effect: CommandEffect } {
   return {
     key,
     label,
     detail,
-    deed,
-    icon: iconOf(deed),
-    current: deed.kind === "theme" && deed.choice === theme,
-    ...(deed.kind === "shortcuts" && { keys: shortcuts.shortcuts }),
+    effect,
+    icon: iconOf(effect),
+    current: effect.kind === "theme" && effect.choice === theme,
+    ...(effect.kind === "shortcuts" && { keys: shortcuts.shortcuts }),
   };
 }

@@ -1,18 +1,18 @@
 import { Menu, SearchIcon, TeamIcon, type Density } from "@understudy/ui";
-import { atHandTexts } from "../model/texts";
+import { overlayTexts } from "../model/texts";
 import { themeChoices, themeLabels, type ThemeChoice } from "../model/theme";
 import { paths } from "../paths";
 import { shellTexts } from "./texts";
 import { themeIcons } from "./theme-icons";
 
 /** Parts whose code loads on first use. */
-export type AtHandPart = "palette" | "shortcuts";
+export type OverlayName = "palette" | "shortcuts";
 
 export interface AccountMenuProps {
   initial: string;
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
   density: { choice: Density; onChange: (choice: Density) => void };
-  onShow: (part: AtHandPart) => void;
+  onShow: (part: OverlayName) => void;
   version: string;
 }
 
@@ -35,7 +35,7 @@ export function AccountMenu({ initial, theme, density, onShow, version }: Accoun
       variant="quiet"
       note={shellTexts.version(version)}
       items={[
-        { kind: "action", label: atHandTexts.palette, icon: SearchIcon, onSelect: () => onShow("palette") },
+        { kind: "action", label: overlayTexts.palette, icon: SearchIcon, onSelect: () => onShow("palette") },
         { kind: "link", label: paths.team.title, icon: TeamIcon, href: paths.team.href() },
         { kind: "separator" },
         {

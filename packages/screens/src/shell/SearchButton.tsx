@@ -1,6 +1,6 @@
 import { KeyCombination, SearchIcon } from "@understudy/ui";
 import { shortcuts } from "../model/commands/shortcuts";
-import { atHandTexts } from "../model/texts";
+import { overlayTexts } from "../model/texts";
 import * as styles from "./SearchButton.css";
 
 /** Looks like a search field and opens the command palette; on phones an icon. */
@@ -8,7 +8,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={onClick}>
       <SearchIcon className={styles.glyph} aria-hidden="true" />
-      <span className={styles.label}>{atHandTexts.palette}</span>
+      <span className={styles.label}>{overlayTexts.palette}</span>
       <span className={styles.keys} aria-hidden="true">
         <KeyCombination keys={shortcuts.palette} />
       </span>

@@ -16,7 +16,7 @@ import type { Product } from "../model/site/product";
 import type { ThemeChoice } from "../model/theme";
 import { displayName, initialOf, type User } from "../model/team/user";
 import type { RouteName } from "../paths";
-import { AccountMenu, type AtHandPart } from "./AccountMenu";
+import { AccountMenu, type OverlayName } from "./AccountMenu";
 import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";
 import { SearchButton } from "./SearchButton";
@@ -44,7 +44,7 @@ export interface ShellProps {
   failures: readonly LateFailure[];
   onDismissFailure: (id: string) => void;
   onReload: () => void;
-  onShow: (part: AtHandPart) => void;
+  onShow: (part: OverlayName) => void;
   onSignOut: () => void;
   version: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Button, Dialog, Heading, KeyCombination, Stack, Text } from "@understudy/ui";
 import { shortcuts, type ShortcutName } from "../model/commands/shortcuts";
-import { atHandTexts } from "../model/texts";
+import { overlayTexts } from "../model/texts";
 import { shortcutGroupTexts, shortcutTexts, singleKeyTexts } from "./texts";
 import * as styles from "./ShortcutsScreen.css";
 
@@ -14,7 +14,7 @@ export interface ShortcutsScreenProps {
 export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: ShortcutsScreenProps) {
   return (
     <Dialog
-      title={atHandTexts.shortcuts}
+      title={overlayTexts.shortcuts}
       size="small"
       onClose={onClose}
       footer={

@@ -3,7 +3,7 @@ import { followableAddress, timings, type PlanName, billingMessages } from "@und
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/dependencies";
-import { useStillHere } from "../page-presence";
+import { useIsOnPage } from "../page-presence";
 import { tell } from "../../lib/browser";
 import { leaveFor, useReturn } from "../../lib/departure";
 import { useSession } from "../../session/session";
@@ -17,7 +17,7 @@ export function useDeparture(onReturned: () => void) {
   const { billingOrigins } = useSession();
   const [checkout] = useCheckoutMutation();
   const [portal] = usePortalMutation();
-  const isStillHere = useStillHere();
+  const isOnPage = useIsOnPage();
   const underway = useRef(false);
   const stopWaiting = useRef(() => {});
 
@@ -49,7 +49,7 @@ export function useDeparture(onReturned: () => void) {
       const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
       end({ state: isSessionEnded ? "sessionEnded" : "none" });
       if (error === undefined) tell(fallback);
-    } else if (isStillHere()) {
+    } else if (isOnPage()) {
       leaveFor(address);
       // A download or an empty response at the destination fires no event.
       stopWaiting.current = systemClock.after(timings.departure, () => end({ state: "none" }));

@@ -14,7 +14,7 @@ import { DraftBadge } from "../DraftBadge";
 import type { DraftActivity, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
-import { HoldSummary } from "./HoldSummary";
+import { StabilitySummary } from "./StabilitySummary";
 import { publishRisks } from "./publish-risks";
 import { Recording } from "./Recording";
 import { draftTexts } from "./texts";
@@ -90,7 +90,7 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
         onRestore={onRestore}
         onDiscard={() => onDiscard("offer")}
       />
-      <HoldSummary steps={draft.steps} />
+      <StabilitySummary steps={draft.steps} />
       <Card>
         <DraftForm
           edit={edit}

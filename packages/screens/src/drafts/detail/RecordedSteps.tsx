@@ -1,7 +1,7 @@
 import { Badge, GoodIcon, InlineCode, LockIcon, Tag, Text, WindowedList } from "@understudy/ui";
 import type { DraftStep } from "../../model/draft/draft";
 import { typesSecret } from "../../model/secret/secret-fields";
-import { judgeStep, type SelectorJudgement } from "../../model/draft/selector";
+import { assessStep, type SelectorJudgement } from "../../model/draft/selector";
 import { stepSentence } from "../../model/draft/step-sentence";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./texts";
@@ -22,9 +22,9 @@ export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
 }
 
 function Step({ step, number }: { step: DraftStep; number: number }) {
-  const judgement = judgeStep(step);
+  const assessment = assessStep(step);
   const isSensitive = typesSecret(step);
-  const isDoubtful = judgement !== null && judgement.verdict !== "stable";
+  const isDoubtful = assessment !== null && assessment.verdict !== "stable";
   return (
     <div className={styles.step}>
       <span className={styles.number}>{number}</span>
@@ -42,7 +42,7 @@ function Step({ step, number }: { step: DraftStep; number: number }) {
         )}
         {isSensitive && <Text size="small">{recordingTexts.sensitiveHint}</Text>}
         {isDoubtful &&
-          judgement.reasons.map((reason) => (
+          assessment.reasons.map((reason) => (
             <Text key={reason} size="small" tone="muted">
               {reason}
             </Text>
@@ -54,7 +54,7 @@ function Step({ step, number }: { step: DraftStep; number: number }) {
             {recordingTexts.sensitive}
           </Badge>
         )}
-        {judgement !== null && <Verdict verdict={judgement.verdict} />}
+        {assessment !== null && <Verdict verdict={assessment.verdict} />}
       </div>
     </div>
   );

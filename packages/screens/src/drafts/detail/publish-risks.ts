@@ -1,6 +1,6 @@
 import type { Draft, DraftEdit } from "../../model/draft/draft";
 import type { IntentCollisions } from "../../model/draft/intents";
-import { judgeStep } from "../../model/draft/selector";
+import { assessStep } from "../../model/draft/selector";
 import { typesSecret } from "../../model/secret/secret-fields";
 import { questionTexts } from "./texts";
 
@@ -12,7 +12,7 @@ export interface PublishRisksOptions {
 
 /** What to know before publishing; empty for a draft without risks. */
 export function publishRisks({ draft, edit, collisions }: PublishRisksOptions): string[] {
-  const verdicts = draft.steps.flatMap((step) => judgeStep(step)?.verdict ?? []);
+  const verdicts = draft.steps.flatMap((step) => assessStep(step)?.verdict ?? []);
   const counted = [
     [verdicts.filter((verdict) => verdict === "missing").length, questionTexts.missing],
     [verdicts.filter((verdict) => verdict === "fragile").length, questionTexts.fragile],

@@ -27,7 +27,9 @@ const labels = (groups: readonly CommandGroup[]) =>
 const hrefs = (groups: readonly CommandGroup[], group: string) =>
   groups
     .filter(({ name }) => name === group)
-    .flatMap(({ commands }) => commands.map(({ deed }) => (deed.kind === "go" ? deed.href : deed.kind)));
+    .flatMap(({ commands }) =>
+      commands.map(({ effect }) => (effect.kind === "go" ? effect.href : effect.kind)),
+    );
 
 describe("before anything is typed", () => {
   test("pages that were open lately come first, then all pages, then what can be done", () => {

@@ -5,13 +5,13 @@ import { bestFew, folded, matcherOf, type Matcher, type Scored } from "../lists/
 import type { Run } from "../run/run";
 import { findRuns } from "../run/run-search";
 import { statusMark } from "../run/run-status";
-import { atHandTexts } from "../texts";
+import { overlayTexts } from "../texts";
 import { themeChoices, themeLabels, type ThemeChoice } from "../theme";
 import { dash } from "../tone";
 import { commandKeywords, commandTexts, pageKeywords } from "./texts";
 
 /** What choosing a command does. */
-export type Deed =
+export type CommandEffect =
   | { kind: "go"; href: string; to: RouteName }
   | { kind: "theme"; choice: ThemeChoice }
   | { kind: "shortcuts" }
@@ -22,7 +22,7 @@ export interface Command {
   label: string;
   /** Tells commands of one name apart. */
   detail: string | null;
-  deed: Deed;
+  effect: CommandEffect;
 }
 
 const searched = ["pages", "commands", "actions", "drafts", "runs"] as const;
@@ -70,7 +70,7 @@ const pages: readonly Known[] = Object.keys(pageWords)
         key: name,
         label: paths[name].title,
         detail: null,
-        deed: { kind: "go", href: paths[name].href(), to: name },
+        effect: { kind: "go", href: paths[name].href(), to: name },
       },
       pageWords[name],
     ),
@@ -83,17 +83,17 @@ const commands: readonly Known[] = [
         key: `theme-${choice}`,
         label: commandTexts.theme(themeLabels[choice]),
         detail: null,
-        deed: { kind: "theme", choice },
+        effect: { kind: "theme", choice },
       },
       commandKeywords.theme,
     ),
   ),
   known(
-    { key: "shortcuts", label: atHandTexts.shortcuts, detail: null, deed: { kind: "shortcuts" } },
+    { key: "shortcuts", label: overlayTexts.shortcuts, detail: null, effect: { kind: "shortcuts" } },
     commandKeywords.shortcuts,
   ),
   known(
-    { key: "signOut", label: commandTexts.signOut, detail: null, deed: { kind: "signOut" } },
+    { key: "signOut", label: commandTexts.signOut, detail: null, effect: { kind: "signOut" } },
     commandKeywords.signOut,
   ),
 ];
@@ -106,7 +106,7 @@ function actionsOf(actions: readonly Action[]): readonly Known[] {
             key: `action-${key}`,
             label: name ?? dash,
             detail: id,
-            deed: { kind: "go", href: paths.action.href(id), to: "action" },
+            effect: { kind: "go", href: paths.action.href(id), to: "action" },
           },
           id,
         )
@@ -122,7 +122,7 @@ function draftsOf(drafts: readonly Draft[]): readonly Known[] {
             key: `draft-${key}`,
             label: draftName(name),
             detail: routePattern ?? id,
-            deed: { kind: "go", href: paths.draft.href(id), to: "draft" },
+            effect: { kind: "go", href: paths.draft.href(id), to: "draft" },
           },
           `${routePattern ?? ""} ${id}`,
         )
@@ -134,7 +134,7 @@ const runCommand = (run: Run, id: string): Command => ({
   key: `run-${run.key}`,
   label: run.actionName ?? dash,
   detail: `${statusMark(run.status).word} · ${id}`,
-  deed: { kind: "go", href: paths.run.href(id), to: "run" },
+  effect: { kind: "go", href: paths.run.href(id), to: "run" },
 });
 
 function bestOf(all: readonly Known[], score: Matcher): readonly Scored<Command>[] {
@@ -157,24 +157,24 @@ function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
       key: "search-runs",
       label: commandTexts.searchRuns(query),
       detail: null,
-      deed: { kind: "go", href: paths.runs.href({ q: query }), to: "runs" },
+      effect: { kind: "go", href: paths.runs.href({ q: query }), to: "runs" },
     },
     {
       key: "search-actions",
       label: commandTexts.searchActions(query),
       detail: null,
-      deed: { kind: "go", href: paths.actions.href({ q: query }), to: "actions" },
+      effect: { kind: "go", href: paths.actions.href({ q: query }), to: "actions" },
     },
   ];
   const href = paths.run.href(query);
-  const isListed = runs.some(({ item: { deed } }) => deed.kind === "go" && deed.href === href);
+  const isListed = runs.some(({ item: { effect } }) => effect.kind === "go" && effect.href === href);
   if (!looksLikeId(query) || isListed) return asked;
   return [
     {
       key: "open-run",
       label: commandTexts.openRun(query),
       detail: null,
-      deed: { kind: "go", href, to: "run" },
+      effect: { kind: "go", href, to: "run" },
     },
     ...asked,
   ];
@@ -235,7 +235,7 @@ export function visitedCommand(
     key: `recent-${href}`,
     label: name ?? title,
     detail: id === undefined ? null : name === null ? id : `${title} · ${id}`,
-    deed: { kind: "go", href, to },
+    effect: { kind: "go", href, to },
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftSteps, fragileSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
-import { judgeSelector, judgeStep, judgementSummary } from "./selector";
+import { assessSelector, assessStep, assessmentSummary } from "./selector";
 
 describe("stable", () => {
   test.each([
@@ -63,7 +63,7 @@ describe("stable", () => {
     [".card__priceTag", "class"],
     ["[class*='styles_addToCart']", "class"],
   ])("%s, by its %s", (selector, named) => {
-    const { verdict, reasons } = judgeSelector(selector);
+    const { verdict, reasons } = assessSelector(selector);
     expect([verdict, reasons.join(" ")]).toEqual(["stable", expect.stringContaining(named)]);
   });
 });
@@ -138,13 +138,13 @@ describe("fragile", () => {
     ["[data-testid]", "Matches any"],
     ["[aria-label='']", "Matches any"],
   ])("%s: %s", (selector, why) => {
-    const { verdict, reasons } = judgeSelector(selector);
+    const { verdict, reasons } = assessSelector(selector);
     expect([verdict, reasons.join(" ")]).toEqual(["fragile", expect.stringMatching(why)]);
   });
 });
 
 test.each([null, "", "   ", "null", "undefined", "[object Object]"])("%j is missing", (selector) => {
-  expect(judgeSelector(selector).verdict).toBe("missing");
+  expect(assessSelector(selector).verdict).toBe("missing");
 });
 
 test.each([
@@ -168,15 +168,15 @@ test.each([
   `.${"a1".repeat(400)}-é`,
 ])("judges the nonsense %# quickly", (selector) => {
   const started = performance.now();
-  expect(judgeSelector(selector).reasons.length).toBeGreaterThan(0);
+  expect(assessSelector(selector).reasons.length).toBeGreaterThan(0);
   expect(performance.now() - started).toBeLessThan(500);
 });
 
 test("needs no selector for steps on the whole page", () => {
-  expect(judgeStep({ type: "navigate", selector: null })).toBeNull();
-  expect(judgeStep({ type: "wait", selector: "" })).toBeNull();
-  expect(judgeStep({ type: "click", selector: null })?.verdict).toBe("missing");
-  expect(judgeStep({ type: null, selector: null })?.verdict).toBe("missing");
+  expect(assessStep({ type: "navigate", selector: null })).toBeNull();
+  expect(assessStep({ type: "wait", selector: "" })).toBeNull();
+  expect(assessStep({ type: "click", selector: null })?.verdict).toBe("missing");
+  expect(assessStep({ type: null, selector: null })?.verdict).toBe("missing");
 });
 
 test.each([
@@ -185,12 +185,12 @@ test.each([
   [[{ type: "click", selector: "#pay" }], "stable", "This step looks stable."],
   [[{ type: "click", selector: null }], "fragile", "1 of 1 step may break: 1 without a selector."],
 ])("sums up a recording: %#", (steps, verdict, text) => {
-  expect(judgementSummary(steps)).toEqual({ verdict, text });
+  expect(assessmentSummary(steps)).toEqual({ verdict, text });
 });
 
 test("has no summary without steps that need an element", () => {
-  expect(judgementSummary([])).toBeNull();
-  expect(judgementSummary([{ type: "navigate", selector: null }])).toBeNull();
+  expect(assessmentSummary([])).toBeNull();
+  expect(assessmentSummary([{ type: "navigate", selector: null }])).toBeNull();
 });
 
 test.each(["#", "[a='", "a ", "(", "\\", ":not(", "-_", "a1", "//*", "text="])(
@@ -199,7 +199,7 @@ test.each(["#", "[a='", "a ", "(", "\\", ":not(", "-_", "a1", "//*", "text="])(
     expect(
       timeGrowth((size) => {
         const selector = piece.repeat(size);
-        return () => judgeSelector(selector);
+        return () => assessSelector(selector);
       }, 10_000),
     ).toBeLessThanOrEqual(linear);
   },

@@ -99,7 +99,7 @@ const missing: SelectorJudgement = {
 };
 
 /** Whether a selector is likely to keep finding its element. A guess from its text alone. */
-export function judgeSelector(selector: string | null): SelectorJudgement {
+export function assessSelector(selector: string | null): SelectorJudgement {
   if (selector === null || unrecorded.test(selector.trim())) return missing;
   const parts = readSelector(selector);
   const doubts = [...placeReasons(parts), ...generatedReasons(parts), ...recordReasons(parts)];
@@ -111,17 +111,17 @@ export function judgeSelector(selector: string | null): SelectorJudgement {
 }
 
 /** The judgment of a recorded step; `null` if the step needs no element. */
-export function judgeStep({
+export function assessStep({
   type,
   selector,
 }: {
   type: string | null;
   selector: string | null;
 }): SelectorJudgement | null {
-  const judgement = judgeSelector(selector);
-  return judgement.verdict === "missing" && type !== null && needsNoElement.test(type.trim())
+  const assessment = assessSelector(selector);
+  return assessment.verdict === "missing" && type !== null && needsNoElement.test(type.trim())
     ? null
-    : judgement;
+    : assessment;
 }
 
 interface JudgementSummary {
@@ -130,10 +130,10 @@ interface JudgementSummary {
 }
 
 /** One line for a whole recording; `null` if no step needs an element. */
-export function judgementSummary(
+export function assessmentSummary(
   steps: readonly { type: string | null; selector: string | null }[],
 ): JudgementSummary | null {
-  const verdicts = steps.flatMap((step) => judgeStep(step)?.verdict ?? []);
+  const verdicts = steps.flatMap((step) => assessStep(step)?.verdict ?? []);
   const count = (verdict: SelectorJudgement["verdict"]) => verdicts.filter((each) => each === verdict).length;
   const [fragile, unfound] = [count("fragile"), count("missing")];
   if (verdicts.length === 0) return null;

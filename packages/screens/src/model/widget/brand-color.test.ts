@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandTextColor, contrastOf, isBrandColor, judgeBrandColor, usableBrandColor } from "./brand-color";
+import { brandTextColor, contrastOf, isBrandColor, checkBrandColor, usableBrandColor } from "./brand-color";
 
 test.each([
   ["#4CAF50", true],
@@ -33,7 +33,7 @@ test.each([
 test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F2A7C3"])(
   "for %s the nearest passing shade passes, and the next lighter does not",
   (color) => {
-    const { passes, suggestion } = judgeBrandColor(color);
+    const { passes, suggestion } = checkBrandColor(color);
     expect(passes).toBe(false);
     const shade = suggestion ?? "";
     expect(contrastOf(shade, brandTextColor)).toBeGreaterThanOrEqual(4.5);
@@ -42,7 +42,7 @@ test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F
 );
 
 test("a shade keeps its hue", () => {
-  expect(judgeBrandColor("#FF0000").suggestion).toMatch(/^#[\dA-F]{2}0000$/);
+  expect(checkBrandColor("#FF0000").suggestion).toMatch(/^#[\dA-F]{2}0000$/);
 });
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
   ["#767676", "4.5:1", true],
   ["#000000", "21.0:1", true],
 ])("%s is judged %s", (color, text, passes) => {
-  expect(judgeBrandColor(color)).toMatchObject({ text, passes });
+  expect(checkBrandColor(color)).toMatchObject({ text, passes });
 });
 
 test("what passes needs no other shade; what is no colour is judged as the default", () => {
-  expect(judgeBrandColor("#1F6F5C").suggestion).toBeNull();
-  expect(judgeBrandColor("red")).toEqual(judgeBrandColor("#4CAF50"));
+  expect(checkBrandColor("#1F6F5C").suggestion).toBeNull();
+  expect(checkBrandColor("red")).toEqual(checkBrandColor("#4CAF50"));
 });

@@ -78,7 +78,7 @@ export interface ContrastJudgement {
 }
 
 /** The contrast of the widget's text on a brand color. Invalid colors are judged as the default. */
-export function judgeBrandColor(value: string): ContrastJudgement {
+export function checkBrandColor(value: string): ContrastJudgement {
   const color = usableBrandColor(value);
   const ratio = contrastOf(color, brandTextColor);
   const passes = ratio >= requiredContrast;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linear, timeGrowth } from "../../testing/linear-time";
-import { addRoutePattern, judgeRoute, matchesRoute, pathOf, routeVerdictText } from "./route-patterns";
+import { addRoutePattern, checkRoute, matchesRoute, pathOf, routeVerdictText } from "./route-patterns";
 
 test.each([
   [[], "/rooms/*", ["/rooms/*"]],
@@ -89,7 +89,7 @@ test.each([
   ["/rooms/1", [], ["/rooms/*"], { isShown: false, by: "exclude", pattern: "/rooms/*" }, "Hidden"],
   ["/cart", ["/rooms/*"], ["/x"], { isShown: false, by: "noInclude" }, "no include pattern matches"],
 ])("%s with %j and without %j", (path, include, exclude, verdict, words) => {
-  const judged = judgeRoute(path, include, exclude);
+  const judged = checkRoute(path, include, exclude);
   expect(judged).toEqual(verdict);
   expect(routeVerdictText(judged)).toContain(words);
 });

@@ -42,7 +42,7 @@ export type RouteVerdict =
   | { isShown: false; by: "exclude"; pattern: string }
   | { isShown: false; by: "noInclude" };
 
-export function judgeRoute(
+export function checkRoute(
   path: string,
   include: readonly string[],
   exclude: readonly string[],

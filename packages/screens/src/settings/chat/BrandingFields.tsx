@@ -2,7 +2,7 @@ import { Button, Cluster, ColorField, FormSection, TextField } from "@understudy
 import {
   defaultBrandColor,
   isBrandColor,
-  judgeBrandColor,
+  checkBrandColor,
   requiredContrast,
 } from "../../model/widget/brand-color";
 import { widgetPreview } from "../../model/widget/widget";
@@ -47,7 +47,7 @@ export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
 
 function colorWarning(color: string, onUse: (color: string) => void) {
   if (!isBrandColor(color)) return chatTexts.invalidColor(defaultBrandColor);
-  const { passes, text, suggestion } = judgeBrandColor(color);
+  const { passes, text, suggestion } = checkBrandColor(color);
   if (passes || suggestion === null) return null;
   return (
     <Cluster gap="2" align="center">

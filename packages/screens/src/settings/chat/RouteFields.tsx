@@ -1,5 +1,5 @@
 import { Banner, FormSection, PatternChips, TextField, type Added } from "@understudy/ui";
-import { addRoutePattern, judgeRoute, routeVerdictText } from "../../model/widget/route-patterns";
+import { addRoutePattern, checkRoute, routeVerdictText } from "../../model/widget/route-patterns";
 import { routePatternTexts } from "../../model/widget/texts";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
@@ -45,7 +45,7 @@ export function RouteSection({ form, remarks, onEdit, tester }: SectionProps & {
 }
 
 function Tester({ path, onPath, form }: RouteTester & Pick<SectionProps, "form">) {
-  const verdict = path.trim() === "" ? null : judgeRoute(path, form.routesInclude, form.routesExclude);
+  const verdict = path.trim() === "" ? null : checkRoute(path, form.routesInclude, form.routesExclude);
   return (
     <div>
       <TextField

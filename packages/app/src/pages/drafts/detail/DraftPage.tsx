@@ -12,7 +12,7 @@ import { useReturnToList } from "../../useListScroll";
 import { useDraftQuery } from "../../../api/drafts";
 import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
-import { untouched } from "../../../unsaved-changes/work";
+import { untouched } from "../../../unsaved-changes/working-copy";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { useCollisions } from "./useCollisions";
 import { useDraftActivity } from "./useDraftActivity";

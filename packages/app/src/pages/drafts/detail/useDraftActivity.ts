@@ -2,7 +2,7 @@ import type { DraftActivity } from "@understudy/screens";
 import { paths, type DraftEdit, draftMessages } from "@understudy/screens/model";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useOnceGone, useStillHere } from "../../page-presence";
+import { useAfterUnmount, useIsOnPage } from "../../page-presence";
 import { tell } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/useExclusive";
 import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
@@ -23,8 +23,8 @@ export function useDraftActivity(
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const { run, isRunning } = useExclusive();
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
-  const onceGone = useOnceGone();
+  const isOnPage = useIsOnPage();
+  const afterUnmount = useAfterUnmount();
 
   function onSettled({ value, form, result: { error } }: SettledWrite) {
     if (error !== undefined) {
@@ -37,7 +37,7 @@ export function useDraftActivity(
     if (value === "save") return tell(draftMessages.saved);
     copy.forget();
     // `replace`, because the draft that Back would lead to no longer exists.
-    if (isStillHere()) void navigate(paths.actions.href(), { replace: true });
+    if (isOnPage()) void navigate(paths.actions.href(), { replace: true });
   }
   const writes = useDraftWrites(id, onSettled);
   const isPublishing = writes.pending === "publish" || writes.pending === "saveBeforePublish";
@@ -49,7 +49,7 @@ export function useDraftActivity(
     // Also after the page was left: nothing else shows the action's ID.
     tell(draftMessages.published(result.data?.actionId ?? null));
     // Removed while its page is mounted, the draft would be fetched again.
-    onceGone(writes.removeFromCache);
+    afterUnmount(writes.removeFromCache);
   }
 
   async function store(edit: DraftEdit, towards: Goal) {

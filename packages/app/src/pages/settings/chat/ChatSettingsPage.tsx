@@ -16,7 +16,7 @@ import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";
 import { useSession } from "../../../session/session";
-import { untouched } from "../../../unsaved-changes/work";
+import { untouched } from "../../../unsaved-changes/working-copy";
 import { useSettingsSave } from "../useSettingsSave";
 import { useChatCopy } from "./useChatCopy";
 

@@ -12,7 +12,7 @@ import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { siteApi, useSiteQuery } from "../../../api/site";
 import { useBriefly } from "../../../lib/useBriefly";
-import { untouched } from "../../../unsaved-changes/work";
+import { untouched } from "../../../unsaved-changes/working-copy";
 import { useSettingsSave } from "../useSettingsSave";
 import { useSiteCopy } from "./useSiteCopy";
 

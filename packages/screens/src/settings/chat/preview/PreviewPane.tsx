@@ -1,6 +1,6 @@
 import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
 import { shorten } from "../../../model/format/beginning";
-import { judgeRoute, pathOf, routeVerdictText } from "../../../model/widget/route-patterns";
+import { checkRoute, pathOf, routeVerdictText } from "../../../model/widget/route-patterns";
 import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
 import { coexistenceTexts } from "../../../model/widget/texts";
 import { launcherPositionText, routesText } from "../../../model/widget/widget-descriptions";
@@ -41,7 +41,7 @@ const longestDomain = 255;
 export function PreviewPane({ form, domain, path, look, onLook }: PreviewPaneProps) {
   const widget = widgetPreview(form);
   const logo = useLogo(widget.logo);
-  const verdict = path.trim() === "" ? null : judgeRoute(path, form.routesInclude, form.routesExclude);
+  const verdict = path.trim() === "" ? null : checkRoute(path, form.routesInclude, form.routesExclude);
   const isThere = widget.isEnabled && verdict?.isShown !== false;
   return (
     <section aria-label={previewTexts.label}>

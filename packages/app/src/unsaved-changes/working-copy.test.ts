@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEdits } from "./work";
+import { isEdits } from "./working-copy";
 
 test.each([
   [{ base: "a", edit: "b" }, true],

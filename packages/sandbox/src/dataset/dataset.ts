@@ -6,9 +6,9 @@ import { dice, letters } from "./random";
 import { recordedActions } from "./recorded-actions";
 import { recordedDrafts } from "./recorded-drafts";
 import { createRuns, type Runs } from "./runs";
-import type { WorldSpec } from "./scenarios";
+import type { DatasetSpec } from "./scenarios";
 
-export interface World {
+export interface Dataset {
   start: number;
   site: SiteRecord;
   actions: ActionRecord[];
@@ -23,7 +23,7 @@ export interface World {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-const siteOf = ({ plan, onboarded }: WorldSpec): SiteRecord => ({
+const siteOf = ({ plan, onboarded }: DatasetSpec): SiteRecord => ({
   id: "site_harbour_pine",
   name: "Harbour & Pine",
   domains: {
@@ -57,7 +57,7 @@ const siteOf = ({ plan, onboarded }: WorldSpec): SiteRecord => ({
   },
 });
 
-const actionsOf = ({ actions, published }: WorldSpec): ActionRecord[] =>
+const actionsOf = ({ actions, published }: DatasetSpec): ActionRecord[] =>
   [...recordedActions, ...moreActions(Math.max(0, actions - recordedActions.length))]
     .slice(0, actions)
     .map((action, index) => ({ ...action, intents: [...action.intents], is_published: index < published }));
@@ -73,7 +73,7 @@ export const draftFrom = (
 
 const keyNames = ["Website", "Staging", "Nightly export", "Front desk tablet", "Kitchen display"] as const;
 
-const keysOf = ({ keys }: WorldSpec, start: number): KeyRecord[] =>
+const keysOf = ({ keys }: DatasetSpec, start: number): KeyRecord[] =>
   Array.from({ length: keys }, (_, index) => {
     const age = (index + 1) * 11 * day + index * 7 * hour;
     const name = keyNames[index] ?? `Integration ${index + 1}`;
@@ -86,7 +86,7 @@ const keysOf = ({ keys }: WorldSpec, start: number): KeyRecord[] =>
     };
   });
 
-function membersOf({ colleagues }: WorldSpec, start: number): MemberRecord[] {
+function membersOf({ colleagues }: DatasetSpec, start: number): MemberRecord[] {
   if (colleagues === null) return [];
   const own = people.map(({ email, role }) => ({ email, role, joined: true }));
   const invited = { email: "zoe.lang@freelance.example", role: "member" as const, joined: false };
@@ -102,7 +102,7 @@ function membersOf({ colleagues }: WorldSpec, start: number): MemberRecord[] {
   });
 }
 
-export function createWorld(spec: WorldSpec, start: number, paceSeconds: number): World {
+export function createDataset(spec: DatasetSpec, start: number, runIntervalSeconds: number): Dataset {
   const actions = actionsOf(spec);
   return {
     start,
@@ -114,7 +114,7 @@ export function createWorld(spec: WorldSpec, start: number, paceSeconds: number)
     runs: createRuns({
       count: spec.runs,
       start,
-      paceSeconds,
+      runIntervalSeconds,
       published: () => actions.filter((action) => action.is_published),
       past: actions.filter((action) => action.is_published),
     }),
@@ -124,21 +124,21 @@ export function createWorld(spec: WorldSpec, start: number, paceSeconds: number)
 
 /** Setup steps that happen outside the console. Recording creates a draft, so that the next step is possible. */
 export function completeOnboarding(
-  world: World,
+  dataset: Dataset,
   wanted: OnboardingFlag | "next",
   now: number,
 ): OnboardingFlag | null {
-  const flag = wanted === "next" ? onboardingFlags.find((name) => !world.site.onboarding[name]) : wanted;
+  const flag = wanted === "next" ? onboardingFlags.find((name) => !dataset.site.onboarding[name]) : wanted;
   if (flag === undefined) return null;
-  world.site.onboarding[flag] = true;
-  if (flag === "widgetEnabled") world.site.settings.widget_enabled = true;
+  dataset.site.onboarding[flag] = true;
+  if (flag === "widgetEnabled") dataset.site.settings.widget_enabled = true;
   const [sample] = recordedDrafts;
-  if (flag === "firstRecording" && world.drafts.length === 0 && sample)
-    world.drafts.push(draftFrom({ ...sample, age: 0 }, now));
+  if (flag === "firstRecording" && dataset.drafts.length === 0 && sample)
+    dataset.drafts.push(draftFrom({ ...sample, age: 0 }, now));
   return flag;
 }
 
-export function makeId(world: World, prefix: string): string {
-  world.made += 1;
-  return `${prefix}_${letters(`made ${world.made}`, 10)}`;
+export function makeId(dataset: Dataset, prefix: string): string {
+  dataset.made += 1;
+  return `${prefix}_${letters(`made ${dataset.made}`, 10)}`;
 }

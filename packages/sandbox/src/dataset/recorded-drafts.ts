@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 type Recorded = Omit<DraftRecord, "createdAt"> & {
-  /** How long before the world's start it was recorded. */ age: number;
+  /** How long before the dataset's start it was recorded. */ age: number;
 };
 
 const step = (type: string, selector: string, description: string): RecordedStep => ({

@@ -12,7 +12,7 @@ import { followableAddress } from "./billing/redirect";
 import { matchesRoute } from "./widget/route-patterns";
 import { compareRuns } from "./run/run-comparison";
 import { runReport } from "./run-report/run-report";
-import { judgeSelector } from "./draft/selector";
+import { assessSelector } from "./draft/selector";
 import { stepSentence } from "./draft/step-sentence";
 import { failureRateMark, projectMonthEnd } from "./usage/usage";
 import { waterfall } from "./run/waterfall";
@@ -71,7 +71,7 @@ test("usage and projections stay numbers", () => {
 test("accepts any text as a selector, pattern, key combination or URL", () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
-      expect(judgeSelector(one).reasons.join(" ")).not.toMatch(never);
+      expect(assessSelector(one).reasons.join(" ")).not.toMatch(never);
       expect(stepSentence({ type: one, selector: other, description: null, value: other })).not.toMatch(
         never,
       );

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Claim } from "./claim";
-import { EditKeeper, type LeftEdit } from "./keeper";
-import { placeName, unsavedLabels } from "./store";
+import type { AcquireLock } from "./web-lock";
+import { TabEdits, type AbandonedEdit } from "./tab-edits";
+import { editKey, unsavedLabels } from "./edit-storage";
 import { MemoryStorage } from "../testing/storage";
 
 /** Names as a browser hands them out: one holder at a time, the others wait in line. */
-function nameDesk(): Claim {
+function createLocks(): AcquireLock {
   const lines = new Map<string, (() => void)[]>();
   const serve = (name: string) => lines.get(name)?.[0]?.();
   return (name, until, onHeld) => {
@@ -22,75 +22,75 @@ function nameDesk(): Claim {
   };
 }
 
-let claim: Claim;
+let acquireLock: AcquireLock;
 const account = "ada";
 const page = "drafts/1";
 const open = (tab: string) => {
-  const keeper = new EditKeeper({ account, page, tab }, claim);
-  const found: LeftEdit[] = [];
-  keeper.findLeft((left) => found.push(left));
-  return { keeper, found };
+  const tabEdits = new TabEdits({ account, page, tab }, acquireLock);
+  const found: AbandonedEdit[] = [];
+  tabEdits.findAbandoned((left) => found.push(left));
+  return { tabEdits, found };
 };
 
 beforeEach(() => {
-  claim = nameDesk();
+  acquireLock = createLocks();
   vi.stubGlobal("localStorage", new MemoryStorage());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what a tab that is gone left unsaved is found by the next", () => {
+test("finds the edits of a closed tab", () => {
   const first = open("t1");
-  first.keeper.keep("Draft", { name: "a" });
-  first.keeper.keep("Draft", { name: "ab" });
-  first.keeper.close();
+  first.tabEdits.keep("Draft", { name: "a" });
+  first.tabEdits.keep("Draft", { name: "ab" });
+  first.tabEdits.close();
   expect(open("t2").found).toEqual([
-    { name: placeName({ account, page, tab: "t1" }), savedAt: expect.any(Number), edit: { name: "ab" } },
+    { name: editKey({ account, page, tab: "t1" }), savedAt: expect.any(Number), edit: { name: "ab" } },
   ]);
 });
 
-test("what another tab is still at is not offered until that tab is gone", () => {
+test("finds another tab's edits only once it is closed", () => {
   const first = open("t1");
-  first.keeper.keep("Draft", { name: "a" });
+  first.tabEdits.keep("Draft", { name: "a" });
   const second = open("t2");
   expect(second.found).toEqual([]);
-  first.keeper.keep("Draft", { name: "ab" });
-  first.keeper.close();
+  first.tabEdits.keep("Draft", { name: "ab" });
+  first.tabEdits.close();
   expect(second.found.map(({ edit }) => edit)).toEqual([{ name: "ab" }]);
 });
 
-test("two tabs do not overwrite each other", () => {
+test("doesn't overwrite another tab's edits", () => {
   const [first, second] = [open("t1"), open("t2")];
-  first.keeper.keep("Draft", { name: "first" });
-  second.keeper.keep("Draft", { name: "second" });
-  second.keeper.drop();
-  first.keeper.close();
+  first.tabEdits.keep("Draft", { name: "first" });
+  second.tabEdits.keep("Draft", { name: "second" });
+  second.tabEdits.drop();
+  first.tabEdits.close();
   expect(open("t3").found.map(({ edit }) => edit)).toEqual([{ name: "first" }]);
 });
 
-test("one tab at a time is offered what was left", () => {
+test("offers abandoned edits to one tab at a time", () => {
   const gone = open("t1");
-  gone.keeper.keep("Draft", { name: "a" });
-  gone.keeper.close();
+  gone.tabEdits.keep("Draft", { name: "a" });
+  gone.tabEdits.close();
   const [second, third] = [open("t2"), open("t3")];
   expect([second.found.length, third.found.length]).toEqual([1, 0]);
-  second.keeper.close();
+  second.tabEdits.close();
   expect(third.found).toHaveLength(1);
 });
 
-test("what was saved meanwhile is not found", () => {
+test("doesn't find edits that were saved meanwhile", () => {
   const first = open("t1");
-  first.keeper.keep("Draft", { name: "a" });
+  first.tabEdits.keep("Draft", { name: "a" });
   const second = open("t2");
-  first.keeper.drop();
+  first.tabEdits.drop();
   expect(second.found).toEqual([]);
 });
 
-test("a save that ends after its page was left still drops what it saved", () => {
-  const { keeper } = open("t1");
-  keeper.keep("Draft", { name: "a" });
-  keeper.close();
-  keeper.drop();
+test("drops saved edits even after the page was left", () => {
+  const { tabEdits } = open("t1");
+  tabEdits.keep("Draft", { name: "a" });
+  tabEdits.close();
+  tabEdits.drop();
   expect(unsavedLabels(account, Date.now())).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { Banner, Link } from "@understudy/ui";
 import { memo } from "react";
 import type { DraftStep } from "../../model/draft/draft";
 import { typesSecret } from "../../model/secret/secret-fields";
-import { judgementSummary } from "../../model/draft/selector";
+import { assessmentSummary } from "../../model/draft/selector";
 import { selectorCaveat } from "../../model/draft/texts";
 import { stepsId } from "./Recording";
 import { recordingTexts } from "./texts";
 
 /** Whether the recorded steps look stable, in one line. */
-export const HoldSummary = memo(function HoldSummary({ steps }: { steps: readonly DraftStep[] }) {
-  const summary = judgementSummary(steps);
+export const StabilitySummary = memo(function StabilitySummary({ steps }: { steps: readonly DraftStep[] }) {
+  const summary = assessmentSummary(steps);
   const secrets = steps.filter(typesSecret).length;
   if (summary === null) return null;
   return (

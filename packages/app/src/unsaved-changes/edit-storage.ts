@@ -5,15 +5,15 @@ import { forget, recall, storageKeys } from "../lib/storage";
 
 const keptMs = editsKeptDays * 24 * 60 * 60 * 1000;
 
-/** One page in one tab: two tabs on the same page keep their edits apart. */
-export interface Place {
+/** One page in one tab: tabs on the same page store their edits separately. */
+export interface EditLocation {
   account: string;
   page: string;
   tab: string;
 }
 
-export interface KeptEdit {
-  /** What a person would call it: Draft “Rebook a stay”. */
+export interface StoredEdit {
+  /** Shown to the user: Draft “Rebook a stay”. */
   label: string;
   savedAt: number;
   edit: unknown;
@@ -21,10 +21,10 @@ export interface KeptEdit {
 
 const nameOf = (parts: readonly string[]) => [storageKeys.edits, ...parts.map(encodeURIComponent)].join("|");
 
-/** What the edits of a place are kept under. */
-export const placeName = ({ account, page, tab }: Place): string => nameOf([account, page, tab]);
+/** The storage key of a page and tab. */
+export const editKey = ({ account, page, tab }: EditLocation): string => nameOf([account, page, tab]);
 
-function isKeptEdit(value: unknown): value is KeptEdit {
+function isStoredEdit(value: unknown): value is StoredEdit {
   return (
     typeof value === "object" &&
     value !== null &&
@@ -36,8 +36,8 @@ function isKeptEdit(value: unknown): value is KeptEdit {
   );
 }
 
-/** False when this browser will not remember. */
-export function keepEdit(name: string, kept: KeptEdit): boolean {
+/** Returns false if storage is full or blocked. */
+export function storeEdit(name: string, kept: StoredEdit): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(kept));
     return true;
@@ -46,25 +46,25 @@ export function keepEdit(name: string, kept: KeptEdit): boolean {
   }
 }
 
-/** Edits dated in the future, by a clock that was wrong, would otherwise be kept until then. */
+/** Edits dated by a wrong clock would otherwise be kept until that date. */
 const toleratedClockMs = 24 * 60 * 60 * 1000;
 
-const isCurrent = ({ savedAt }: KeptEdit, now: number) =>
+const isCurrent = ({ savedAt }: StoredEdit, now: number) =>
   savedAt - now < toleratedClockMs && now - savedAt < keptMs;
 
-export function keptEdit(name: string, now: number): KeptEdit | null {
+export function storedEdit(name: string, now: number): StoredEdit | null {
   try {
     const value: unknown = JSON.parse(recall(name) ?? "null");
-    if (isKeptEdit(value) && isCurrent(value, now)) return value;
+    if (isStoredEdit(value) && isCurrent(value, now)) return value;
   } catch {
-    // Corrupt: as good as none.
+    // Corrupt entries count as missing.
   }
   return null;
 }
 
 export const dropEdit = (name: string): void => forget(name);
 
-function namesBelow(...parts: string[]): string[] {
+function keysBelow(...parts: string[]): string[] {
   const start = `${nameOf(parts)}|`;
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(start));
@@ -73,17 +73,17 @@ function namesBelow(...parts: string[]): string[] {
   }
 }
 
-/** Where edits of this page are kept, whichever tab they were made in. */
-export const namesOfPage = (account: string, page: string): string[] => namesBelow(account, page);
+/** The keys of the page’s edits from all tabs. */
+export const keysOfPage = (account: string, page: string): string[] => keysBelow(account, page);
 
-/** What signing out would delete. */
+/** The edits that signing out deletes. */
 export function unsavedLabels(account: string, now: number): string[] {
-  return [...new Set(namesBelow(account).flatMap((name) => keptEdit(name, now)?.label ?? []))];
+  return [...new Set(keysBelow(account).flatMap((name) => storedEdit(name, now)?.label ?? []))];
 }
 
-export const dropAllEdits = (account: string): void => namesBelow(account).forEach(forget);
+export const dropAllEdits = (account: string): void => keysBelow(account).forEach(forget);
 
 /** Clears away what is too old or cannot be read, of any account. */
 export function sweepEdits(now: number): void {
-  for (const name of namesBelow()) if (keptEdit(name, now) === null) forget(name);
+  for (const name of keysBelow()) if (storedEdit(name, now) === null) forget(name);
 }

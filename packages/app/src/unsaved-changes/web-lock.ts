@@ -1,8 +1,8 @@
 /** Holds an exclusive Web Lock until the signal aborts. */
-export type Claim = (name: string, until: AbortSignal, onHeld?: () => void) => void;
+export type AcquireLock = (name: string, until: AbortSignal, onHeld?: () => void) => void;
 
 /** Shared by all tabs. The browser releases the locks of a closed or crashed tab. */
-export const claimInBrowser: Claim = (name, until, onHeld) => {
+export const acquireWebLock: AcquireLock = (name, until, onHeld) => {
   navigator.locks
     .request(name, { signal: until }, () => {
       if (until.aborted) return undefined;
@@ -10,6 +10,6 @@ export const claimInBrowser: Claim = (name, until, onHeld) => {
       return new Promise<void>((release) => until.addEventListener("abort", () => release()));
     })
     .catch(() => {
-      // No longer wanted before it was ours.
+      // Aborted while waiting.
     });
 };

@@ -1,6 +1,6 @@
 import { onboardingFlags, type OnboardingFlag, type PlanName } from "./entities";
 
-export interface WorldSpec {
+export interface DatasetSpec {
   plan: PlanName;
   runs: number;
   actions: number;
@@ -12,7 +12,7 @@ export interface WorldSpec {
   onboarded: readonly OnboardingFlag[];
 }
 
-const midway: WorldSpec = {
+const midway: DatasetSpec = {
   plan: "starter",
   runs: 640,
   actions: 12,
@@ -26,15 +26,15 @@ const midway: WorldSpec = {
 interface Scenario {
   label: string;
   about: string;
-  world: WorldSpec;
+  dataset: DatasetSpec;
 }
 
 export const scenarios = {
-  midway: { label: "Midway", about: "A small site with four of six setup steps complete.", world: midway },
+  midway: { label: "Midway", about: "A small site with four of six setup steps complete.", dataset: midway },
   new: {
     label: "New account",
     about: "No recordings, no invitations, no setup steps complete.",
-    world: {
+    dataset: {
       plan: "free",
       runs: 0,
       actions: 0,
@@ -48,7 +48,7 @@ export const scenarios = {
   busy: {
     label: "Busy account",
     about: "7,700 runs, 48 actions, three dozen colleagues.",
-    world: {
+    dataset: {
       ...midway,
       plan: "pro",
       runs: 7_700,
@@ -62,7 +62,7 @@ export const scenarios = {
   huge: {
     label: "100,000 runs",
     about: "A list of about 40 MB.",
-    world: {
+    dataset: {
       ...midway,
       plan: "enterprise",
       runs: 100_000,
@@ -74,14 +74,14 @@ export const scenarios = {
   free: {
     label: "Free plan",
     about: "640 of 1,000 runs, 4 of 5 actions.",
-    world: { ...midway, plan: "free", published: 4 },
+    dataset: { ...midway, plan: "free", published: 4 },
   },
-  starter: { label: "Starter plan", about: "7,700 of 10,000 runs.", world: { ...midway, runs: 7_700 } },
-  pro: { label: "Pro plan", about: "Well below every limit.", world: { ...midway, plan: "pro" } },
+  starter: { label: "Starter plan", about: "7,700 of 10,000 runs.", dataset: { ...midway, runs: 7_700 } },
+  pro: { label: "Pro plan", about: "Well below every limit.", dataset: { ...midway, plan: "pro" } },
   over: {
     label: "Over the limit",
     about: "A free plan with 1,240 runs and 9 actions.",
-    world: { ...midway, plan: "free", runs: 1_240 },
+    dataset: { ...midway, plan: "free", runs: 1_240 },
   },
 } as const satisfies Record<string, Scenario>;
 

@@ -1,13 +1,13 @@
 import type { PlannedRun } from "./planned-run";
 import { hasEnded, startOfDay } from "./runs";
-import type { World } from "./world";
+import type { Dataset } from "./dataset";
 
 const day = 86_400_000;
 const dayName = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 /** Counts finished runs on the day they started. All numbers below add up to the same runs. */
-function* finishedRuns({ runs }: World, now: number): Generator<PlannedRun> {
+function* finishedRuns({ runs }: Dataset, now: number): Generator<PlannedRun> {
   for (const run of runs.live(now)) if (hasEnded(run, now)) yield run;
   yield* runs.history(now);
 }
@@ -18,37 +18,37 @@ interface Counts {
   timeout: number;
 }
 
-function count(world: World, now: number): Counts {
+function count(dataset: Dataset, now: number): Counts {
   const counts = { success: 0, failed: 0, timeout: 0 };
-  for (const { outcome } of finishedRuns(world, now)) counts[outcome] += 1;
+  for (const { outcome } of finishedRuns(dataset, now)) counts[outcome] += 1;
   return counts;
 }
 
-const publishedCount = ({ actions }: World) => actions.filter((action) => action.is_published).length;
+const publishedCount = ({ actions }: Dataset) => actions.filter((action) => action.is_published).length;
 
-export function usageSummary(world: World, now: number) {
-  const { success, failed, timeout } = count(world, now);
+export function usageSummary(dataset: Dataset, now: number) {
+  const { success, failed, timeout } = count(dataset, now);
   const total = success + failed + timeout;
   return {
     successful_runs_month: success,
     total_runs_month: total,
     failure_rate: percent(failed + timeout, total),
-    published_actions: publishedCount(world),
-    total_actions: world.actions.length,
+    published_actions: publishedCount(dataset),
+    total_actions: dataset.actions.length,
   };
 }
 
 /** The usage that the plan's limits apply to. */
-export function siteUsage(world: World, now: number) {
-  const { success, failed, timeout } = count(world, now);
+export function siteUsage(dataset: Dataset, now: number) {
+  const { success, failed, timeout } = count(dataset, now);
   return {
     runs_successful: success,
     runs_failed: failed + timeout,
-    actions_published: publishedCount(world),
+    actions_published: publishedCount(dataset),
   };
 }
 
-export function timeseries(world: World, now: number, days: number) {
+export function timeseries(dataset: Dataset, now: number, days: number) {
   const today = startOfDay(now);
   const points = Array.from({ length: days }, (_, index) => ({
     date: dayName(today - (days - 1 - index) * day),
@@ -57,7 +57,7 @@ export function timeseries(world: World, now: number, days: number) {
     timeout: 0,
     total: 0,
   }));
-  for (const { started, outcome } of finishedRuns(world, now)) {
+  for (const { started, outcome } of finishedRuns(dataset, now)) {
     const point = points[days - 1 - (today - startOfDay(started)) / day];
     if (!point) continue;
     point[outcome] += 1;
@@ -66,9 +66,9 @@ export function timeseries(world: World, now: number, days: number) {
   return points;
 }
 
-export function driftAlerts(world: World, now: number) {
+export function driftAlerts(dataset: Dataset, now: number) {
   const byAction = new Map<string, { name: string; drifted: number; recovered: number; latest: number }>();
-  for (const run of finishedRuns(world, now)) {
+  for (const run of finishedRuns(dataset, now)) {
     if (!run.drift || run.actionId === null || run.started < now - 7 * day) continue;
     const alert = byAction.get(run.actionId) ?? { name: run.actionName, drifted: 0, recovered: 0, latest: 0 };
     alert.drifted += 1;

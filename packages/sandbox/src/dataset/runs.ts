@@ -6,7 +6,7 @@ const day = 86_400_000;
 /** 29 whole days fit into the 30 calendar days of usage, at any hour of the day. */
 const historySpan = 29 * day;
 const windowDays = 30;
-/** Longer than any run: all history has finished when the world starts. */
+/** Longer than any run: all history has finished when the dataset starts. */
 const settled = 60_000;
 /** The first live run started earlier, so that something is running from the beginning. */
 const headStart = 6_000;
@@ -17,7 +17,7 @@ export interface RunsOptions {
   count: number;
   start: number;
   /** Seconds between live runs; 0 starts none. */
-  paceSeconds: number;
+  runIntervalSeconds: number;
   /** Actions that can run now. */
   published: () => readonly ActionRecord[];
   /** Actions that ran in the past month. */
@@ -71,7 +71,7 @@ export function createRuns(options: RunsOptions) {
   const { start, published } = options;
   const live: PlannedRun[] = [];
   let history: PlannedRun[] | undefined;
-  let pace = options.paceSeconds * 1000;
+  let runInterval = options.runIntervalSeconds * 1000;
   let next = start - headStart;
   let promoted: string | undefined;
 
@@ -84,12 +84,12 @@ export function createRuns(options: RunsOptions) {
     const action = actions.find(({ id }) => id === promoted) ?? favourite(actions, dice("live", number));
     promoted = undefined;
     if (action) live.push(planRun({ number, started: Math.round(started), action, watched: true }));
-    next = started + pace * (0.7 + dice("pace", number).next() * 0.6);
+    next = started + runInterval * (0.7 + dice("pace", number).next() * 0.6);
   }
 
   /** Starts the runs that are due, with the settings of the time they were due. */
   function catchUp(now: number) {
-    if (pace <= 0) return;
+    if (runInterval <= 0) return;
     while (next <= now) begin(next);
   }
 
@@ -113,14 +113,14 @@ export function createRuns(options: RunsOptions) {
     /** Makes the next run one of this action, soon. */
     promote(actionId: string, now: number) {
       promoted = actionId;
-      if (pace > 0) next = Math.min(next, now + promotionDelay);
+      if (runInterval > 0) next = Math.min(next, now + promotionDelay);
     },
-    setPace(seconds: number, now: number) {
+    setRunInterval(seconds: number, now: number) {
       catchUp(now);
-      pace = seconds * 1000;
+      runInterval = seconds * 1000;
       next = now + (seconds > 0 ? 1_000 : 0);
     },
-    paceSeconds: () => pace / 1000,
+    runIntervalSeconds: () => runInterval / 1000,
   };
 }
 

@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSession } from "../session/session";
-import { EditKeeper, type LeftEdit } from "./keeper";
-import { dropEdit } from "./store";
+import { TabEdits, type AbandonedEdit } from "./tab-edits";
+import { dropEdit } from "./edit-storage";
 
-export interface KeptEditHandle<T> {
-  /** What was left unsaved here, to be offered back: the newest of it, by a tab that is gone. */
+export interface StoredEditHandle<T> {
+  /** The newest unsaved edit from a closed tab, to offer for restore. */
   found: { edit: T; savedAt: number } | null;
-  /** Remembers the edit as it stands now; `null` when it was saved or discarded. */
+  /** Stores the current edit; `null` after saving or discarding it. */
   keep: (edit: T | null) => void;
-  /** Nothing of this page is left, found or kept. */
+  /** Deletes the stored edit and the found ones. */
   drop: () => void;
-  /** Taken over or not wanted: only what was found goes. */
+  /** Deletes the found edit after it was restored or discarded. */
   dropFound: () => void;
 }
 
-const newestFirst = (left: readonly LeftEdit[], one: LeftEdit) =>
+const newestFirst = (left: readonly AbandonedEdit[], one: AbandonedEdit) =>
   [...left, one].toSorted((a, b) => b.savedAt - a.savedAt);
 
-/** Keeps a page's unsaved edits per account and tab: through a reload, a crash and a lost session. */
-export function useKeptEdit<T>(
+/** Stores a page’s unsaved edits per account and tab, to survive reloads, crashes and lost sessions. */
+export function useStoredEdit<T>(
   page: string,
   label: string,
   isEdit: (value: unknown) => value is T,
-): KeptEditHandle<T> {
+): StoredEditHandle<T> {
   const { accountId, storageRefused } = useSession();
-  const keeper = useRef<EditKeeper>(null);
-  const [left, setLeft] = useState<readonly LeftEdit[]>([]);
+  const tabEdits = useRef<TabEdits>(null);
+  const [left, setLeft] = useState<readonly AbandonedEdit[]>([]);
 
   useEffect(() => {
-    const opened = new EditKeeper({ account: accountId, page, tab: crypto.randomUUID() });
-    keeper.current = opened;
-    opened.findLeft((one) => setLeft((before) => newestFirst(before, one)));
+    const opened = new TabEdits({ account: accountId, page, tab: crypto.randomUUID() });
+    tabEdits.current = opened;
+    opened.findAbandoned((one) => setLeft((before) => newestFirst(before, one)));
     return () => {
       opened.close();
       setLeft([]);
@@ -39,14 +39,14 @@ export function useKeptEdit<T>(
 
   const keep = useCallback(
     (edit: T | null) => {
-      if (edit === null) keeper.current?.drop();
-      else if (keeper.current?.keep(label, edit) === false) storageRefused.set(true);
+      if (edit === null) tabEdits.current?.drop();
+      else if (tabEdits.current?.keep(label, edit) === false) storageRefused.set(true);
     },
     [label, storageRefused],
   );
 
   const drop = useCallback(() => {
-    keeper.current?.drop();
+    tabEdits.current?.drop();
     for (const { name } of left) dropEdit(name);
     setLeft([]);
   }, [left]);
