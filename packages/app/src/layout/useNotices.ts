@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useSelector } from "react-redux";
 import { useOnline } from "../lib/online";
 import { useSession } from "../session/session";
-import { selectPendingWrites } from "../writes/writes-slice";
+import { selectPendingWrites, type WritesState } from "../writes/writes-slice";
 
 /** Notices that concern every page. */
 export function useNotices(): ShellNotice[] {
@@ -11,12 +11,17 @@ export function useNotices(): ShellNotice[] {
   const { storageRefused, newVersion, leaveGuard } = useSession();
   const isRefused = useSyncExternalStore(storageRefused.subscribe, storageRefused.get);
   const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.get);
-  const hasEdits = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.reason) !== null;
-  const isSaving = useSelector(selectPendingWrites).length > 0;
+  // A reload would lose edits and pending writes. Without a new version, they don't render the layout.
+  const hasEdits = useSyncExternalStore(
+    leaveGuard.subscribe,
+    () => isOutdated && leaveGuard.reason() !== null,
+  );
+  const isSaving = useSelector(
+    (state: { writes: WritesState }) => isOutdated && selectPendingWrites(state).length > 0,
+  );
   const notices: ShellNotice[] = [];
   if (!online) notices.push("offline");
   if (isRefused) notices.push("storageFull");
-  // A reload would lose edits and pending writes.
   if (isOutdated && online && !hasEdits && !isSaving) notices.push("newVersion");
   return notices;
 }
