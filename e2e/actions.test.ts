@@ -46,7 +46,7 @@ describe("the list of actions", () => {
     await expect.poll(() => status.inputValue()).toBe("");
     expect(await search.inputValue()).toBe("a");
 
-    await page.goto(`${console.url}/actions?status=sideways&sort=colour`);
+    await page.goto(`${console.url}/actions?status=sideways&sort=color`);
     await page.getByText("12 actions").waitFor();
     await page.goto(`${console.url}/actions?q=sauna`);
     await page.getByText("No actions match your search criteria").waitFor();

@@ -52,7 +52,7 @@ describe("the dashboard", () => {
       await expect.poll(() => panels.count()).toBe(0);
     }
     console.sandbox.control.apply({
-      fault: { call: "GET /v1/*", fault: "status", status: 403, body: "mute" },
+      fault: { call: "GET /v1/*", fault: "status", status: 403, body: "no-message" },
     });
     await page.goto(`${console.url}/`);
     // Parts that fail one after the other stand side by side until the last one has.

@@ -54,10 +54,7 @@ describe("unsaved edits", () => {
     },
   );
 
-  test("ask before a reload and are offered afterwards; discarding deletes them", async ({
-    begin,
-    visit,
-  }) => {
+  test("ask before a reload and are offered afterward; discarding deletes them", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);
     const alerts = answerAlerts(page);

@@ -124,8 +124,8 @@ async function workOf(page) {
   const spent = async () =>
     (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value *
     1000;
-  const { parse, cut, normalised } = await measure(
-    ["nothing", "parse", "cut", "normalised"],
+  const { parse, cut, normalized } = await measure(
+    ["nothing", "parse", "cut", "normalized"],
     async (name) => {
       await page.evaluate(() => (globalThis.bench.forget(), globalThis.gc()));
       const before = await spent();
@@ -136,8 +136,8 @@ async function workOf(page) {
   line("work: JSON.parse", parse);
   line("work: cut and parse", cut, parse);
   line(
-    "work: normalise",
-    normalised.map((value, round) => value - cut[round]),
+    "work: normalize",
+    normalized.map((value, round) => value - cut[round]),
     parse,
   );
 }

@@ -36,8 +36,12 @@ const rejection = (status: number, reason: string): TransportFault => ({
 });
 
 /** An error status without a message; the status text is shown. */
-const withoutMessage = (status: number, body: "html" | "empty" | "mute", reason: string): TransportFault => ({
-  name: `${status} with ${{ html: "HTML", empty: "no body", mute: "JSON without a message" }[body]}`,
+const withoutMessage = (
+  status: number,
+  body: "html" | "empty" | "no-message",
+  reason: string,
+): TransportFault => ({
+  name: `${status} with ${{ html: "HTML", empty: "no body", "no-message": "JSON without a message" }[body]}`,
   rule: { fault: "status", status, body },
   outcome: "rejected",
   message: `API error ${status} ${reason}`,
@@ -63,7 +67,7 @@ export const transportFaults: readonly TransportFault[] = [
     rule: { fault: "status", status: 429, message: "Too many requests", retryAfter: 60 },
   },
   rejection(500, "Server error"),
-  withoutMessage(500, "mute", "Internal Server Error"),
+  withoutMessage(500, "no-message", "Internal Server Error"),
   withoutMessage(502, "html", "Bad Gateway"),
   withoutMessage(503, "empty", "Service Unavailable"),
   {

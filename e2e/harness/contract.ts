@@ -1,9 +1,9 @@
 import type { SandboxOptions } from "../../packages/sandbox/src/index";
 import {
   described,
-  wrongWith,
-  wrongWithBody,
-  wrongWithQuery,
+  responseErrors,
+  requestBodyErrors,
+  queryErrors,
 } from "../../packages/sandbox/src/testing/contract";
 
 type OnExchange = NonNullable<SandboxOptions["onExchange"]>;
@@ -34,10 +34,10 @@ export function createContractCheck(report: (violation: string) => void) {
     if (known === undefined) return report(`${method} ${path} isn't described.`);
     const { operation } = known;
     const wrongRequest = [
-      ...wrongWithQuery(operation, query),
-      ...(body === null ? [] : wrongWithBody(operation, body)),
+      ...queryErrors(operation, query),
+      ...(body === null ? [] : requestBodyErrors(operation, body)),
     ];
-    const wrongResponse = wrongWith(operation, response.status, parsed(await response.text()));
+    const wrongResponse = responseErrors(operation, response.status, parsed(await response.text()));
     for (const problem of wrongRequest) report(`request ${operation}: ${problem}`);
     for (const problem of wrongResponse) report(`response ${operation} ${response.status}: ${problem}`);
   }

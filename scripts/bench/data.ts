@@ -38,7 +38,7 @@ function runInSlices(read: (entry: unknown) => unknown) {
   }
 }
 
-function normalised() {
+function normalized() {
   const read = createRunDecoder();
   runInSlices((entry) => (isFields(entry) ? read(entry) : null));
 }
@@ -48,7 +48,7 @@ const work = {
   nothing: () => {},
   parse: () => kept.push(JSON.parse(text)),
   cut: () => runInSlices((entry) => entry),
-  normalised,
+  normalized,
 };
 
 /** The console's way, until the store has the first rows and then all rows. */

@@ -234,7 +234,7 @@ const inNode = [
     test: `${model}/billing/redirect.test.ts`,
   },
   {
-    defense: "a colour is a colour",
+    defense: "a color is a color",
     file: `${model}/widget/brand-color.ts`,
     text: "return isBrandColor(value) ? value : defaultBrandColor;",
     without: "return value;",

@@ -20,7 +20,7 @@ const story = (name: string) => ({
   importPath: "./packages/ui/src/badge/Badge.stories.tsx",
 });
 
-/** One colour all over, with one pixel that may be another. */
+/** One color all over, with one pixel that may be another. */
 function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Buffer {
   const picture = new PNG({ width, height });
   for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red, 100, 100, 255], at);
@@ -52,7 +52,7 @@ test("what is the same is not mentioned", () => {
   );
 });
 
-test("one step of one colour in one pixel is a change", () => {
+test("one step of one color in one pixel is a change", () => {
   const [found] = differences(
     album("before", { plain: drawn(200) }),
     album("after", { plain: drawn(200, { odd: 201 }) }),

@@ -39,7 +39,7 @@ test.each([
   ["--now=tomorrow", /--now must be an instant/],
   ["--latency=quick", /--latency must be a whole number, not “quick”/],
   ["--run-interval=", /--run-interval must be a whole number/],
-  ["--fault=GET /v1/runs", /no fault of the catalogue/],
+  ["--fault=GET /v1/runs", /no fault of the catalog/],
   ["--fault=runs reset", /must look like/],
   ["--fault=GET /v1/runs status status=200", /status must be a whole number from 400 to 599/],
 ])("%s is rejected with a message", (flag, message) => {
@@ -55,7 +55,7 @@ test("options take effect", async () => {
     scenario: "midway",
     latencyMs: 3_000,
     runIntervalSeconds: 5,
-    faults: [{ call: "GET /v1/runs", fault: "reset", played: 0 }],
+    faults: [{ call: "GET /v1/runs", fault: "reset", applied: 0 }],
     idp: { tokenLifetimeSeconds: 60 },
   });
   await sandbox.close();

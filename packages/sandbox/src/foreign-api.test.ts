@@ -76,6 +76,6 @@ test("checkout is on the console's origin, screenshots on the API's", async () =
 
 test("there is no second listener without a foreign API", async () => {
   const other = await startTestSandbox();
-  await expect(other.sandbox.listenApi()).rejects.toThrow("ask for a foreign one");
+  await expect(other.sandbox.listenApi()).rejects.toThrow("Set `apiOrigin`");
   await other.close();
 });

@@ -1,7 +1,7 @@
 export { calls, productCalls } from "./control/calls";
 export type { Commands } from "./control/commands";
 export type { Control, ControlState } from "./control/control";
-export type { FaultName } from "./faults/catalogue";
+export type { FaultName } from "./faults/catalog";
 export type { FaultRule } from "./faults/rule";
 export { optionsFromFlags, sandboxFlags, type FlagValues } from "./flags";
 export type { LoggedRequest } from "./http/request-log";

@@ -106,7 +106,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   const listenerFor = (routes: ReturnType<typeof consoleRoutes>) =>
     getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false });
-  const answer = listenerFor(consoleRoutes(parts));
+  const listener = listenerFor(consoleRoutes(parts));
   const api = createApiListener(listenerFor(foreignApiRoutes(parts)));
 
   return {
@@ -117,7 +117,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const isFaulty =
         pathname.startsWith("/assets/") && activeFaults.applies(request.method ?? "", pathname);
       if (!isOurs(pathname) && !isFaulty) return false;
-      void answer(request, response);
+      void listener(request, response);
       return true;
     },
     configFor: config,
@@ -125,7 +125,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     listenApi: (port) =>
       foreign
         ? api.listen(port)
-        : Promise.reject(new Error("The API answers on the console's own origin; ask for a foreign one.")),
+        : Promise.reject(
+            new Error("The API is on the console’s origin. Set `apiOrigin` to `foreign` to give it its own."),
+          ),
     people,
     close: () => api.close(),
   };

@@ -135,7 +135,7 @@ export const paths = {
   run: {
     pattern: "/runs/:id",
     title: "Run Details",
-    /** The list's query travels along, so that the run knows its neighbours and the way back. */
+    /** The list's query travels along, so that the run knows its neighbors and the way back. */
     href: (id: string, query: Partial<RunsQuery> = {}) => withRunsQuery(below("/runs", id), query),
   },
   settings: { pattern: "/settings", title: "Settings", href: () => "/settings" },

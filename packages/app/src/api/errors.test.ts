@@ -128,7 +128,7 @@ describe("failures", () => {
     expect(mayHaveTakenEffect(failure)).toBe(expected);
   });
 
-  test("are recognised among whatever else was thrown", () => {
+  test("are recognized among whatever else was thrown", () => {
     const failure = failureOf("timeout", route, now);
     expect(toFailure(failure)).toBe(failure);
     expect(toFailure({ name: "TypeError", message: "x is not a function", stack: "at y" })).toEqual({

@@ -100,7 +100,7 @@ describe("leaving a page that asks first", () => {
 });
 
 describe("a history entry that the router didn't create", () => {
-  test("doesn't ask if only the hash changed, and Back works afterwards", async () => {
+  test("doesn't ask if only the hash changed, and Back works afterward", async () => {
     const { page, shown, blocker } = await openDraft(
       ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { productCalls } from "../control/calls";
-import { described, wrongWith, wrongWithBody } from "../testing/contract";
+import { described, responseErrors, requestBodyErrors } from "../testing/contract";
 import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import { settings } from "../testing/samples";
 
@@ -93,24 +93,24 @@ test("api.yaml, the sandbox's list and these tests name the same 24 calls", () =
 describe.each(cases)("$operation", ({ operation, path, body, status }) => {
   test("matches api.yaml", async () => {
     const response = await send({ operation, path, ...(body && { body }) });
-    const answer = await bodyOf(response);
-    expect([response.status, answer]).toEqual([status, answer]);
+    const received = await bodyOf(response);
+    expect([response.status, received]).toEqual([status, received]);
     expect(response.headers.get("x-request-id")).toMatch(/^req_\d+$/);
-    expect(wrongWith(operation, status, answer)).toEqual([]);
+    expect(responseErrors(operation, status, received)).toEqual([]);
   });
 
   test("requires a token", async () => {
     const response = await fetch(rig.origin + path, { method: operation.split(" ")[0] ?? "GET" });
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toContain("Bearer");
-    expect(wrongWith(operation, 401, await bodyOf(response))).toEqual([]);
+    expect(responseErrors(operation, 401, await bodyOf(response))).toEqual([]);
   });
 });
 
 test.each(cases.filter((each) => each.body !== undefined))(
   "what $operation accepts is what is described",
   ({ operation, body }) => {
-    expect(wrongWithBody(operation, body)).toEqual([]);
+    expect(requestBodyErrors(operation, body)).toEqual([]);
   },
 );
 
@@ -119,7 +119,7 @@ test.each([
   ["a failed run", "GET /v1/runs/{id}", "/v1/runs/run_000634"],
   ["a timed-out run", "GET /v1/runs/{id}", "/v1/runs/run_000624"],
 ])("%s match api.yaml", async (_name, operation, path) => {
-  expect(wrongWith(operation, 200, await get(path))).toEqual([]);
+  expect(responseErrors(operation, 200, await get(path))).toEqual([]);
 });
 
 test.each(["new", "busy", "free", "starter", "pro", "over"] as const)(
@@ -129,7 +129,7 @@ test.each(["new", "busy", "free", "starter", "pro", "over"] as const)(
     for (const { operation, path } of cases.filter(
       (each) => each.operation.startsWith("GET") && !each.operation.includes("{id}"),
     ))
-      expect([operation, wrongWith(operation, 200, await get(path))]).toEqual([operation, []]);
+      expect([operation, responseErrors(operation, 200, await get(path))]).toEqual([operation, []]);
   },
 );
 
@@ -142,7 +142,7 @@ describe("alternative formats match api.yaml", () => {
     rig.sandbox.control.apply({ fault: { call: "* /v1/*", fault } });
     for (const { operation, path, body, status } of answersThatAreRead) {
       const response = await send({ operation, path, ...(body && { body }) });
-      expect([operation, wrongWith(operation, status, await bodyOf(response))]).toEqual([operation, []]);
+      expect([operation, responseErrors(operation, status, await bodyOf(response))]).toEqual([operation, []]);
     }
   });
 });

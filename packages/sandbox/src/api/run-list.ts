@@ -39,7 +39,7 @@ export function createRunList() {
   }
 
   return {
-    answer(dataset: Dataset, now: number, origin: string, filter: RunFilter): Response {
+    respond(dataset: Dataset, now: number, origin: string, filter: RunFilter): Response {
       const live = Buffer.from(rowsOf(dataset.runs.live(now), now, origin, filter).join(","));
       const past = history(dataset, now, origin, filter);
       const comma = live.length > 0 && past.length > 0 ? "," : "";

@@ -26,7 +26,7 @@ export function runRoutes({ dataset, now }: Api) {
           code: "invalid_query",
           message: `status must be one of ${statuses.join(", ")}; env must be one of ${environments.join(", ")}.`,
         });
-      return list.answer(dataset(), now(), origin(context.req.header("host")), filter);
+      return list.respond(dataset(), now(), origin(context.req.header("host")), filter);
     })
     .get("/:id", (context) => {
       const run = dataset().runs.find(context.req.param("id"), now());

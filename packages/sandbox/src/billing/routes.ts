@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { NodeEnv } from "../http/connection";
-import { comesFromItself } from "../http/loopback";
+import { isSameOrigin } from "../http/loopback";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
 import { planNames } from "../dataset/entities";
@@ -25,7 +25,7 @@ export const billingPages = (visits: BillingVisits, dataset: () => Dataset, log:
     })
     .post("/:kind/:visit", async (context) => {
       protect(context);
-      if (!comesFromItself(context.req.header("origin"), context.req.header("host") ?? ""))
+      if (!isSameOrigin(context.req.header("origin"), context.req.header("host") ?? ""))
         return context.html(noticePage("Refused", "This form may only be sent from its own page."), 403);
       const id = context.req.param("visit");
       if (!visits.visit(id)) return context.html(over, 404);

@@ -53,7 +53,7 @@ describe("who can send commands", () => {
     ["no object", [], /JSON object/],
     ["an unknown command", { explode: true }, /explode is not known/],
     ["an unknown scenario", { scenario: "nope" }, /scenario is no scenario/],
-    ["an unknown fault", { fault: { call: "GET /v1/runs", fault: "nope" } }, /no fault of the catalogue/],
+    ["an unknown fault", { fault: { call: "GET /v1/runs", fault: "nope" } }, /no fault of the catalog/],
     ["a call of no known form", { fault: { call: "runs", fault: "reset" } }, /must look like/],
     ["an unknown setting", { idp: { color: 1 } }, /color is not known/],
   ])("not %s", async (_name, commands, message) => {

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock";
-import type { ActiveFaults, PlayedRule } from "../faults/active-faults";
+import type { ActiveFaults, AppliedRule } from "../faults/active-faults";
 import type { LoggedRequest, RequestLog } from "../http/request-log";
 import type { ProviderSettings } from "../idp/settings";
 import type { IdentityProvider } from "../idp/provider";
@@ -18,7 +18,7 @@ export interface ControlState {
   latencyMs: number;
   runIntervalSeconds: number;
   reporting: boolean;
-  faults: PlayedRule[];
+  faults: AppliedRule[];
   /** Which access tokens are rejected. */
   refuseTokens: "none" | "issued" | "all";
   onboarding: Record<OnboardingFlag, boolean>;
@@ -90,7 +90,7 @@ export function createControl({
     keys: () => void state().dataset.keys.pop(),
   };
 
-  function changeWorld({
+  function changeState({
     scenario,
     plan,
     latencyMs,
@@ -148,7 +148,7 @@ export function createControl({
         requests.clear();
         reports.clear();
       }
-      changeWorld(commands);
+      changeState(commands);
       if (commands.fault) activeFaults.add(commands.fault);
       changeSignIn(commands);
       return readState();

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { faultGroups } from "../faults/catalogue";
+import { faultGroups } from "../faults/catalog";
 import { page } from "../pages/layout";
 import { onboardingFlags } from "../dataset/entities";
 import { scenarios } from "../dataset/scenarios";
@@ -30,7 +30,7 @@ const row = (label: string, buttons: readonly Markup[]) =>
   html`<h3>${label}</h3>
     <p class="actions">${buttons}</p>`;
 
-const weather = html`<section class="card">
+const conditions = html`<section class="card">
   <h2>Time</h2>
   ${row("API latency", [
     command("None", { latencyMs: 0 }),
@@ -124,7 +124,7 @@ const faults = html`<section class="card">
         <option value="">json</option>
         <option>html</option>
         <option>empty</option>
-        <option>mute</option>
+        <option>no-message</option>
       </select>`,
     )}
     ${field("Retry-After", html`<input name="retryAfter" type="number" min="0" placeholder="none" />`)}
@@ -179,7 +179,7 @@ export const controlPage = () =>
       </header>
       <main class="board">
         ${accounts}${faults}
-        <div class="stack">${weather}${onboarding}</div>
+        <div class="stack">${conditions}${onboarding}</div>
         ${signIn}${reports}
         <section class="card whole">
           <div class="top">

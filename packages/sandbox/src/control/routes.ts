@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { errorResponse } from "../api/error-response";
 import type { NodeEnv } from "../http/connection";
-import { comesFromItself } from "../http/loopback";
+import { isSameOrigin } from "../http/loopback";
 import { protect } from "../pages/policy";
 import { readCommands } from "./commands";
 import type { Control } from "./control";
@@ -25,7 +25,7 @@ export const controlRoutes = (control: Control) =>
       });
     })
     .post("/control", async (context) => {
-      if (!comesFromItself(context.req.header("origin"), context.req.header("host") ?? ""))
+      if (!isSameOrigin(context.req.header("origin"), context.req.header("host") ?? ""))
         return errorResponse(context, 403, {
           code: "foreign_origin",
           message: "Only the sandbox's own pages can send commands.",

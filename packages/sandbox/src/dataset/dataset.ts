@@ -2,7 +2,7 @@ import { people } from "../idp/people";
 import type { ActionRecord, DraftRecord, KeyRecord, MemberRecord, SiteRecord } from "./entities";
 import { onboardingFlags, type OnboardingFlag } from "./entities";
 import { moreActions, moreColleagues } from "./more-actions";
-import { dice, letters } from "./random";
+import { createRandom, letters } from "./random";
 import { recordedActions } from "./recorded-actions";
 import { recordedDrafts } from "./recorded-drafts";
 import { createRuns, type Runs } from "./runs";
@@ -91,7 +91,7 @@ function membersOf({ colleagues }: DatasetSpec, start: number): MemberRecord[] {
   const own = people.map(({ email, role }) => ({ email, role, joined: true }));
   const invited = { email: "zoe.lang@freelance.example", role: "member" as const, joined: false };
   return [...own, invited, ...moreColleagues(colleagues - 1)].map(({ email, role, joined }, index) => {
-    const invitedAt = start - (60 - index) * day - dice("invited", index).between(0, 10) * hour;
+    const invitedAt = start - (60 - index) * day - createRandom("invited", index).between(0, 10) * hour;
     return {
       id: `mem_${letters(`member ${index}`, 8)}`,
       email,

@@ -1,4 +1,4 @@
-import type { Dice } from "./random";
+import type { Random } from "./random";
 import type { RecordedStep } from "./entities";
 
 export interface Failure {
@@ -16,7 +16,7 @@ const reasons: readonly [(step: RecordedStep) => string, ...((step: RecordedStep
   (step) => `Found 3 elements for “${step.selector}”, expected one.`,
 ];
 
-export function failureAt(steps: readonly RecordedStep[], { between, chance, pick }: Dice): Failure {
+export function failureAt(steps: readonly RecordedStep[], { between, chance, pick }: Random): Failure {
   const stepIndex = steps.length === 0 ? null : between(0, steps.length - 1);
   const step = stepIndex === null ? undefined : steps[stepIndex];
   return {
@@ -27,11 +27,11 @@ export function failureAt(steps: readonly RecordedStep[], { between, chance, pic
   };
 }
 
-export function timeoutAt(steps: readonly RecordedStep[], seconds: number, throws: Dice): Failure {
-  const { stepIndex, selector, screenshot } = failureAt(steps, throws);
+export function timeoutAt(steps: readonly RecordedStep[], seconds: number, random: Random): Failure {
+  const { stepIndex, selector, screenshot } = failureAt(steps, random);
   const description = stepIndex === null ? "the page" : `“${steps[stepIndex]?.description ?? ""}”`;
   return {
-    message: throws.chance(0.8) ? `Timed out after ${seconds} s while waiting for ${description}.` : null,
+    message: random.chance(0.8) ? `Timed out after ${seconds} s while waiting for ${description}.` : null,
     stepIndex,
     selector,
     screenshot,

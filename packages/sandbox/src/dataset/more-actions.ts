@@ -1,5 +1,5 @@
 import type { Role } from "../idp/people";
-import { dice } from "./random";
+import { createRandom } from "./random";
 import { recordedActions } from "./recorded-actions";
 import type { ActionRecord } from "./entities";
 
@@ -19,15 +19,15 @@ export function moreActions(count: number): Omit<ActionRecord, "is_published">[]
   return Array.from({ length: count }, (_, index) => {
     const verb = verbs[index % verbs.length] ?? verbs[0];
     const thing = things[(index + Math.floor(index / verbs.length)) % things.length] ?? things[0];
-    const throws = dice("action", index);
+    const random = createRandom("action", index);
     const model = recordedActions[index % recordedActions.length];
     const name = `${verb} ${thing}`;
     return {
       id: `act_more_${String(index + 1).padStart(2, "0")}`,
       name,
-      description: throws.chance(0.7) ? `Recorded at the front desk: ${name.toLowerCase()}.` : "",
+      description: random.chance(0.7) ? `Recorded at the front desk: ${name.toLowerCase()}.` : "",
       intents: [name.toLowerCase()],
-      version: throws.between(1, 9),
+      version: random.between(1, 9),
       steps: model?.steps ?? [],
     };
   });
@@ -50,13 +50,13 @@ const firstNames = [
 
 export function moreColleagues(count: number): { email: string; role: Role; joined: boolean }[] {
   return Array.from({ length: count }, (_, index) => {
-    const throws = dice("colleague", index);
+    const random = createRandom("colleague", index);
     const name = firstNames[index % firstNames.length] ?? firstNames[0];
-    const role = throws.pick<Role>(["viewer", "member", "member", "admin"]);
+    const role = random.pick<Role>(["viewer", "member", "member", "admin"]);
     return {
       email: `${name}.${String(index + 1).padStart(2, "0")}@harbourandpine.example`,
       role,
-      joined: throws.chance(0.8),
+      joined: random.chance(0.8),
     };
   });
 }

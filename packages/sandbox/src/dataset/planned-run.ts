@@ -1,6 +1,6 @@
 import type { ActionRecord, Environment, RecordedStep } from "./entities";
 import { failureAt, timeoutAt, type Failure } from "./failures";
-import { dice, type Dice } from "./random";
+import { createRandom, type Random } from "./random";
 
 export type Outcome = "success" | "failed" | "timeout";
 
@@ -20,12 +20,12 @@ export interface PlannedRun {
   failure: Failure | null;
 }
 
-export interface Circumstances {
+export interface RunPlan {
   number: number;
   started: number;
   action: ActionRecord;
   /** Live runs are long enough to watch. */
-  watched: boolean;
+  isLive: boolean;
 }
 
 /** Rare cases that every demo needs, assigned to the newest finished runs. */
@@ -55,54 +55,51 @@ const showcaseOf = (age: number | null): Showcase | undefined =>
   age !== null && age % showcaseEvery === 1 ? showcases[(age - 1) / showcaseEvery] : undefined;
 
 /** Selectors that depend on the page's markup are the ones that drift. */
-const leansOnMarkup = ({ selector }: RecordedStep) => /\.css-|:first-|:nth-/.test(selector);
+const usesFragileSelector = ({ selector }: RecordedStep) => /\.css-|:first-|:nth-/.test(selector);
 
 function outcomeOf(
-  throws: Dice,
+  random: Random,
   steps: readonly RecordedStep[],
 ): { outcome: Outcome; drift: boolean; recovered: boolean } {
-  const drift = throws.chance(steps.some(leansOnMarkup) ? 0.14 : 0.012);
-  const recovered = drift && throws.chance(0.75);
+  const drift = random.chance(steps.some(usesFragileSelector) ? 0.14 : 0.012);
+  const recovered = drift && random.chance(0.75);
   if (drift) return { outcome: recovered ? "success" : "failed", drift, recovered };
-  const fate = throws.next();
-  return { outcome: fate < 0.012 ? "failed" : fate < 0.019 ? "timeout" : "success", drift, recovered };
+  const chance = random.next();
+  return { outcome: chance < 0.012 ? "failed" : chance < 0.019 ? "timeout" : "success", drift, recovered };
 }
 
-const lacking = (failure: Failure, without: Showcase["without"]): Failure => ({
+const withoutDetail = (failure: Failure, without: Showcase["without"]): Failure => ({
   message: without === "message" ? null : failure.message,
   selector: without === "selector" ? null : failure.selector,
   stepIndex: without === "step" ? null : failure.stepIndex,
   screenshot: without === undefined || (without !== "screenshot" && failure.screenshot),
 });
 
-function durationOf(throws: Dice, outcome: Outcome, stepCount: number, watched: boolean): number {
-  if (watched) return throws.between(18_000, 40_000);
-  if (outcome === "timeout") return 30_000 + throws.between(0, 900);
-  return stepCount <= 2 ? throws.between(280, 1_400) : throws.between(stepCount * 450, stepCount * 2_300);
+function durationOf(random: Random, outcome: Outcome, stepCount: number, isLive: boolean): number {
+  if (isLive) return random.between(18_000, 40_000);
+  if (outcome === "timeout") return 30_000 + random.between(0, 900);
+  return stepCount <= 2 ? random.between(280, 1_400) : random.between(stepCount * 450, stepCount * 2_300);
 }
 
-export function planRun(
-  { number, started, action, watched }: Circumstances,
-  age: number | null = null,
-): PlannedRun {
-  const throws = dice("run", number);
+export function planRun({ number, started, action, isLive }: RunPlan, age: number | null = null): PlannedRun {
+  const random = createRandom("run", number);
   const showcase = showcaseOf(age);
-  const chanced = outcomeOf(throws, action.steps);
+  const randomOutcome = outcomeOf(random, action.steps);
   const { outcome, drift, recovered } = showcase
     ? {
         outcome: showcase.outcome,
         drift: showcase.drift !== undefined,
         recovered: showcase.drift === "recovered",
       }
-    : chanced;
-  const env = showcase?.env ?? throws.pick<Environment>(["prod", "prod", "prod", "staging", "dev"]);
-  const duration = durationOf(throws, outcome, action.steps.length, watched);
+    : randomOutcome;
+  const env = showcase?.env ?? random.pick<Environment>(["prod", "prod", "prod", "staging", "dev"]);
+  const duration = durationOf(random, outcome, action.steps.length, isLive);
   const failure =
     outcome === "success"
       ? null
       : outcome === "failed"
-        ? failureAt(action.steps, throws)
-        : timeoutAt(action.steps, Math.round(duration / 1000), throws);
+        ? failureAt(action.steps, random)
+        : timeoutAt(action.steps, Math.round(duration / 1000), random);
   return {
     number,
     id: `run_${String(number).padStart(6, "0")}`,
@@ -115,6 +112,6 @@ export function planRun(
     outcome,
     drift,
     recovered,
-    failure: failure && showcase ? lacking(failure, showcase.without) : failure,
+    failure: failure && showcase ? withoutDetail(failure, showcase.without) : failure,
   };
 }

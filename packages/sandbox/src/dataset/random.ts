@@ -1,5 +1,5 @@
 /** A seeded random number generator. */
-export interface Dice {
+export interface Random {
   /** From 0 up to but not including 1. */
   next: () => number;
   /** An integer, both ends included. */
@@ -16,7 +16,7 @@ function hash(text: string): number {
 }
 
 /** mulberry32: small, fast, and random enough for demo data. */
-export function dice(subject: string, number = 0): Dice {
+export function createRandom(subject: string, number = 0): Random {
   let state = (hash(subject) ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -35,6 +35,6 @@ export function dice(subject: string, number = 0): Dice {
 /** Letters and digits for realistic IDs and keys. */
 export function letters(subject: string, length: number): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-  const { between } = dice(subject);
+  const { between } = createRandom(subject);
   return Array.from({ length }, () => alphabet.charAt(between(0, alphabet.length - 1))).join("");
 }

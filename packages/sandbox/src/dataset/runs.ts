@@ -1,6 +1,6 @@
 import type { ActionRecord } from "./entities";
 import { planRun, type PlannedRun } from "./planned-run";
-import { dice } from "./random";
+import { createRandom } from "./random";
 
 const day = 86_400_000;
 /** 29 whole days fit into the 30 calendar days of usage, at any hour of the day. */
@@ -32,11 +32,11 @@ export const windowStart = (now: number): number => startOfDay(now) - (windowDay
 export const hasEnded = (run: PlannedRun, now: number): boolean => run.started + run.duration <= now;
 
 /** Popular actions, first in the list, run more often. */
-function favourite(
+function favorite(
   actions: readonly ActionRecord[],
-  throws: { next: () => number },
+  random: { next: () => number },
 ): ActionRecord | undefined {
-  return actions[Math.floor(throws.next() ** 1.7 * actions.length)];
+  return actions[Math.floor(random.next() ** 1.7 * actions.length)];
 }
 
 /** Newest first, with quieter weekends. */
@@ -53,13 +53,13 @@ function planHistory({ count, start, past }: RunsOptions): PlannedRun[] {
     const today = upTo - reached;
     for (let index = 0; index < today; index += 1) {
       const number = count - reached - index;
-      const throws = dice("moment", number);
+      const random = createRandom("moment", number);
       const ago =
-        settled + (back + (index + throws.next()) / today) * ((historySpan - settled) / weights.length);
-      const action = favourite(past, throws);
+        settled + (back + (index + random.next()) / today) * ((historySpan - settled) / weights.length);
+      const action = favorite(past, random);
       if (action)
         runs.push(
-          planRun({ number, started: Math.round(start - ago), action, watched: false }, reached + index),
+          planRun({ number, started: Math.round(start - ago), action, isLive: false }, reached + index),
         );
     }
     reached = upTo;
@@ -81,10 +81,11 @@ export function createRuns(options: RunsOptions) {
   function begin(started: number) {
     const number = options.count + live.length + 1;
     const actions = published();
-    const action = actions.find(({ id }) => id === promoted) ?? favourite(actions, dice("live", number));
+    const action =
+      actions.find(({ id }) => id === promoted) ?? favorite(actions, createRandom("live", number));
     promoted = undefined;
-    if (action) live.push(planRun({ number, started: Math.round(started), action, watched: true }));
-    next = started + runInterval * (0.7 + dice("pace", number).next() * 0.6);
+    if (action) live.push(planRun({ number, started: Math.round(started), action, isLive: true }));
+    next = started + runInterval * (0.7 + createRandom("interval", number).next() * 0.6);
   }
 
   /** Starts the runs that are due, with the settings of the time they were due. */

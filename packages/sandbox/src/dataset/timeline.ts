@@ -1,4 +1,4 @@
-import { dice } from "./random";
+import { createRandom } from "./random";
 import type { PlannedRun } from "./planned-run";
 
 export interface TimelineStep {
@@ -17,7 +17,7 @@ interface Span {
 
 /** Start and end of each step in milliseconds since the run's start, with small gaps before and between. */
 function spansOf(run: PlannedRun, count: number): Span[] {
-  const { next } = dice("timeline", run.number);
+  const { next } = createRandom("timeline", run.number);
   const weights = Array.from({ length: count }, () => 0.4 + next());
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const usable = run.duration * 0.94;

@@ -1,8 +1,8 @@
 import type { FaultRule } from "./rule";
 
-export interface PlayedRule extends FaultRule {
+export interface AppliedRule extends FaultRule {
   id: number;
-  played: number;
+  applied: number;
 }
 
 const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -15,14 +15,14 @@ function pathMatcher(pattern: string): RegExp {
 
 /** The active faults, in the order they were added. */
 export function createActiveFaults(initial: readonly FaultRule[]) {
-  let rules: (PlayedRule & { seen: number; path: RegExp; method: string })[] = [];
+  let rules: (AppliedRule & { seen: number; path: RegExp; method: string })[] = [];
   let count = 0;
 
   const activeFaults = {
     add(rule: FaultRule) {
       count += 1;
       const [method = "*", pattern = "/*"] = rule.call.split(" ");
-      rules.push({ ...rule, id: count, played: 0, seen: 0, method, path: pathMatcher(pattern) });
+      rules.push({ ...rule, id: count, applied: 0, seen: 0, method, path: pathMatcher(pattern) });
     },
     /** The fault to apply to this request, if any, and how often it was applied before. */
     take(
@@ -38,11 +38,11 @@ export function createActiveFaults(initial: readonly FaultRule[]) {
           continue;
         if (!Object.entries(rule.fields ?? {}).every(([name, value]) => String(body[name]) === value))
           continue;
-        if (rule.times !== undefined && rule.played >= rule.times) continue;
+        if (rule.times !== undefined && rule.applied >= rule.times) continue;
         rule.seen += 1;
         if (rule.seen <= (rule.skip ?? 0)) continue;
-        rule.played += 1;
-        return { rule, turn: rule.played - 1 };
+        rule.applied += 1;
+        return { rule, turn: rule.applied - 1 };
       }
       return null;
     },
@@ -52,10 +52,10 @@ export function createActiveFaults(initial: readonly FaultRule[]) {
         (rule) =>
           rule.method === method &&
           rule.path.test(path) &&
-          (rule.times === undefined || rule.played < rule.times),
+          (rule.times === undefined || rule.applied < rule.times),
       ),
     clear: () => void (rules = []),
-    list: (): PlayedRule[] => rules.map(({ seen: _seen, path: _path, method: _method, ...rule }) => rule),
+    list: (): AppliedRule[] => rules.map(({ seen: _seen, path: _path, method: _method, ...rule }) => rule),
   };
   for (const rule of initial) activeFaults.add(rule);
   return activeFaults;

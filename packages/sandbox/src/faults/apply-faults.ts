@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
-import { hangUp, isInOwnHands, neverAnswer, pause, type NodeEnv } from "../http/connection";
+import { closeWithoutResponse, isAlreadySent, leaveOpen, pause, type NodeEnv } from "../http/connection";
 import { isRecord } from "../http/rules";
 import {
   crashingScript,
-  errorAnswer,
+  faultResponse,
   hangInBody,
-  htmlAnswer,
+  htmlResponse,
   resetInBody,
   slowBody,
-  type RawAnswer,
+  type RawResponse,
 } from "./broken-responses";
-import { isDistortion } from "./catalogue";
+import { isDistortion } from "./catalog";
 import { distort } from "./distortions";
 import type { Json } from "./json";
 import type { ActiveFaults } from "./active-faults";
@@ -21,17 +21,17 @@ type Ctx = Context<NodeEnv>;
 const usualDelay = 10_000;
 
 const withBody = (
-  answer: Response,
+  response: Response,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
 ) => {
-  const changed = new Headers(answer.headers);
+  const changed = new Headers(response.headers);
   changed.delete("content-length");
   for (const [name, value] of Object.entries(headers)) changed.set(name, value);
-  return new Response(body, { status: answer.status, headers: changed });
+  return new Response(body, { status: response.status, headers: changed });
 };
 
-async function rawAnswer(context: Ctx): Promise<RawAnswer> {
+async function rawResponse(context: Ctx): Promise<RawResponse> {
   const body = Buffer.from(await context.res.arrayBuffer());
   return {
     status: context.res.status,
@@ -46,11 +46,11 @@ async function instead(context: Ctx, rule: FaultRule): Promise<Response | null> 
   switch (rule.fault) {
     case "status":
       if (rule.delayMs !== undefined) await pause(rule.delayMs, outgoing);
-      return errorAnswer(rule);
+      return faultResponse(rule);
     case "reset":
-      return hangUp(outgoing);
+      return closeWithoutResponse(outgoing);
     case "hang":
-      return neverAnswer();
+      return leaveOpen();
     case "crash":
       return crashingScript(rule);
     case "slow":
@@ -66,21 +66,21 @@ async function distortResponse(context: Ctx, rule: FaultRule, turn: number): Pro
   const { outgoing } = context.env;
   switch (rule.fault) {
     case "reset-after":
-      return hangUp(outgoing);
+      return closeWithoutResponse(outgoing);
     case "reset-in-body":
-      return resetInBody(outgoing, await rawAnswer(context));
+      return resetInBody(outgoing, await rawResponse(context));
     case "hang-in-body":
-      return hangInBody(outgoing, await rawAnswer(context));
+      return hangInBody(outgoing, await rawResponse(context));
     case "slow-body":
-      return slowBody(outgoing, await rawAnswer(context), rule.delayMs ?? usualDelay);
+      return slowBody(outgoing, await rawResponse(context), rule.delayMs ?? usualDelay);
     case "html-200":
-      return htmlAnswer();
+      return htmlResponse();
     case "empty-200":
       return new Response(null, { status: 200, headers: { "content-type": "application/json" } });
     case "no-content":
       return new Response(null, { status: 204 });
     case "cut-json": {
-      const { body } = await rawAnswer(context);
+      const { body } = await rawResponse(context);
       return withBody(context.res, new Uint8Array(body.subarray(0, Math.ceil(body.length * 0.6))));
     }
     case "wrong-content-type":
@@ -117,10 +117,10 @@ async function perform(context: Ctx, next: Next, activeFaults: ActiveFaults) {
   const taken = activeFaults.take(method, path, context.req.query(), await fieldsOf(context));
   if (!taken) return next();
   context.get("entry").fault = taken.rule.fault;
-  const answer = await instead(context, taken.rule);
-  if (answer) return answer;
+  const response = await instead(context, taken.rule);
+  if (response) return response;
   await next();
-  if (isInOwnHands(context.res)) return undefined;
+  if (isAlreadySent(context.res)) return undefined;
   const replacement = await distortResponse(context, taken.rule, taken.turn);
   if (replacement) {
     // Hono merges the previous response's headers into a new one unless it is cleared first.

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { ServerResponse } from "node:http";
-import { breakOff, neverAnswer, pause } from "../http/connection";
+import { resetConnection, leaveOpen, pause } from "../http/connection";
 import type { FaultRule } from "./rule";
 
 const htmlPage = (title: string) => `<!doctype html>
@@ -21,14 +21,14 @@ const messages: Record<number, string> = {
   503: "We are down for maintenance.",
 };
 
-export function errorAnswer({ status = 500, body = "json", message, retryAfter }: FaultRule): Response {
+export function faultResponse({ status = 500, body = "json", message, retryAfter }: FaultRule): Response {
   const headers = new Headers(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) });
   const reason = `${status} ${STATUS_CODES[status] ?? ""}`.trim();
   if (body === "empty") return new Response(null, { status, headers });
   headers.set("content-type", body === "html" ? "text/html; charset=utf-8" : "application/json");
   if (body === "html") return new Response(htmlPage(reason), { status, headers });
   const content =
-    body === "mute" ? {} : { message: message ?? messages[status] ?? reason, code: "played_fault" };
+    body === "no-message" ? {} : { message: message ?? messages[status] ?? reason, code: "played_fault" };
   return new Response(JSON.stringify(content), { status, headers });
 }
 
@@ -38,51 +38,51 @@ export const crashingScript = ({ message = "Injected crash" }: FaultRule): Respo
     headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" },
   });
 
-export const htmlAnswer = (): Response =>
+export const htmlResponse = (): Response =>
   new Response(htmlPage("Welcome to the airport Wi-Fi"), {
     headers: { "content-type": "text/html; charset=utf-8" },
   });
 
 /** Raw bytes for the socket: HTTP libraries can't break off in the middle of a response. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-const begin = (outgoing: ServerResponse, { status, headers, body }: RawAnswer) =>
+const begin = (outgoing: ServerResponse, { status, headers, body }: RawResponse) =>
   outgoing.writeHead(status, { ...headers, "content-length": String(body.length) });
 
-const firstHalf = ({ body }: RawAnswer) => body.subarray(0, Math.ceil(body.length / 2));
+const firstHalf = ({ body }: RawResponse) => body.subarray(0, Math.ceil(body.length / 2));
 
 /** Lets the bytes reach the client before the connection closes. */
 const settleMs = 40;
 
-export function resetInBody(outgoing: ServerResponse, answer: RawAnswer): Response {
-  begin(outgoing, answer).write(
-    firstHalf(answer),
-    () => void pause(settleMs, outgoing).then(() => breakOff(outgoing)),
+export function resetInBody(outgoing: ServerResponse, response: RawResponse): Response {
+  begin(outgoing, response).write(
+    firstHalf(response),
+    () => void pause(settleMs, outgoing).then(() => resetConnection(outgoing)),
   );
-  return neverAnswer();
+  return leaveOpen();
 }
 
-export function hangInBody(outgoing: ServerResponse, answer: RawAnswer): Response {
-  begin(outgoing, answer).write(firstHalf(answer));
-  return neverAnswer();
+export function hangInBody(outgoing: ServerResponse, response: RawResponse): Response {
+  begin(outgoing, response).write(firstHalf(response));
+  return leaveOpen();
 }
 
 export async function slowBody(
   outgoing: ServerResponse,
-  answer: RawAnswer,
+  response: RawResponse,
   totalMs: number,
 ): Promise<Response> {
   const pieces = 10;
-  const size = Math.max(1, Math.ceil(answer.body.length / pieces));
-  begin(outgoing, answer);
-  for (let at = 0; at < answer.body.length && !outgoing.destroyed; at += size) {
-    outgoing.write(answer.body.subarray(at, at + size));
+  const size = Math.max(1, Math.ceil(response.body.length / pieces));
+  begin(outgoing, response);
+  for (let at = 0; at < response.body.length && !outgoing.destroyed; at += size) {
+    outgoing.write(response.body.subarray(at, at + size));
     await pause(totalMs / pieces, outgoing);
   }
   outgoing.end();
-  return neverAnswer();
+  return leaveOpen();
 }

@@ -1,4 +1,4 @@
-import { addresses, beyondNumbers, dates, hugeString, ids, longString, numbers, strings } from "./hostile";
+import { addresses, hugeNumber, dates, hugeString, ids, longString, numbers, strings } from "./hostile";
 import {
   changeAll,
   changeList,
@@ -156,4 +156,4 @@ export const distortions = {
 export type DistortionName = keyof typeof distortions;
 
 export const distort = (name: DistortionName, json: Json, turn: number): string =>
-  JSON.stringify(distortions[name](json, turn)).replaceAll(`"${beyondNumbers}"`, "1e400");
+  JSON.stringify(distortions[name](json, turn)).replaceAll(`"${hugeNumber}"`, "1e400");

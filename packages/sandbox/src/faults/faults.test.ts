@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
-import { isDistortion } from "./catalogue";
+import { isDistortion } from "./catalog";
 import { distortions, distort, type DistortionName } from "./distortions";
 import type { Json } from "./json";
 import type { FaultRule } from "./rule";
@@ -52,7 +52,7 @@ describe("error responses", () => {
   test("have an HTML body, no body, no message, or a custom message", async () => {
     play({ fault: "status", status: 502, body: "html", times: 1 });
     play({ fault: "status", status: 503, body: "empty", times: 1 });
-    play({ fault: "status", status: 500, body: "mute", times: 1 });
+    play({ fault: "status", status: 500, body: "no-message", times: 1 });
     play({ fault: "status", status: 409, message: "Not now.", times: 1 });
     const html = await actions();
     expect([html.status, html.statusText, html.headers.get("content-type")]).toEqual([
@@ -145,7 +145,7 @@ describe("matching calls", () => {
     for (let index = 0; index < 5; index += 1) statuses.push((await actions()).status);
     expect(statuses).toEqual([200, 500, 500, 200, 200]);
     expect((await rig.call("GET", "/v1/drafts")).status).toBe(200);
-    expect(rig.sandbox.control.state().faults).toMatchObject([{ played: 2 }]);
+    expect(rig.sandbox.control.state().faults).toMatchObject([{ applied: 2 }]);
   });
 
   test("matches :id, * and query parameters", async () => {

@@ -58,7 +58,7 @@ export const dates: readonly [Json, ...Json[]] = [
 ];
 
 /** Written into the text directly, because JSON allows larger numbers than JavaScript. */
-export const beyondNumbers = "__beyond_numbers__";
+export const hugeNumber = "__beyond_numbers__";
 
 export const numbers: readonly [Json, ...Json[]] = [
   -1,
@@ -67,7 +67,7 @@ export const numbers: readonly [Json, ...Json[]] = [
   -0.5,
   9_007_199_254_740_992,
   "12",
-  beyondNumbers,
+  hugeNumber,
   "Infinity",
   1e-9,
   "",

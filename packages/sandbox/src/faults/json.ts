@@ -33,11 +33,11 @@ export function changeList(json: Json, change: (list: Json[]) => Json): Json {
     : mapValues(json, (value, key) => (key === wrapped && Array.isArray(value) ? change(value) : value));
 }
 
-const carriesList = (json: Json) =>
+const hasList = (json: Json) =>
   Array.isArray(json) || (isObject(json) && Object.values(json).some((value) => Array.isArray(value)));
 
 /** The entity in a response: the response itself, or what its wrapper holds. */
-function changeThing(json: Json, change: (thing: Json) => Json): Json {
+function changeEntity(json: Json, change: (thing: Json) => Json): Json {
   if (!isObject(json)) return change(json);
   const [only, ...others] = Object.keys(json);
   if (only !== undefined && others.length === 0 && isObject(json[only]))
@@ -47,15 +47,15 @@ function changeThing(json: Json, change: (thing: Json) => Json): Json {
 
 /** Every second row of a list, so that tests can check that the others survive; without a list, the entity. */
 export const changeRows = (json: Json, change: (row: Json, index: number) => Json): Json =>
-  carriesList(json)
+  hasList(json)
     ? changeList(json, (list) => list.map((row, index) => (index % 2 === 0 ? change(row, index) : row)))
-    : changeThing(json, (thing) => change(thing, 0));
+    : changeEntity(json, (thing) => change(thing, 0));
 
 /** Every row of a list, or the entity. */
 export const changeAll = (json: Json, change: (row: Json, index: number) => Json): Json =>
-  carriesList(json)
+  hasList(json)
     ? changeList(json, (list) => list.map(change))
-    : changeThing(json, (thing) => change(thing, 0));
+    : changeEntity(json, (thing) => change(thing, 0));
 
 export const cycle = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[index % list.length] ?? list[0];

@@ -1,7 +1,7 @@
 import { isRecord, parsePartial, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
-import { isFaultName, type FaultName } from "./catalogue";
+import { isFaultName, type FaultName } from "./catalog";
 
-export const errorBodies = ["json", "html", "empty", "mute"] as const;
+export const errorBodies = ["json", "html", "empty", "no-message"] as const;
 
 export interface FaultRule {
   /** Method and path, with wildcards: `GET /v1/runs`, `PUT /v1/drafts/:id`, `* /v1/*`. */
@@ -15,7 +15,7 @@ export interface FaultRule {
   times?: number;
   /** How many calls succeed first. */
   skip?: number;
-  /** For `status`: the status (500), body (`mute` is JSON without a message), message and `Retry-After`. */
+  /** For `status`: the status (500), body (`no-message` is JSON without a message), message and `Retry-After`. */
   status?: number;
   body?: (typeof errorBodies)[number];
   message?: string;
@@ -32,7 +32,7 @@ const call: Rule<string> = (value) =>
     : { problem: "must look like “GET /v1/runs” or “* /v1/*”" };
 
 const faultName: Rule<FaultName> = (value) =>
-  typeof value === "string" && isFaultName(value) ? { value } : { problem: "is no fault of the catalogue" };
+  typeof value === "string" && isFaultName(value) ? { value } : { problem: "is no fault of the catalog" };
 
 const query: Rule<Record<string, string>> = (value) =>
   isRecord(value) && Object.values(value).every((entry) => typeof entry === "string")

@@ -13,7 +13,7 @@ export interface NodeEnv {
 }
 
 /** Tells the adapter that the response is sent by hand. */
-const ownHands = () => new Response(null, RESPONSE_ALREADY_SENT);
+const alreadySent = () => new Response(null, RESPONSE_ALREADY_SENT);
 
 /** Resolves after the time, or when the client has disconnected. */
 export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<void> =>
@@ -32,22 +32,22 @@ export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<v
   });
 
 /** Resets the connection in the middle of the response. */
-export function breakOff(outgoing: ServerResponse): Response {
+export function resetConnection(outgoing: ServerResponse): Response {
   outgoing.socket?.resetAndDestroy();
-  return ownHands();
+  return alreadySent();
 }
 
 /**
  * Ends the connection without a response. Chromium resends a request, even a POST, when a reused connection is reset
  * before the first byte. A line that isn't HTTP looks the same to a page, but is not resent.
  */
-export function hangUp(outgoing: ServerResponse): Response {
+export function closeWithoutResponse(outgoing: ServerResponse): Response {
   outgoing.socket?.end("gone\r\n\r\n");
-  return ownHands();
+  return alreadySent();
 }
 
 /** The client waits until it times out. */
-export const neverAnswer = (): Response => ownHands();
+export const leaveOpen = (): Response => alreadySent();
 
-export const isInOwnHands = (response: Response): boolean =>
+export const isAlreadySent = (response: Response): boolean =>
   [...RESPONSE_ALREADY_SENT.headers.keys()].some((name) => response.headers.has(name));

@@ -13,5 +13,5 @@ export function isLoopbackOrigin(origin: string | undefined): origin is string {
 }
 
 /** Browsers send Origin with every request that changes something; other programs send none. */
-export const comesFromItself = (origin: string | undefined, host: string): boolean =>
+export const isSameOrigin = (origin: string | undefined, host: string): boolean =>
   origin === undefined || origin === originOf(host);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { isInOwnHands, type NodeEnv } from "./connection";
+import { isAlreadySent, type NodeEnv } from "./connection";
 import type { SandboxOptions } from "../options";
 import { isLoopbackOrigin } from "./loopback";
 import type { RequestLog } from "./request-log";
@@ -65,7 +65,7 @@ export const logRequests =
       return preflight(headers);
     }
     await next();
-    if (isInOwnHands(context.res)) return undefined;
+    if (isAlreadySent(context.res)) return undefined;
     entry.status = context.res.status;
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     if (isApi(req.path) && entry.fault === null) onExchange?.(entry, () => context.res.clone());

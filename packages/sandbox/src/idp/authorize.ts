@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { comesFromItself } from "../http/loopback";
+import { isSameOrigin } from "../http/loopback";
 import type { NodeEnv } from "../http/connection";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
@@ -42,7 +42,7 @@ function faultOf(query: AuthorizeQuery): { error: string; error_description: str
   return null;
 }
 
-function answer(context: Ctx, query: AuthorizeQuery, parameters: Record<string, string>) {
+function respond(context: Ctx, query: AuthorizeQuery, parameters: Record<string, string>) {
   const state = query["state"];
   const search = new URLSearchParams({
     ...parameters,
@@ -63,10 +63,10 @@ function grant(context: Ctx, provider: IdentityProvider, query: AuthorizeQuery, 
     scope: query["scope"] ?? "",
     nonce: query["nonce"],
   });
-  return answer(context, query, { code });
+  return respond(context, query, { code });
 }
 
-/** The hint names the console's account. Another person's session must not answer for it. */
+/** The hint names the console's account. Another person's session must not be used for it. */
 function fits(provider: IdentityProvider, session: Session, query: AuthorizeQuery): boolean {
   const { login_hint: hint, sid } = query;
   if (hint !== undefined && hint.toLowerCase() !== session.person.email) return false;
@@ -81,14 +81,14 @@ export function authorize(provider: IdentityProvider, context: Ctx, query: Autho
   const stop = unredirectable(query, host);
   if (stop !== null) return context.html(noticePage("Invalid sign-in request", stop), 400);
   const fault = faultOf(query);
-  if (fault) return answer(context, query, fault);
+  if (fault) return respond(context, query, fault);
 
   const session = provider.grants.session(getCookie(context, cookieName(host)));
   const asksAgain = prompts.includes("login") || prompts.includes("select_account");
   if (session && !asksAgain && fits(provider, session, query))
     return grant(context, provider, query, session);
   if (silent)
-    return answer(context, query, {
+    return respond(context, query, {
       error: "login_required",
       error_description: "No one is signed in.",
     });
@@ -104,16 +104,16 @@ export async function signIn(provider: IdentityProvider, context: Ctx) {
     Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   protect(context);
-  if (!comesFromItself(context.req.header("origin"), host))
+  if (!isSameOrigin(context.req.header("origin"), host))
     return context.html(noticePage("Refused", "This form can only be sent from the sign-in page."), 403);
   const stop = unredirectable(query, host);
   if (stop !== null) return context.html(noticePage("Invalid sign-in request", stop), 400);
   const fault = faultOf(query);
-  if (fault) return answer(context, query, fault);
+  if (fault) return respond(context, query, fault);
 
   const person = people.find(({ id }) => id === chosen);
   if (!person)
-    return answer(context, query, {
+    return respond(context, query, {
       error: "access_denied",
       error_description: "The person canceled the sign-in.",
     });

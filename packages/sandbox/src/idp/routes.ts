@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { hangUp, type NodeEnv } from "../http/connection";
+import { closeWithoutResponse, type NodeEnv } from "../http/connection";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
 import { authorize, signIn } from "./authorize";
@@ -17,7 +17,7 @@ const stringsOnly = (form: Record<string, unknown>): Record<string, string> =>
 export const identityRoutes = (provider: IdentityProvider): Hono<NodeEnv> =>
   new Hono<NodeEnv>()
     .use(async (context, next) => {
-      if (provider.settings.availability === "unreachable") return hangUp(context.env.outgoing);
+      if (provider.settings.availability === "unreachable") return closeWithoutResponse(context.env.outgoing);
       if (provider.settings.availability === "failing") {
         protect(context);
         return context.html(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { neverAnswer, pause, type NodeEnv } from "../http/connection";
+import { leaveOpen, pause, type NodeEnv } from "../http/connection";
 import { clientId, issuerFor } from "./client";
 import type { IdentityProvider } from "./provider";
 import type { Session } from "./grants";
@@ -63,7 +63,7 @@ function redeemRefreshToken(provider: IdentityProvider, context: Ctx, form: Form
 export async function token(provider: IdentityProvider, context: Ctx) {
   const { tokenHang, tokenDelayMs, tokenStatus } = provider.settings;
   context.header("cache-control", "no-store");
-  if (tokenHang) return neverAnswer();
+  if (tokenHang) return leaveOpen();
   if (tokenDelayMs > 0) await pause(tokenDelayMs, context.env.outgoing);
   if (tokenStatus > 0)
     return new Response(

@@ -13,28 +13,28 @@ async function send(commands) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(commands),
   });
-  const answer = await response.json();
+  const body = await response.json();
   if (!response.ok) {
-    byId("summary").textContent = answer.message;
+    byId("summary").textContent = body.message;
     return;
   }
   await refresh();
 }
 
-const nameOfFault = ({ call, fault, status, times, played }) =>
-  `${call}: ${fault}${status === undefined ? "" : ` ${status}`}, applied ${played}${times === undefined ? "" : ` of ${times}`} times`;
+const nameOfFault = ({ call, fault, status, times, applied }) =>
+  `${call}: ${fault}${status === undefined ? "" : ` ${status}`}, applied ${applied}${times === undefined ? "" : ` of ${times}`} times`;
 
 /** Whether the commands match the current state; undefined for commands without a state. */
-function inForce(commands, state) {
+function isActive(commands, state) {
   const entries = Object.entries(commands);
   if (!entries.every(([name]) => name in state)) return undefined;
   return entries.every(([name, value]) =>
-    typeof value === "object" ? inForce(value, state[name]) : state[name] === value,
+    typeof value === "object" ? isActive(value, state[name]) : state[name] === value,
   );
 }
 
-function showInForce(button, state) {
-  const pressed = inForce(JSON.parse(button.dataset.commands), state);
+function showWhetherActive(button, state) {
+  const pressed = isActive(JSON.parse(button.dataset.commands), state);
   if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));
 }
 
@@ -48,7 +48,7 @@ function showState(state) {
   const provider = state.idp.availability === "up" ? "" : ` · provider ${state.idp.availability}`;
   byId("summary").textContent =
     `${state.plan} plan · ${speed} · ${newRuns} · ${people}${tokens}${provider} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
-  for (const button of document.querySelectorAll("[data-commands]")) showInForce(button, state);
+  for (const button of document.querySelectorAll("[data-commands]")) showWhetherActive(button, state);
   for (const step of document.querySelectorAll("[data-onboarding]"))
     step.setAttribute("aria-pressed", String(state.onboarding[step.dataset.onboarding]));
   const faults = state.faults.map((rule) => element("li", nameOfFault(rule)));
@@ -74,10 +74,10 @@ function requestRow({ at, method, path, query, bearer, status, fault }) {
 
 /** The rows of one message: each report of a batch, its web vitals, or a violation in the browser's own format. */
 function reportRows({ at, body }) {
-  const ofBatch = (body.reports ?? []).map(({ kind, ...report }) => [kind, report]);
+  const batched = (body.reports ?? []).map(({ kind, ...report }) => [kind, report]);
   const vitals = body.vitals ? [["vitals", body.vitals]] : [];
   const violations = body.version ? [] : [["policy", body["csp-report"] ?? body]];
-  return [...ofBatch, ...vitals, ...violations].map(([kind, content]) => {
+  return [...batched, ...vitals, ...violations].map(([kind, content]) => {
     const row = document.createElement("tr");
     const text = element("td", "");
     text.append(element("pre", JSON.stringify(content, null, 2)));

@@ -35,7 +35,7 @@ export const described: readonly string[] = Object.entries(
     .map((method) => `${method.toUpperCase()} ${path}`),
 );
 
-function complaints(schemaPath: string, value: unknown): string[] {
+function schemaErrors(schemaPath: string, value: unknown): string[] {
   const validate = ajv.getSchema(`api#${schemaPath}`);
   if (!validate) return [`There is no schema at ${schemaPath}.`];
   return validate(value)
@@ -46,23 +46,23 @@ function complaints(schemaPath: string, value: unknown): string[] {
 }
 
 /** Differences between a response and api.yaml. */
-export function wrongWith(operation: string, status: number, body: unknown): string[] {
+export function responseErrors(operation: string, status: number, body: unknown): string[] {
   const [method = "", path = ""] = operation.split(" ");
   const place = ["paths", path, method.toLowerCase(), "responses"];
   const responses = at(description, ...place);
   const name = [String(status), `${Math.floor(status / 100)}XX`, "default"].find(
     (candidate) => at(responses, candidate) !== undefined,
   );
-  if (name === undefined) return [`${operation} may not answer ${status}.`];
+  if (name === undefined) return [`${operation} has no response ${status}.`];
   const reference = at(responses, name, "$ref");
   const response = typeof reference === "string" ? reference.slice(2).split("/") : [...place, name];
   if (at(description, ...response, "content") === undefined)
     return body === null ? [] : ["No body is described."];
-  return complaints(pointer(...response, "content", "application/json", "schema"), body);
+  return schemaErrors(pointer(...response, "content", "application/json", "schema"), body);
 }
 
 /** Differences between query parameters and api.yaml. */
-export function wrongWithQuery(operation: string, query: Readonly<Record<string, string>>): string[] {
+export function queryErrors(operation: string, query: Readonly<Record<string, string>>): string[] {
   const [method = "", path = ""] = operation.split(" ");
   const place = ["paths", path, method.toLowerCase(), "parameters"];
   const parameters = at(description, ...place);
@@ -73,14 +73,14 @@ export function wrongWithQuery(operation: string, query: Readonly<Record<string,
     const schema = pointer(...place, String(index), "schema");
     // Numbers are text in a query.
     const number = value.trim() === "" ? Number.NaN : Number(value);
-    return complaints(schema, Number.isNaN(number) ? value : number);
+    return schemaErrors(schema, Number.isNaN(number) ? value : number);
   });
 }
 
 /** Differences between a request body and api.yaml. */
-export const wrongWithBody = (operation: string, body: unknown): string[] => {
+export const requestBodyErrors = (operation: string, body: unknown): string[] => {
   const [method = "", path = ""] = operation.split(" ");
-  return complaints(
+  return schemaErrors(
     pointer("paths", path, method.toLowerCase(), "requestBody", "content", "application/json", "schema"),
     body,
   );

@@ -5,7 +5,7 @@ export const settings = {
   launcher_offset_x: -5,
   launcher_offset_y: 0,
   launcher_z_index: 2000,
-  brand_color: "not a colour",
+  brand_color: "not a color",
   brand_title: "",
   brand_logo_url: "",
   hotkey_enabled: false,

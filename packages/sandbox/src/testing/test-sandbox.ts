@@ -17,7 +17,7 @@ export interface TestSandbox {
   close: () => Promise<void>;
 }
 
-export interface TokenAnswer {
+export interface TokenResponse {
   access_token: string;
   id_token: string;
   refresh_token: string;
@@ -125,7 +125,8 @@ export const redeem = (origin: string, code: string, changes: Record<string, str
 export const renew = (origin: string, refreshToken: string) =>
   askToken(origin, { grant_type: "refresh_token", refresh_token: refreshToken });
 
-export const readTokens = async (response: Response): Promise<TokenAnswer> => readJson<TokenAnswer>(response);
+export const readTokens = async (response: Response): Promise<TokenResponse> =>
+  readJson<TokenResponse>(response);
 
 /** The caller knows the response's type. */
 export async function readJson<T>(response: Response): Promise<T> {
@@ -133,7 +134,7 @@ export async function readJson<T>(response: Response): Promise<T> {
   return value;
 }
 
-export async function signIn(origin: string, person: string): Promise<TokenAnswer> {
+export async function signIn(origin: string, person: string): Promise<TokenResponse> {
   const { code = "" } = redirected(await choose(origin, person));
   return readTokens(await redeem(origin, code));
 }

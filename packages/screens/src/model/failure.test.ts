@@ -87,7 +87,7 @@ test.each<[Failure, string | null]>([
   expect(outcomeNote(failure)).toBe(note);
 });
 
-test("an inline error says the catalogue's sentence with the message beneath", () => {
+test("an inline error says the catalog's sentence with the message beneath", () => {
   const inline = (failure: Failure) => writeFailureText(failure, "Failed to invite member");
   expect(inline({ kind: "answer", message: "Already a member" })).toEqual({
     title: "Failed to invite member",

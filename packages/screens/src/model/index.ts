@@ -47,7 +47,7 @@ export { type Failure, type FailureDetails, type FailureKind, type Refresh, type
 export { type FailureGroup, FailureTally } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
 export { medianDuration } from "./run/run-duration";
-export { createRunFilter, isRunOf, runNeighbours, selectRuns, sortRuns, statusTest } from "./run/run-list";
+export { createRunFilter, isRunOf, runNeighbors, selectRuns, sortRuns, statusTest } from "./run/run-list";
 export { parseEnvironment, parseRunStatus } from "./run/run-status";
 export { type RunSurvey, surveyRuns } from "./run/run-survey";
 export {

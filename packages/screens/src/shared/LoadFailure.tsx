@@ -6,7 +6,7 @@ import { useSessionActions } from "./SessionActions";
 
 export interface LoadFailureProps {
   failure: Failure;
-  /** The catalogue's sentence for what could not load. */
+  /** The catalog's sentence for what could not load. */
   title: string;
   /** Stands under the title when the server said nothing. */
   fallback?: string;

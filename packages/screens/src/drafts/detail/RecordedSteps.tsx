@@ -1,7 +1,7 @@
 import { Badge, GoodIcon, InlineCode, LockIcon, Tag, Text, WindowedList } from "@understudy/ui";
 import type { DraftStep } from "../../model/draft/draft";
 import { typesSecret } from "../../model/secret/secret-fields";
-import { assessStep, type SelectorJudgement } from "../../model/draft/selector";
+import { assessStep, type SelectorAssessment } from "../../model/draft/selector";
 import { stepSentence } from "../../model/draft/step-sentence";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./texts";
@@ -61,7 +61,7 @@ function Step({ step, number }: { step: DraftStep; number: number }) {
 }
 
 /** A stable step is quiet: only exceptions get a badge. */
-function Verdict({ verdict }: Pick<SelectorJudgement, "verdict">) {
+function Verdict({ verdict }: Pick<SelectorAssessment, "verdict">) {
   if (verdict === "fragile") return <Badge tone="warning">{recordingTexts.fragile}</Badge>;
   if (verdict === "missing") return <Badge tone="bad">{recordingTexts.missing}</Badge>;
   return (

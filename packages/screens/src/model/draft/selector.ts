@@ -14,7 +14,7 @@ import { readSelector } from "./selector-parts";
 import type { SelectorParts } from "./selector-parts";
 import { matchedBy, selectorDoubts, selectorMatch, stableSteps, unstableSteps } from "./texts";
 
-export interface SelectorJudgement {
+export interface SelectorAssessment {
   verdict: "stable" | "fragile" | "missing";
   reasons: string[];
 }
@@ -93,13 +93,13 @@ function namelessReason({ tags, attributes }: SelectorParts): string {
 
 const unrecorded = /^(?:null|undefined|none|n\/a|\[object object\])?$/i;
 
-const missing: SelectorJudgement = {
+const missing: SelectorAssessment = {
   verdict: "missing",
   reasons: [selectorDoubts.missing],
 };
 
 /** Whether a selector is likely to keep finding its element. A guess from its text alone. */
-export function assessSelector(selector: string | null): SelectorJudgement {
+export function assessSelector(selector: string | null): SelectorAssessment {
   if (selector === null || unrecorded.test(selector.trim())) return missing;
   const parts = readSelector(selector);
   const doubts = [...placeReasons(parts), ...generatedReasons(parts), ...recordReasons(parts)];
@@ -117,14 +117,14 @@ export function assessStep({
 }: {
   type: string | null;
   selector: string | null;
-}): SelectorJudgement | null {
+}): SelectorAssessment | null {
   const assessment = assessSelector(selector);
   return assessment.verdict === "missing" && type !== null && needsNoElement.test(type.trim())
     ? null
     : assessment;
 }
 
-interface JudgementSummary {
+interface AssessmentSummary {
   verdict: "stable" | "fragile";
   text: string;
 }
@@ -132,9 +132,10 @@ interface JudgementSummary {
 /** One line for a whole recording; `null` if no step needs an element. */
 export function assessmentSummary(
   steps: readonly { type: string | null; selector: string | null }[],
-): JudgementSummary | null {
+): AssessmentSummary | null {
   const verdicts = steps.flatMap((step) => assessStep(step)?.verdict ?? []);
-  const count = (verdict: SelectorJudgement["verdict"]) => verdicts.filter((each) => each === verdict).length;
+  const count = (verdict: SelectorAssessment["verdict"]) =>
+    verdicts.filter((each) => each === verdict).length;
   const [fragile, unfound] = [count("fragile"), count("missing")];
   if (verdicts.length === 0) return null;
   return fragile + unfound === 0

@@ -49,7 +49,7 @@ describe("prefers", () => {
     ["the beginning", "se", ["Settings", "Browse"]],
     ["the beginning of a word", "set", ["Site Settings", "Reset"]],
     ["the whole to its parts", "runs", ["Runs", "Recent user notes"]],
-    ["neighbours, then initials", "team", ["Team", "Take each map", "Steam bath"]],
+    ["neighbors, then initials", "team", ["Team", "Take each map", "Steam bath"]],
     ["initials to scattered letters", "ak", ["API Keys", "Bake a cake"]],
     ["the shorter of two", "book", ["Book", "Book a room"]],
     ["the best place, not the first", "set", ["Last settings", "Basement"]],

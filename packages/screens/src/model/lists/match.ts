@@ -21,7 +21,7 @@ function isSubsequence(letters: readonly string[], text: string): boolean {
   return true;
 }
 
-const points = { letter: 1, wordStart: 6, neighbour: 7, begins: 6 } as const;
+const points = { letter: 1, wordStart: 6, neighbor: 7, begins: 6 } as const;
 
 // Called a hundred thousand times per keystroke, so the table rows are allocated once.
 const createRow = () => ({
@@ -48,7 +48,7 @@ function bestScore(letters: readonly string[], text: string): number {
       for (; passed < before.size && (before.places[passed] ?? 0) < at; passed += 1) {
         const score = before.scores[passed] ?? none;
         earlier = Math.max(earlier, score);
-        beside = before.places[passed] === at - 1 ? score + points.neighbour : none;
+        beside = before.places[passed] === at - 1 ? score + points.neighbor : none;
       }
       if (earlier === none) continue;
       const here =

@@ -3,7 +3,7 @@ import { manyRuns, run, runs } from "../../fixtures";
 import { allRuns, parseRunsQuery } from "../../paths";
 import type { RunsQuery } from "../../paths";
 import type { Run } from "./run";
-import { createRunFilter, failurePlace, filterRuns, runNeighbours, selectRuns, sortRuns } from "./run-list";
+import { createRunFilter, failurePlace, filterRuns, runNeighbors, selectRuns, sortRuns } from "./run-list";
 
 const ids = (list: readonly { id: string | null }[]) => list.map(({ id }) => id);
 
@@ -65,7 +65,7 @@ test("a run without a date lies on no day", () => {
   ).toEqual([]);
 });
 
-test("statuses and environments are recognised however they are spelled", () => {
+test("statuses and environments are recognized however they are spelled", () => {
   const odd = run({ status: "FAILED", env: "Production" });
   expect(filterRuns([odd], { ...allRuns, status: "failed", env: "prod" })).toEqual([odd]);
 });
@@ -161,7 +161,7 @@ test.each([
   ["run_8840", "run_8841", "run_8839", 4],
   ["run_8829", "run_8832", null, 9],
 ])("around %s stand %s and %s, at %s of 9", (id, previous, next, position) => {
-  const around = runNeighbours(runs, id);
+  const around = runNeighbors(runs, id);
   expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.position, around?.total]).toEqual([
     previous,
     next,
@@ -170,15 +170,15 @@ test.each([
   ]);
 });
 
-test("neighbours without a usable id are passed over", () => {
+test("neighbors without a usable id are passed over", () => {
   const list = [run({ id: "a" }), run({ id: null }), run({ id: "b" }), run({ id: "b" }), run({ id: ".." })];
-  expect(runNeighbours(list, "b")).toMatchObject({
+  expect(runNeighbors(list, "b")).toMatchObject({
     previous: { id: "a" },
     next: null,
     position: 3,
     total: 5,
   });
-  expect(runNeighbours(list, "z")).toBeNull();
+  expect(runNeighbors(list, "z")).toBeNull();
 });
 
 test.each([

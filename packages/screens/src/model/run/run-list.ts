@@ -166,7 +166,7 @@ export function selectRuns(runs: readonly Run[], query: RunsQuery): readonly Run
   return sortRuns(filterRuns(runs, query), query.sort);
 }
 
-export interface RunNeighbours {
+export interface RunNeighbors {
   previous: Run | null;
   next: Run | null;
   /** One-based. */
@@ -175,7 +175,7 @@ export interface RunNeighbours {
 }
 
 /** The runs before and after a run in the list; `null` if the list doesn't contain it. */
-export function runNeighbours(runs: readonly Run[], id: string): RunNeighbours | null {
+export function runNeighbors(runs: readonly Run[], id: string): RunNeighbors | null {
   const index = runs.findIndex((run) => run.id === id);
   if (index === -1) return null;
   const canOpen = (run: Run) => isAddressable(run.id) && run.id !== id;

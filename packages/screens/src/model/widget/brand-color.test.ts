@@ -14,7 +14,7 @@ test.each([
   ["url(https://evil.example)", false],
   ["#000000;background:url(x)", false],
   ["", false],
-])("is %j a colour? %s", (value, real) => {
+])("is %j a color? %s", (value, real) => {
   expect(isBrandColor(value)).toBe(real);
   expect(usableBrandColor(value)).toBe(real ? value : "#4CAF50");
 });
@@ -54,7 +54,7 @@ test.each([
   expect(checkBrandColor(color)).toMatchObject({ text, passes });
 });
 
-test("what passes needs no other shade; what is no colour is judged as the default", () => {
+test("what passes needs no other shade; what is no color is judged as the default", () => {
   expect(checkBrandColor("#1F6F5C").suggestion).toBeNull();
   expect(checkBrandColor("red")).toEqual(checkBrandColor("#4CAF50"));
 });

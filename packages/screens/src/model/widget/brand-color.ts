@@ -68,7 +68,7 @@ function nearestPassing(color: string): string {
   return "#000000";
 }
 
-export interface ContrastJudgement {
+export interface ContrastCheck {
   ratio: number;
   /** `2.8:1`, rounded down so that a failing ratio never reads as passing. */
   text: string;
@@ -78,7 +78,7 @@ export interface ContrastJudgement {
 }
 
 /** The contrast of the widget's text on a brand color. Invalid colors are judged as the default. */
-export function checkBrandColor(value: string): ContrastJudgement {
+export function checkBrandColor(value: string): ContrastCheck {
   const color = usableBrandColor(value);
   const ratio = contrastOf(color, brandTextColor);
   const passes = ratio >= requiredContrast;

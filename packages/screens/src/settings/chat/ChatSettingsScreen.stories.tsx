@@ -218,7 +218,7 @@ export const LowContrastInteraction: Story = {
   },
 };
 
-export const NoColour: Story = {
+export const NoColor: Story = {
   args: { settings: viewOf({ brandColor: "teal" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 import { type RunPlace } from "@understudy/screens";
 import {
   paths,
-  runNeighbours,
+  runNeighbors,
   selectRuns,
   type Run,
   type RunList,
@@ -32,8 +32,8 @@ export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | unde
 
   // The run itself comes first; its place in a long list a moment later.
   const list = useDeferredValue(loaded, undefined);
-  const neighbours = useMemo(
-    () => (list === undefined ? undefined : runNeighbours(selectRuns(list.rows, query), id)),
+  const neighbors = useMemo(
+    () => (list === undefined ? undefined : runNeighbors(selectRuns(list.rows, query), id)),
     [list, query, id],
   );
 
@@ -41,9 +41,9 @@ export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | unde
     if (asks > 0 && !isError) return { state: "loading" };
     return { state: asks > 0 ? "failed" : "unloaded", onLoad: () => setAsks(asks + 1) };
   }
-  if (neighbours === undefined) return { state: "loading" };
-  if (neighbours === null) return { state: "unlisted" };
-  const { previous, next, position, total } = neighbours;
+  if (neighbors === undefined) return { state: "loading" };
+  if (neighbors === null) return { state: "unlisted" };
+  const { previous, next, position, total } = neighbors;
   const href = (run: Run | null) => (run?.id ? paths.run.href(run.id, query) : null);
   return { state: "listed", position, total, previousHref: href(previous), nextHref: href(next) };
 }
