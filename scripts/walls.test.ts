@@ -31,6 +31,7 @@ const forbidden: [file: string, module: string][] = [
 
 const allowed: [file: string, module: string][] = [
   ["packages/screens/src/planted.ts", "@understudy/ui"],
+  ["packages/screens/src/model/planted.ts", "@understudy/ui/text"],
   ["packages/app/src/planted.ts", "@understudy/screens"],
   ["packages/app/src/planted.ts", "react-router-dom"],
   ["packages/app/src/api/planted.ts", "@understudy/screens/model"],

@@ -1,4 +1,5 @@
-import { beginning, type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
+import { type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
+import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
 import type { RequestTarget } from "./http-request";
 import { statusMessage } from "./texts";
@@ -16,7 +17,7 @@ const invisible = /[\p{Cc}\p{Cf}]/gu;
 /** Makes server text safe to show within a sentence. */
 function clean(text: string, maxLength: number): string {
   const readable = text.replace(lineBreaks, " ").replace(invisible, "").trim();
-  return beginning(readable, maxLength).trim();
+  return firstCharacters(readable, maxLength).trim();
 }
 
 function messageIn(body: string): string {

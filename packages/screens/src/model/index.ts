@@ -39,7 +39,6 @@ export {
 export { draftMessages } from "./draft/texts";
 export { type IntentCollisions, intentCollisions, intentIndex } from "./draft/intents";
 export { alertText, outcomeNote, writeFailureText } from "./failure";
-export { beginning } from "./format/beginning";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, keyNameToSend } from "./keys/key";
 export { keyMessages } from "./keys/texts";

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
-import { shorten } from "../text/shorten";
+import { truncate } from "../text/truncate";
 import { uiTexts } from "../texts";
 import * as styles from "./InlineCode.css";
 
@@ -18,7 +18,7 @@ export function InlineCode({ children, copyable = false }: InlineCodeProps) {
   const text = useRef<HTMLElement>(null);
   const code = (
     <code className={styles.code} ref={text} id={id} dir="auto">
-      {shorten(children, longest)}
+      {truncate(children, longest)}
     </code>
   );
   if (!copyable) return code;

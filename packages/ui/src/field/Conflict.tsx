@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button/Button";
 import { WarningIcon } from "../icon/icons";
-import { shorten } from "../text/shorten";
+import { truncate } from "../text/truncate";
 import { fieldTexts } from "./texts";
 import * as styles from "./Conflict.css";
 
@@ -65,7 +65,7 @@ function Version({ whose, text, choice, onChoose }: VersionProps) {
     <div className={styles.version}>
       <span className={styles.whose}>{whose}</span>
       <span id={valueId} dir="auto" className={styles.value}>
-        {shorten(text, longest)}
+        {truncate(text, longest)}
       </span>
       <Button size="small" aria-describedby={valueId} onClick={onChoose}>
         {choice}

@@ -9,7 +9,7 @@ import { CloseIcon, PlusIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
 import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
-import { shorten } from "../text/shorten";
+import { maxLabelLength, truncate } from "../text/truncate";
 import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/texts";
 import * as styles from "./ListEditor.css";
@@ -91,7 +91,7 @@ export function ListEditor({
                   onKeyDown={(event) => insertOnEnter(event, at)}
                 />
                 <IconButton
-                  label={fieldTexts.remove(shorten(value).trim() || rowLabel(at))}
+                  label={fieldTexts.remove(truncate(value, maxLabelLength).trim() || rowLabel(at))}
                   icon={CloseIcon}
                   disabled={disabled}
                   onClick={() => remove(at)}

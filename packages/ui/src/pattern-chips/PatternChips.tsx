@@ -7,7 +7,7 @@ import { RemovableChip } from "../filter-chip/RemovableChip";
 import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { shorten } from "../text/shorten";
+import { maxLabelLength, truncate } from "../text/truncate";
 import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
 import { usePendingEntry } from "./pendingEntries";
@@ -85,7 +85,7 @@ export function PatternChips({
   const remove = (value: string, at: number) => {
     removed.current = at;
     onRemove(at);
-    setSaid(fieldTexts.removed(shorten(value)));
+    setSaid(fieldTexts.removed(truncate(value, maxLabelLength)));
   };
 
   return (
@@ -113,8 +113,8 @@ export function PatternChips({
             {values.slice(0, shown).map((value, at) => (
               <li key={at} className={styles.item}>
                 <RemovableChip
-                  label={shorten(value)}
-                  removeLabel={fieldTexts.remove(shorten(value))}
+                  label={truncate(value, maxLabelLength)}
+                  removeLabel={fieldTexts.remove(truncate(value, maxLabelLength))}
                   code
                   disabled={disabled}
                   onRemove={() => remove(value, at)}

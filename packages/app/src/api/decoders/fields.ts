@@ -1,4 +1,5 @@
-import { beginning, parseInstant } from "@understudy/screens/model";
+import { firstCharacters } from "@understudy/ui/text";
+import { parseInstant } from "@understudy/screens/model";
 
 /** A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +40,7 @@ export function wholeText(value: unknown): string | null {
 /** Layout takes 0.1 s for each megabyte on the page. */
 const longestText = 100_000;
 
-const cut = (value: string) => (value.length > longestText ? beginning(value, longestText) : value);
+const cut = (value: string) => (value.length > longestText ? firstCharacters(value, longestText) : value);
 
 /** Text to display that isn't blank. */
 export function text(value: unknown): string | null {

@@ -1,4 +1,4 @@
-import { shorten } from "../format/beginning";
+import { truncate } from "@understudy/ui/text";
 import type { FormFields } from "../merge-edits";
 import { isSameValue } from "../same-value";
 import { dash } from "../tone";
@@ -52,7 +52,7 @@ export function draftFieldText(edit: DraftEdit, field: DraftField): string {
 const longestName = 1_000;
 
 export function draftName(name: string): string {
-  return name.trim() === "" ? draftMessages.untitled : shorten(name, longestName);
+  return name.trim() === "" ? draftMessages.untitled : truncate(name, longestName);
 }
 
 export function editOf({ name, description, intents, destructive }: DraftEdit): DraftEdit {

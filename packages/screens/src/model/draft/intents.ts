@@ -1,5 +1,5 @@
 import type { Action } from "../action/action";
-import { beginning } from "../format/beginning";
+import { firstCharacters } from "@understudy/ui/text";
 import { draftName } from "./draft";
 import type { Draft } from "./draft";
 import { unnamedAction } from "./texts";
@@ -22,7 +22,7 @@ const ending = /[\s.!?…]/;
 
 /** The form in which assistants compare phrases: without case, repeated spaces and final punctuation. */
 export function normalizeIntent(intent: string): string {
-  const text = beginning(intent, longestCompared)
+  const text = firstCharacters(intent, longestCompared)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("’", "'")

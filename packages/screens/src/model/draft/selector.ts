@@ -1,4 +1,4 @@
-import { shorten } from "../format/beginning";
+import { truncate } from "@understudy/ui/text";
 import {
   commonAttribute,
   commonClass,
@@ -22,7 +22,7 @@ export interface SelectorAssessment {
 // Four digits that look like a year are not a record's ID.
 const recordNumber = (text: string) => /(?<![\d.])(?!(?:19|20)\d\d(?!\d))\d{4,}/.exec(text)?.[0];
 
-const brief = (text: string) => shorten(text, 40);
+const brief = (text: string) => truncate(text, 40);
 
 function placeReasons({ isByPosition, isAbsolute, levels, attributes }: SelectorParts): string[] {
   const counted = attributes.some(

@@ -1,4 +1,4 @@
-import { shorten } from "../format/beginning";
+import { truncate } from "@understudy/ui/text";
 import { readSelector } from "./selector-parts";
 import { anElement, stepVerbs, targetlessSteps, unnamedStep, verbsWithValue } from "./texts";
 
@@ -44,7 +44,7 @@ const text = (value: string | null | undefined) => value?.trim() || null;
 const longestSentence = 300;
 
 /** A step's description, or a sentence from its type and selector: “Click Open booking”. */
-export const stepSentence = (step: Step): string => shorten(sentenceOf(step), longestSentence);
+export const stepSentence = (step: Step): string => truncate(sentenceOf(step), longestSentence);
 
 function sentenceOf({ type, selector, description, value }: Step): string {
   const described = text(description);

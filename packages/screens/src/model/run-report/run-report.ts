@@ -1,4 +1,4 @@
-import { beginning } from "../format/beginning";
+import { firstCharacters } from "@understudy/ui/text";
 import { dayAlone, parseInstant } from "../format/dates";
 import { formatDuration } from "../format/duration";
 import type { RunDetails, RunStep } from "../run/run";
@@ -12,7 +12,7 @@ const longestText = 2_000;
 // Text from the server goes into code spans, so that an issue tracker neither formats it nor notifies people.
 function code(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const shown = line.length > longestText ? `${beginning(line, longestText)}…` : line;
+  const shown = line.length > longestText ? `${firstCharacters(line, longestText)}…` : line;
   let longest = 0;
   for (const [ticks] of shown.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
   const fence = "`".repeat(longest + 1);

@@ -1,4 +1,4 @@
-import { beginning } from "../format/beginning";
+import { firstCharacters } from "@understudy/ui/text";
 
 /** Shown instead of a secret. */
 export const mask = "••••••••";
@@ -7,7 +7,7 @@ const longestName = 1_000;
 
 // “cardNumber”, “card_number” and “Card number” are the same name.
 function wordsOf(text: string): string {
-  return beginning(text, longestName)
+  return firstCharacters(text, longestName)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")

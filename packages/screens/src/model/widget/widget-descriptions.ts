@@ -1,5 +1,5 @@
 import type { SettingsField, SettingsForm, WidgetPreview } from "./widget";
-import { shorten } from "../format/beginning";
+import { truncate } from "@understudy/ui/text";
 import { dash } from "../tone";
 import {
   coexistenceTexts,
@@ -51,7 +51,7 @@ const longestChoice = 100;
 
 /** A hint for a stored value that isn't one of the choices. */
 export function unknownChoiceHint(stored: string, known: readonly string[], shown: string): string | null {
-  return known.includes(stored) ? null : unknownChoiceText(shorten(stored, longestChoice), shown);
+  return known.includes(stored) ? null : unknownChoiceText(truncate(stored, longestChoice), shown);
 }
 
 /** A hint for a number that will be saved differently from what was typed. */

@@ -1,6 +1,6 @@
 import { usableBrandColor } from "./brand-color";
 import { parseHotkey } from "./hotkey";
-import { shorten } from "../format/beginning";
+import { truncate } from "@understudy/ui/text";
 import { clamp } from "../format/numbers";
 import { defaultBrandTitle } from "../site/product";
 import type { Product } from "../site/product";
@@ -123,7 +123,7 @@ export function widgetPreview(form: SettingsForm): WidgetPreview {
     offsetY: offset("launcherOffsetY"),
     zIndex: Math.abs(layer) <= highestLayer ? layer : widgetDefaults.launcherZIndex,
     color: usableBrandColor(form.brandColor),
-    title: shorten(form.brandTitle, longestTitle),
+    title: truncate(form.brandTitle, longestTitle),
     logo: previewLogo(form.brandLogoUrl),
     hotkey: form.hotkeyEnabled ? usableHotkey(form.hotkeyCombination) : null,
     coexistence: usableMode(form.coexistenceMode),

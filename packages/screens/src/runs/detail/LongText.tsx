@@ -1,7 +1,7 @@
 import { Button } from "@understudy/ui";
 import { useState } from "react";
 import { runTexts } from "./texts";
-import { beginning } from "../../model/format/beginning";
+import { firstCharacters } from "@understudy/ui/text";
 
 const longest = 400;
 const slack = 80;
@@ -12,7 +12,7 @@ export function LongText({ children }: { children: string }) {
   if (children.length <= longest + slack) return children;
   return (
     <>
-      {whole ? children : `${beginning(children, longest)}…`}{" "}
+      {whole ? children : `${firstCharacters(children, longest)}…`}{" "}
       <Button variant="quiet" size="small" onClick={() => setWhole(!whole)}>
         {whole ? runTexts.showLess : runTexts.showAll}
       </Button>

@@ -1,6 +1,6 @@
 import { Badge, InlineCode, Tag, type TimelineProps, type TimelineStep } from "@understudy/ui";
 import { stepSentence } from "../../model/draft/step-sentence";
-import { beginning } from "../../model/format/beginning";
+import { firstCharacters } from "@understudy/ui/text";
 import { formatDuration } from "../../model/format/duration";
 import type { RunDetails, RunStep } from "../../model/run/run";
 import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
@@ -77,7 +77,7 @@ function ownStep(
 ): Omit<TimelineStep, "ghost" | "tags"> {
   const { selector, value, error, status, durationMs } = step;
   const share = shares[index];
-  const word = status === null ? null : beginning(statusMark(status).word, longestTitle);
+  const word = status === null ? null : firstCharacters(statusMark(status).word, longestTitle);
   return {
     tone: stepTone(status),
     number: index + 1,
@@ -108,7 +108,7 @@ function ghostStep(
 }
 
 const titleOf = (step: RunStep, hide: (text: string) => string) =>
-  beginning(hide(stepSentence(typesSecret(step) ? { ...step, value: null } : step)), longestTitle);
+  firstCharacters(hide(stepSentence(typesSecret(step) ? { ...step, value: null } : step)), longestTitle);
 
 function selectorMeta(selector: string | null, hide: (text: string) => string, copyable: boolean) {
   if (selector === null || selector === "") return [];
@@ -128,7 +128,7 @@ function Tags({ row: { kind, here, there }, isFirstDifference }: { row: Row; isF
   const type = (here ?? there)?.step.type ?? null;
   return (
     <>
-      {type !== null && <Tag>{beginning(type, longestTitle)}</Tag>}
+      {type !== null && <Tag>{firstCharacters(type, longestTitle)}</Tag>}
       {isFirstDifference && <Badge tone="warning">{timelineTexts.firstDifference}</Badge>}
       {kind === "onlyHere" && <Tag>{timelineTexts.onlyHere}</Tag>}
       {kind === "changed" && !isFirstDifference && <Tag>{timelineTexts.changed}</Tag>}

@@ -1,5 +1,5 @@
 import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
-import { shorten } from "../../../model/format/beginning";
+import { truncate } from "@understudy/ui/text";
 import { checkRoute, pathOf, routeVerdictText } from "../../../model/widget/route-patterns";
 import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
 import { coexistenceTexts } from "../../../model/widget/texts";
@@ -73,7 +73,7 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
           <MockSite
             device={look.device}
             site={look.site}
-            address={`${shorten(domain, longestDomain)}${path.trim() === "" ? "/" : pathOf(path)}`}
+            address={`${truncate(domain, longestDomain)}${path.trim() === "" ? "/" : pathOf(path)}`}
           >
             {isThere && (
               <MockWidget
