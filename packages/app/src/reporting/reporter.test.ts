@@ -133,7 +133,7 @@ test("describes a failed API call without the server's message", () => {
   ]);
 });
 
-test("leaves out what the operator can't change: being offline, and a session that ended", () => {
+test("leaves out being offline, a session that ended, and resize observations that came late", () => {
   const offline = setUp({ isOnline: () => false });
   offline.reporter.report(failure);
   offline.reporter.report({ kind: "chunk", error: new TypeError("Failed to fetch") });
@@ -141,6 +141,10 @@ test("leaves out what the operator can't change: being offline, and a session th
   expect(offline.batches).toEqual([]);
   const online = setUp();
   online.reporter.report({ kind: "api", failure: { kind: "session", status: 401 } });
+  online.reporter.report({
+    kind: "error",
+    error: "ResizeObserver loop completed with undelivered notifications.",
+  });
   online.reporter.flush();
   expect(online.batches).toEqual([]);
 });

@@ -61,10 +61,14 @@ function describe(incident: Incident, origin: string): Described {
   };
 }
 
+/** Browsers report it as an error, but only deliver the observation with the next frame. */
+const isDelayedObservation = (error: unknown) => /^ResizeObserver loop/.test(String(error));
+
 /** Not the operator's concern: the person is offline, or has to sign in again. */
 const isExpected = (incident: Incident, isOnline: boolean) =>
-  incident.kind !== "error" &&
-  (!isOnline || (incident.kind === "api" && incident.failure.kind === "session"));
+  incident.kind === "error"
+    ? isDelayedObservation(incident.error)
+    : !isOnline || (incident.kind === "api" && incident.failure.kind === "session");
 
 /** Scrubs incidents, counts those that repeat, and sends them in batches. */
 export function createReporter({ version, now, location, isOnline, send, schedule }: ReporterOptions) {
