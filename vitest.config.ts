@@ -70,8 +70,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
-          // A driver may lose its browser; the output marks what passed only in the second try.
-          retry: 1,
+          // A driver may lose its browser; the output marks what needed another try.
+          retry: 2,
         },
       },
       stories("light"),

@@ -6,7 +6,7 @@ import { startConsole } from "./console";
 import type { Engine } from "./driver";
 import { firefoxEngine } from "./firefox";
 import { findObstacle } from "./obstacle";
-import { createPage, type EnginePage } from "./page";
+import { createPage, withWatchdog, type EnginePage } from "./page";
 import { webkitEngine } from "./webkit";
 
 const pages = [
@@ -353,6 +353,17 @@ function addJourneys(engine: Engine) {
     await page.waitFor({ role: "dialog", name: /shortcuts/i });
     await page.press("Escape");
     await page.waitUntilGone({ role: "dialog" });
+  });
+
+  test("reports a page that freezes instead of waiting for it", async () => {
+    const driver = await engine.launch();
+    cleanups.push(driver.close);
+    const freeze = () => {
+      for (;;);
+    };
+    await expect(withWatchdog("a script", driver.evaluate(freeze, null), 3)).rejects.toThrow(
+      "The page froze: no answer to “a script” within 3 seconds",
+    );
   });
 
   test("survives twenty resizes on every page", async () => {

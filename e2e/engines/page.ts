@@ -10,10 +10,14 @@ const answerSeconds = Number(process.env["ENGINE_ANSWER_SECONDS"] ?? 10);
 const WAIT_TIMEOUT = 60_000;
 
 /** Rejects when the page doesn't answer. A frozen page would block the run otherwise. */
-async function withWatchdog<Result>(command: string, work: Promise<Result>): Promise<Result> {
+export async function withWatchdog<Result>(
+  command: string,
+  work: Promise<Result>,
+  seconds = answerSeconds,
+): Promise<Result> {
   const controller = new AbortController();
-  const frozen = pause(answerSeconds * 1_000, undefined, { signal: controller.signal }).then(() => {
-    throw new Error(`The page froze: no answer to “${command}” within ${answerSeconds} seconds`);
+  const frozen = pause(seconds * 1_000, undefined, { signal: controller.signal }).then(() => {
+    throw new Error(`The page froze: no answer to “${command}” within ${seconds} seconds`);
   });
   try {
     return await Promise.race([work, frozen]);

@@ -6,6 +6,7 @@ import { buildStorybook } from "../../scripts/visual/trees";
 import type { Driver } from "./driver";
 import { firefoxEngine } from "./firefox";
 import { findObstacle } from "./obstacle";
+import { withWatchdog } from "./page";
 
 const root = resolve(import.meta.dirname, "../..");
 const cache = join(root, "node_modules/.cache");
@@ -37,6 +38,17 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     await driver.goto(storyUrl(id));
     expect(await driver.evaluate(showStory, id)).toBe("");
   };
+  /** Resolves to what went wrong, or to nothing. Replaces a browser whose page froze. */
+  const show = async (id: string) => {
+    try {
+      return await withWatchdog(`show ${id}`, driver.evaluate(showStory, id), 90);
+    } catch (error) {
+      await driver.close();
+      driver = await firefoxEngine.launch();
+      await openFirstStory();
+      return String(error);
+    }
+  };
 
   test("shows every story without errors", { timeout: 1_200_000, retry: 0 }, async () => {
     const stories = storiesOf(storybook);
@@ -45,7 +57,7 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     await openFirstStory();
     const suspects: Story[] = [];
     for (const story of stories) {
-      if ((await driver.evaluate(showStory, story.id)) !== "") suspects.push(story);
+      if ((await show(story.id)) !== "") suspects.push(story);
       if (isNativeControl.test(story.title))
         writeFileSync(join(pictures, `Firefox-story-${story.id}.png`), await driver.screenshot());
     }
@@ -53,7 +65,7 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     const broken: string[] = [];
     for (const { id, title, name } of suspects) {
       await driver.goto(storyUrl(id));
-      const problem = await driver.evaluate(showStory, id);
+      const problem = await show(id);
       if (problem !== "") broken.push(`${title} › ${name}: ${problem}`);
     }
     expect(broken).toEqual([]);
@@ -113,7 +125,7 @@ async function findUnknownProps(): Promise<string[]> {
   return stories.length === 0 ? ["no stories"] : [...new Set(unknown)];
 }
 
-/** Shows a story in place of the one before. Resolves to what went wrong, or to nothing. Runs in the page. */
+/** Shows a story in place of the one before. Runs in the page. */
 function showStory(id: string): Promise<string> {
   return new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
