@@ -47,10 +47,12 @@ describe("the preview", () => {
     await page.route("https://logo.example/gone.svg", (route) => route.fulfill({ status: 404, body: "" }));
 
     await preview(page).getByText("Widget is off; visitors won't see it.").waitFor();
+    await page.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space").waitFor();
     expect(await launcher(page).count()).toBe(0);
     await page.getByRole("switch", { name: "Show the widget" }).check();
     await launcher(page).waitFor();
 
+    expect((await preview(page).locator("[aria-hidden=true]").first().boundingBox())?.height).toBe(600);
     const right = await boxOf(page);
     await page.getByRole("radio", { name: "Left", exact: true }).check();
     await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(right.x - 100);
@@ -102,6 +104,7 @@ describe("the preview", () => {
     await field(page, "Include patterns").fill("/menu");
     await field(page, "Include patterns").press("Enter");
     await page.getByText("/menu is already in the list.").waitFor();
+    expect(await field(page, "Include patterns").inputValue()).toBe("");
     await page.getByRole("button", { name: "Remove /checkout/*" }).click();
     await preview(page).getByText("Shows on pages matching 3 patterns.").waitFor();
     await field(page, "Test a path").fill("/rooms");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PatternChips } from "./PatternChips";
 
 const meta = {
@@ -65,7 +65,17 @@ export const Duplicate: Story = {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "/account{Enter}");
     await expect(canvas.getByText("/account is already in the list.")).toBeVisible();
-    await expect(field).toHaveValue("/account");
+    await expect(field).toHaveValue("");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+export const DuplicateInteraction: Story = {
+  ...Duplicate,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "/account{Enter}");
+    const hint = canvas.getByText("/account is already in the list.");
+    await waitFor(() => expect(hint).not.toBeInTheDocument(), { timeout: 5_000 });
   },
 };
 export const StoredTwice: Story = {

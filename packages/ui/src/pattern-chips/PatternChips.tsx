@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { Field, type FieldBaseProps } from "../field/Field";
@@ -12,6 +12,8 @@ import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
 import { usePendingEntry } from "./pendingEntries";
 import { fieldTexts } from "../field/texts";
+
+const duplicateShownMs = 3_000;
 
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
@@ -42,7 +44,7 @@ export function PatternChips({
 }: PatternChipsProps) {
   const listId = useId();
   const [typed, setTyped] = useState("");
-  const [duplicate, setDuplicate] = useState(false);
+  const [duplicate, setDuplicate] = useState<string>();
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
@@ -57,12 +59,18 @@ export function PatternChips({
     (buttons?.[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
   });
 
+  useEffect(() => {
+    if (duplicate === undefined) return undefined;
+    const timer = setTimeout(() => setDuplicate(undefined), duplicateShownMs);
+    return () => clearTimeout(timer);
+  }, [duplicate]);
+
   const commit = () => {
     const outcome = onAdd(typed);
-    setDuplicate(outcome === "duplicate");
+    setTyped("");
+    setDuplicate(outcome === "duplicate" ? typed.trim() : undefined);
     if (outcome === "added") {
       makeRoom();
-      setTyped("");
       setSaid(fieldTexts.added(typed.trim()));
     }
   };
@@ -80,7 +88,7 @@ export function PatternChips({
   };
   const change = (text: string) => {
     setTyped(text);
-    setDuplicate(false);
+    setDuplicate(undefined);
   };
   const remove = (value: string, at: number) => {
     removed.current = at;
@@ -89,7 +97,7 @@ export function PatternChips({
   };
 
   return (
-    <Field {...looks} warning={duplicate ? fieldTexts.duplicate(typed.trim()) : warning}>
+    <Field {...looks} warning={duplicate === undefined ? warning : fieldTexts.duplicate(duplicate)}>
       {(wiring) => (
         <>
           <div className={control.row}>
