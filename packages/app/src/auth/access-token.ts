@@ -47,7 +47,7 @@ function withRenewalLock(renew: () => Promise<AuthenticationResult>): Promise<Au
 const msUntilExpiry = ({ expiresOn }: AuthenticationResult) => (expiresOn?.getTime() ?? 0) - Date.now();
 
 export interface AccessTokenOptions {
-  client: IPublicClientApplication;
+  client: Pick<IPublicClientApplication, "acquireTokenSilent" | "clearCache">;
   account: AccountInfo;
   /** For a new sign-in, which may grant a refresh token. */
   signInScopes: string[];
