@@ -102,6 +102,8 @@ describe("a run", { timeout: wholeTest }, () => {
     for (const headers of await Promise.all(pictures.map((picture) => picture.allHeaders()))) {
       expect(headers["referer"]).toBeUndefined();
       expect(headers["authorization"]).toBeUndefined();
+      // With `crossorigin`, it would be "cors".
+      expect(headers["sec-fetch-mode"]).toBe("no-cors");
     }
 
     const listsBefore = lists(console);

@@ -7,6 +7,7 @@ describe("signing out", () => {
     const console = await begin();
     const context = await visit();
     const page = await open(context, console, "/settings/keys", "owner");
+    await page.getByRole("banner").getByText("Olivia Hart", { exact: true }).waitFor();
     await page.getByRole("banner").getByText("olivia@").waitFor();
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();

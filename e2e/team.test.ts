@@ -104,6 +104,19 @@ describe("the team", () => {
     expect(calls(console, "DELETE", /^\/v1\/members\//)).toHaveLength(1);
   });
 
+  test("asks before lowering your own role, and keeps it on Cancel", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const role = page.getByRole("row", { name: /olivia@/ }).getByRole("combobox", { name: "Role" });
+    await role.selectOption("viewer");
+    const question = page.getByRole("alertdialog");
+    await question.getByText("This is you").waitFor();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await role.inputValue()).toBe("owner");
+    expect(calls(console, "PUT", /\/role$/)).toEqual([]);
+  });
+
   test("searches and sorts large teams", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/team");
@@ -126,5 +139,6 @@ describe("the team", () => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const page = await open(await visit(), console, "/team");
     await page.getByText("No team members yet").waitFor();
+    expect(await page.getByRole("button", { name: "Invite Member" }).count()).toBe(1);
   });
 });

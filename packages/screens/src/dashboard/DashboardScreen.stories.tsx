@@ -76,6 +76,9 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByText("Trending")).toBeVisible();
     const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
     await expect(recent.getAllByRole("listitem")).toHaveLength(4);
+    const drift = within(canvas.getByRole("region", { name: "Drift Alerts" }));
+    await expect(drift.getByText("Last 7 days")).toBeVisible();
+    await expect(drift.getByText(String(driftAlerts.length), { exact: true })).toBeVisible();
   },
 };
 

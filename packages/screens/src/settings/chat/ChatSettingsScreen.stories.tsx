@@ -230,6 +230,17 @@ export const NoColor: Story = {
 export const NoLogo: Story = {
   args: { settings: viewOf({ brandLogoUrl: "" }), preview: preview({ panel: "open" }) },
 };
+export const NoLogoInteraction: Story = {
+  ...NoLogo,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: /^Logo URL/ });
+    await expect(field).toHaveAttribute("type", "url");
+    await expect(field).not.toBeRequired();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await expect(args.actions.onSave).toHaveBeenCalledOnce();
+  },
+};
 
 export const BrokenLogo: Story = {
   args: {

@@ -1,0 +1,197 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { open, test } from "./harness/test";
+
+const tables = [
+  {
+    path: "/actions",
+    label: "Actions",
+    columns: ["Name", "Status", "Steps", "Intents", "Version", "Actions"],
+  },
+  { path: "/drafts", label: "Drafts", columns: ["Name", "Page", "Steps", "Created", "Status", "Actions"] },
+  {
+    path: "/runs",
+    label: "Runs",
+    columns: ["Action", "Status", "Environment", "Duration", "Started", "Details"],
+  },
+  { path: "/settings/keys", label: "API Keys", columns: ["Name", "Key", "Created", "Last Used", "Actions"] },
+  { path: "/team", label: "Team members", columns: ["Email", "Role", "Status", "Invited", "Actions"] },
+] as const;
+
+const details = [
+  {
+    path: "/runs/run_x",
+    call: "**/v1/runs/run_x",
+    response: {
+      id: "run_x",
+      action_id: "act_x",
+      action_name: "Book a table",
+      status: "failed",
+      env: "prod",
+      duration_ms: 2_340,
+      started_at: "2026-03-04T15:06:00Z",
+      completed_at: "2026-03-05T16:07:00Z",
+      was_drift_detected: true,
+      was_auto_recovered: true,
+      failure_message: "The button stayed disabled.",
+      failure_selector: "#confirm",
+      failure_step_index: 1,
+      step_timeline: [
+        { type: "input", selector: "#seats", value: "Four", duration_ms: 850, status: "success" },
+        { type: "click", selector: "#pay", duration_ms: 1_490, error: "Timed out here.", status: "failed" },
+      ],
+    },
+    values: [
+      "Book a table",
+      "Failed",
+      "Production",
+      "2.34s",
+      "Mar 4, 2026, 3:06 PM",
+      "Mar 5, 2026, 4:07 PM",
+      "Drift detected",
+      "Auto-recovered",
+      "The button stayed disabled.",
+      "#confirm",
+      "Step 2",
+      "input",
+      "#seats",
+      "Four",
+      "850ms",
+      "click",
+      "#pay",
+      "1.49s",
+      "Timed out here.",
+      "View Action Details",
+    ],
+  },
+  {
+    path: "/drafts/draft_x",
+    call: "**/v1/drafts/draft_x",
+    response: {
+      id: "draft_x",
+      name: "Book a table",
+      description: "Reserves seats.",
+      intents: ["book seats"],
+      destructive: true,
+      page: { routePattern: "/tables/*" },
+      entry: { type: "button" },
+      steps: [
+        { type: "input", selector: "#seats" },
+        { type: "click", description: "Presses Reserve." },
+      ],
+    },
+    values: [
+      "#seats",
+      "Book a table",
+      "Reserves seats.",
+      "book seats",
+      "Destructive action",
+      "/tables/*",
+      "button",
+      "input",
+      "click",
+      "Presses Reserve.",
+    ],
+  },
+] as const;
+
+const widths = [320, 768, 1024, 1440];
+const comparedRows = 8;
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
+
+/** The texts that each cell of a row shows, whether or not they are exposed to assistive technology. */
+const valuesOf = (row: Locator) =>
+  row.evaluate((element) =>
+    [...element.querySelectorAll("[role=cell]")].flatMap((cell) => {
+      const select = cell.querySelector("select");
+      if (select) return [select.selectedOptions[0]?.text ?? ""];
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent ?? "";
+        // The popover with all intents opens on demand.
+        if (text.trim() !== "" && !walker.currentNode.parentElement?.closest("[popover], svg"))
+          texts.push(text);
+      }
+      return texts;
+    }),
+  );
+
+async function missingFrom(part: Locator, values: readonly string[]): Promise<string[]> {
+  // The quotes and backslashes of the snapshot's YAML.
+  const plain = (text: string) => withoutSpaces(text).replaceAll(/["'\\]/g, "");
+  const tree = plain(await part.ariaSnapshot());
+  return values.filter((value) => !tree.includes(plain(value)));
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+}
+
+describe("the accessibility tree", () => {
+  test.for(tables)(
+    "$label: every value of a row is in the accessibility tree at every width",
+    async ({ path, label, columns }, { begin, visit }) => {
+      const console = await begin({ sandbox: { scenario: "busy", paceSeconds: 0 } });
+      const page = await open(await visit(), console, path);
+      const table = page.getByRole("table", { name: label });
+      await table.getByRole("row").nth(1).waitFor();
+      const missing: Record<number, string[]> = {};
+      for (const width of widths) {
+        await resize(page, width);
+        const headers = await table.getByRole("columnheader").allTextContents();
+        expect(headers.map((header) => header.trim())).toEqual(columns);
+        const rows = (await table.locator("[data-row]").all()).slice(0, comparedRows);
+        expect(rows.length).toBeGreaterThan(2);
+        for (const row of rows) {
+          expect(await row.getByRole("cell").count()).toBe(columns.length);
+          const found = await missingFrom(row, await valuesOf(row));
+          if (found.length > 0) (missing[width] ??= []).push(...found);
+        }
+      }
+      expect(missing).toEqual({});
+    },
+  );
+
+  test.for(details)(
+    "$path: every value of its entity is in the accessibility tree at every width",
+    async ({ path, call, response, values }, { begin, visit }) => {
+      const console = await begin({ sandbox: { paceSeconds: 0 } });
+      const context = await visit();
+      await context.route(call, (route) => route.fulfill({ json: response }));
+      const page = await open(context, console, path);
+      await page.getByText(values[0], { exact: true }).first().waitFor();
+      for (const width of widths) {
+        await resize(page, width);
+        expect(await missingFrom(page.getByRole("main"), values), `${width} px`).toEqual([]);
+      }
+    },
+  );
+
+  test("the dashboard's values are in the accessibility tree at every width", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy", paceSeconds: 0 } });
+    const page = await open(await visit(), console, "/");
+    const regions = ["Recent Actions", "Drift Alerts"].map((name) => page.getByRole("region", { name }));
+    for (const width of widths) {
+      await resize(page, width);
+      for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
+        expect(await page.getByRole("group", { name }).ariaSnapshot()).toMatch(/\d/);
+      for (const region of regions) {
+        const items = region.getByRole("listitem");
+        await items.first().waitFor();
+        const texts = await items.evaluateAll((all) =>
+          all.flatMap((item) =>
+            [...item.querySelectorAll("span, a, time")].flatMap((part) => part.textContent ?? []),
+          ),
+        );
+        expect(await missingFrom(region, texts)).toEqual([]);
+      }
+      // Action, drift count, recovery rate and date of an alert.
+      expect(await regions[1]?.ariaSnapshot()).toMatch(/drifts?[\s\S]*% recovered automatically[\s\S]*\d{4}/);
+    }
+  });
+});
