@@ -136,7 +136,7 @@ describe("the accessibility tree", () => {
   test.for(tables)(
     "$label: every value of a row is in the accessibility tree at every width",
     async ({ path, label, columns }, { begin, visit }) => {
-      const console = await begin({ sandbox: { scenario: "busy", paceSeconds: 0 } });
+      const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
       const page = await open(await visit(), console, path);
       const table = page.getByRole("table", { name: label });
       await table.getByRole("row").nth(1).waitFor();
@@ -160,7 +160,7 @@ describe("the accessibility tree", () => {
   test.for(details)(
     "$path: every value of its entity is in the accessibility tree at every width",
     async ({ path, call, response, values }, { begin, visit }) => {
-      const console = await begin({ sandbox: { paceSeconds: 0 } });
+      const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
       const context = await visit();
       await context.route(call, (route) => route.fulfill({ json: response }));
       const page = await open(context, console, path);
@@ -173,7 +173,7 @@ describe("the accessibility tree", () => {
   );
 
   test("the dashboard's values are in the accessibility tree at every width", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy", paceSeconds: 0 } });
+    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
     const page = await open(await visit(), console, "/");
     const regions = ["Recent Actions", "Drift Alerts"].map((name) => page.getByRole("region", { name }));
     for (const width of widths) {
