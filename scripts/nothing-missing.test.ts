@@ -73,13 +73,13 @@ test("each route is opened by the container in its own folder", () => {
 });
 
 /** Screens shown before, above or around the pages. */
-const around = ["login", "palette", "shortcuts"];
+const outsideRoutes = ["login", "page-error", "palette", "shortcuts"];
 
-test("no screen lies where no address leads", () => {
+test("every screen is at a route or around the pages", () => {
   const below = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((name) =>
     /[A-Z]\w*Screen\.tsx$/.test(name),
   );
-  const known = new Set([...routes.map(({ folder }) => folder), ...around]);
+  const known = new Set([...routes.map(({ folder }) => folder), ...outsideRoutes]);
   expect(below.filter((name) => !known.has(dirname(name).replaceAll("\\", "/")))).toEqual([]);
 });
 

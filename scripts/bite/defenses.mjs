@@ -54,7 +54,7 @@ const inNode = [
   {
     defense: "a part that hangs is not waited for for ever",
     file: `${app}/src/lib/chunks.ts`,
-    text: "await inTime(load())",
+    text: "await withLoadTimeout(load())",
     without: "await load()",
     test: `${app}/src/lib/chunks.test.ts`,
   },
@@ -556,7 +556,7 @@ const inBrowser = [
   {
     defense: "a missing chunk reloads once only",
     file: `${app}/src/lib/chunks.ts`,
-    text: "!navigator.onLine || reloadedLately() || ",
+    text: "!navigator.onLine || reloadedRecently() || ",
     without: "!navigator.onLine || ",
     test: "e2e/new-version.test.ts",
   },

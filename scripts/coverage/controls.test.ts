@@ -39,7 +39,7 @@ test("every such prop has options in its component's stories", () => {
     const file = path.replace(".stories.tsx", ".tsx");
     if (file === path || !existsSync(join(ui, file)) || !/^ {2}component: /m.test(stories)) return [];
     return unreadableProps(sources.get(file) ?? "")
-      .filter((prop) => !new RegExp(String.raw`\b${prop}: (?:choice\(|\w*Knob|\{ control)`).test(stories))
+      .filter((prop) => !new RegExp(String.raw`\b${prop}: (?:choice\(|\w*ArgType|\{ control)`).test(stories))
       .map((prop) => `${path}: ${prop}`);
   });
   expect(missing).toEqual(elsewhere);

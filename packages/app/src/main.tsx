@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { loadConfig } from "./config/load";
 import { authorityUrl } from "./auth/authority";
 import { createAuth } from "./auth/create-auth";
-import { ChunkMissing, inTime } from "./lib/chunks";
-import { whenBlocked } from "./lib/policy";
+import { ChunkMissing, withLoadTimeout } from "./lib/chunks";
+import { onBlockedOrigin } from "./lib/blocked-origin";
 import { startup } from "./lib/startup";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
@@ -46,8 +46,10 @@ else {
   const needed = [config.api.baseUrl || window.location.origin, authorityUrl(config.identity)].map(
     (address) => new URL(address).origin,
   );
-  whenBlocked(needed, (address) => root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />));
-  const auth = createAuth(config.identity, () => inTime(import("./auth/start-msal")));
+  onBlockedOrigin(needed, (address) =>
+    root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
+  );
+  const auth = createAuth(config.identity, () => withLoadTimeout(import("./auth/start-msal")));
   const session = manageSession(auth, config);
   root.render(
     <StrictMode>

@@ -17,7 +17,7 @@ import {
   allActions,
   allRuns,
   changedFields,
-  FailureTally,
+  FailureGrouper,
   settingsForm,
   siteFormOf,
 } from "@understudy/screens/model";
@@ -214,7 +214,7 @@ const pages: readonly Shown[] = [
     (body) => decodeRows(body, "runs", createRunDecoder),
     (rows) => (
       <>
-        <FailureGroups groups={new FailureTally().add(rows).groups()} query={allRuns} defaultOpen />
+        <FailureGroups groups={new FailureGrouper().add(rows).groups()} query={allRuns} defaultOpen />
         <RunsScreen
           query={allRuns}
           addressed={allRuns}
@@ -233,7 +233,7 @@ const pages: readonly Shown[] = [
     <RunScreen
       run={ready(run)}
       onReload={nothing}
-      list={{ href: "/runs", place: { state: "unlisted" } }}
+      list={{ href: "/runs", position: { state: "unlisted" } }}
       address="https://x.example/"
       now={now}
       median={null}
@@ -296,7 +296,7 @@ const pages: readonly Shown[] = [
   of("billing", decodeSite, (site) => (
     <BillingScreen
       billing={ready(site)}
-      departure={{ state: "none" }}
+      redirect={{ state: "none" }}
       onRetry={nothing}
       onCheckout={nothing}
       onPortal={nothing}

@@ -30,7 +30,7 @@ export function listenToBrowser(store: ConsoleStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
     // A new window also gets a focus event, while its first queries are in flight.
     let away = false;
-    const comeBack = () => {
+    const onReturn = () => {
       if (away) dispatch(onFocus());
       away = false;
     };
@@ -38,9 +38,9 @@ export function listenToBrowser(store: ConsoleStore): () => void {
       blur: () => {
         away = true;
       },
-      focus: comeBack,
+      focus: onReturn,
       visibilitychange: () => {
-        if (window.document.visibilityState === "visible") return comeBack();
+        if (window.document.visibilityState === "visible") return onReturn();
         away = true;
         dispatch(onFocusLost());
       },

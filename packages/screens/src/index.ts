@@ -12,9 +12,9 @@ export { RunsScreen, type RunsExport, type RunsScreenProps, type RunsView } from
 export { type LiveRuns } from "./runs/RunFreshness";
 export { RunScreen, type RunScreenProps } from "./runs/detail/RunScreen";
 export { type Comparison } from "./runs/detail/RunComparison";
-export { type RunPlace } from "./runs/detail/RunPager";
+export { type RunPosition } from "./runs/detail/RunPager";
 export { type ScreenshotView } from "./runs/detail/Screenshot";
-export { RouteFault, type RouteFaultKind, type RouteFaultProps } from "./route-fault/RouteFault";
+export { PageErrorScreen, type PageErrorKind, type PageErrorScreenProps } from "./page-error/PageErrorScreen";
 export { LeaveDialog, type LeaveDialogProps, type LeaveQuestion } from "./shell/LeaveDialog";
 export { type OverlayName } from "./shell/AccountMenu";
 export { type LateFailure } from "./shell/FailureNotices";
@@ -30,7 +30,7 @@ export { SessionActionsProvider, useSessionActions, type SessionActions } from "
 export { StaleNote, type StaleNoteProps } from "./shared/StaleNote";
 export { WriteFailure } from "./shared/WriteFailure";
 export { BillingScreen, type BillingScreenProps } from "./billing/BillingScreen";
-export { type Departure } from "./billing/plan-actions";
+export { type BillingRedirect } from "./billing/plan-actions";
 export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice, type TeamScreenProps } from "./team/TeamScreen";
 export {

@@ -89,7 +89,7 @@ export {
   type Column,
   type Sort,
   type SortDirection,
-  type TablePlace,
+  type TablePosition,
   type TableProps,
 } from "./table/Table";
 export { Tag } from "./tag/Tag";

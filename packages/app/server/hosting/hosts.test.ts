@@ -62,11 +62,11 @@ describe("Azure Static Web Apps", () => {
   });
 
   test("files are files, and everything else is the one document", () => {
-    const isFallen = (path: string) =>
+    const servesDocument = (path: string) =>
       !written.navigationFallback.exclude.some((pattern) => matches(pattern, path));
     expect(written.navigationFallback.rewrite).toBe("/index.html");
-    expect(["/runs/r-1", "/runs/nightly.json", "/nowhere"].map(isFallen)).toEqual([true, true, true]);
-    expect(["/assets/none.js", "/config.json", "/redirect.html"].map(isFallen)).toEqual([
+    expect(["/runs/r-1", "/runs/nightly.json", "/nowhere"].map(servesDocument)).toEqual([true, true, true]);
+    expect(["/assets/none.js", "/config.json", "/redirect.html"].map(servesDocument)).toEqual([
       false,
       false,
       false,

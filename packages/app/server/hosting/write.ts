@@ -9,7 +9,7 @@ import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
 import { nginxApi, nginxConfig, nginxServerExample } from "./nginx";
 
-export interface HostingWishes {
+export interface HostingOptions {
   /** The built console. */
   build: string;
   /** The text of the config.json to serve. */
@@ -69,7 +69,7 @@ function earlierAssets(keep: string | undefined, out: string): Map<string, Buffe
 }
 
 /** Writes one folder for each kind of host, complete: what is in `site` is what it serves. */
-export function writeHosting({ build, config, out, keep, routes }: HostingWishes): { kept: number } {
+export function writeHosting({ build, config, out, keep, routes }: HostingOptions): { kept: number } {
   const deployment = { ...addressesOf(parsed(config)), version: versionIn(build) };
   checkOut(out);
   const kept = earlierAssets(keep, out);

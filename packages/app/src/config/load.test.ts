@@ -177,7 +177,7 @@ test.each([
 });
 
 describe("loading", () => {
-  const inTime = new AbortController().signal;
+  const withLoadTimeout = new AbortController().signal;
   const answering =
     (body: string, status = 200) =>
     async () =>
@@ -190,7 +190,7 @@ describe("loading", () => {
     ["refused", answering("", 503), "config.json couldn’t be loaded (status 503)"],
     ["unreachable", () => Promise.reject(new TypeError("Failed to fetch")), "config.json couldn’t be loaded"],
   ])("%s", async (_, fetchFile, fault) => {
-    expect(await loadConfig({ response: fetchFile(), signal: inTime })).toEqual({
+    expect(await loadConfig({ response: fetchFile(), signal: withLoadTimeout })).toEqual({
       ok: false,
       faults: [fault],
     });
@@ -220,6 +220,6 @@ describe("loading", () => {
 
   test("returns a valid one", async () => {
     const response = answering(JSON.stringify(good))();
-    expect(await loadConfig({ response, signal: inTime })).toEqual({ ok: true, config: good });
+    expect(await loadConfig({ response, signal: withLoadTimeout })).toEqual({ ok: true, config: good });
   });
 });

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { useFault } from "../lib/useFault";
+import { usePageErrorKind } from "../lib/usePageErrorKind";
 import { StartupErrorPage } from "./StartupErrorPage";
 
 interface ErrorBoundaryState {
@@ -21,5 +21,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 }
 
 export function StartupFailed({ error }: { error: unknown }) {
-  return <StartupErrorPage problem={{ kind: useFault(error) }} />;
+  return <StartupErrorPage problem={{ kind: usePageErrorKind(error) }} />;
 }

@@ -1,19 +1,19 @@
-import { RouteFault } from "@understudy/screens";
+import { PageErrorScreen } from "@understudy/screens";
 import { paths, type RouteName } from "@understudy/screens/model";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import { reload } from "../lib/browser";
-import { useFault } from "../lib/useFault";
+import { usePageErrorKind } from "../lib/usePageErrorKind";
 
 /** Replaces a page that failed to load or to render; the layout stays. */
 export function PageError({ name }: { name: RouteName }) {
-  const fault = useFault(useRouteError());
+  const kind = usePageErrorKind(useRouteError());
   const { revalidate } = useRevalidator();
   return (
-    <RouteFault
+    <PageErrorScreen
       title={paths[name].title}
-      fault={fault}
+      kind={kind}
       // React Router keeps a rejected `lazy` promise for good, so code that is missing takes a reload.
-      onRetry={fault === "crash" ? () => void revalidate() : reload}
+      onRetry={kind === "crash" ? () => void revalidate() : reload}
       onReload={reload}
     />
   );

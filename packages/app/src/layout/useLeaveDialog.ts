@@ -17,13 +17,13 @@ export function useLeaveDialog() {
     ),
   );
 
-  const leaveForGood = () => {
+  const discardAndSignOut = () => {
     leaveGuard.release();
     dropAllEdits(accountId);
     void signOut();
   };
 
-  const afterWrites = useSignOutAfterWrites(leaveForGood);
+  const afterWrites = useSignOutAfterWrites(discardAndSignOut);
 
   const onSignOut = () => {
     // If storage is full, only the open page knows what is unsaved.
@@ -39,7 +39,7 @@ export function useLeaveDialog() {
 
   const onLeave = () => {
     if (unsaved === null && !afterWrites.isWaiting) blocker.proceed?.();
-    else leaveForGood();
+    else discardAndSignOut();
   };
 
   // A save may finish while the question is open.

@@ -1,11 +1,11 @@
 import type { OverlayName } from "@understudy/screens";
 import { useState } from "react";
-import { tell } from "../lib/browser";
-import { inTime } from "../lib/chunks";
+import { showAlert } from "../lib/browser";
+import { withLoadTimeout } from "../lib/chunks";
 import { chunkMissingText } from "../lib/texts";
 import { useShortcuts } from "../lib/useShortcuts";
 
-const load = () => inTime(import("./Overlay"));
+const load = () => withLoadTimeout(import("./Overlay"));
 
 interface Shown {
   part: OverlayName;
@@ -18,7 +18,7 @@ export function useOverlay() {
   const onShow = (part: OverlayName) =>
     load().then(
       ({ Overlay }) => setShown({ part, Overlay }),
-      () => tell(chunkMissingText),
+      () => showAlert(chunkMissingText),
     );
   useShortcuts([
     ["palette", () => onShow("palette")],

@@ -1,5 +1,5 @@
 /** The one place that calls the browser's own alert: the specification asks for it by name. */
-export function tell(sentence: string): void {
+export function showAlert(sentence: string): void {
   window.alert(sentence);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChunkMissing, inTime, loadChunk } from "./chunks";
+import { ChunkMissing, withLoadTimeout, loadChunk } from "./chunks";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,6 +20,6 @@ test("a chunk that hangs fails after 15 seconds, without a reload", async () => 
 });
 
 test("a part that comes, or fails, settles as it does", async () => {
-  await expect(inTime(Promise.resolve("part"))).resolves.toBe("part");
-  await expect(inTime(Promise.reject(new TypeError("gone")))).rejects.toThrow("gone");
+  await expect(withLoadTimeout(Promise.resolve("part"))).resolves.toBe("part");
+  await expect(withLoadTimeout(Promise.reject(new TypeError("gone")))).rejects.toThrow("gone");
 });

@@ -3,17 +3,17 @@ import { storageKeys } from "./storage";
 import { chunkMissingText } from "./texts";
 
 /** A reload this long ago was for something else. */
-const forgivenMs = 60_000;
+const reloadCooldownMs = 60_000;
 
-function reloadedLately(): boolean {
+function reloadedRecently(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedForChunk) ?? 0) < forgivenMs;
+    return Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedForChunk) ?? 0) < reloadCooldownMs;
   } catch {
     return true;
   }
 }
 
-function noteReload(): boolean {
+function recordReload(): boolean {
   try {
     sessionStorage.setItem(storageKeys.reloadedForChunk, String(Date.now()));
     return true;
@@ -30,7 +30,7 @@ export class ChunkMissing extends Error {
 const limitMs = 15_000;
 
 /** A hanging import never rejects, so it fails after this time. */
-export async function inTime<T>(part: Promise<T>): Promise<T> {
+export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new ChunkMissing(chunkMissingText)), limitMs),
   );
@@ -48,10 +48,11 @@ export async function inTime<T>(part: Promise<T>): Promise<T> {
  */
 export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise<boolean>): Promise<T> {
   try {
-    return await inTime(load());
+    return await withLoadTimeout(load());
   } catch (cause) {
     // What is only late may be on its way still: to reload is then for the person to choose.
-    const isFinal = cause instanceof ChunkMissing || !navigator.onLine || reloadedLately() || !noteReload();
+    const isFinal =
+      cause instanceof ChunkMissing || !navigator.onLine || reloadedRecently() || !recordReload();
     if (isFinal || !(await reload())) throw new ChunkMissing(chunkMissingText, { cause });
     return new Promise(() => undefined);
   }

@@ -11,7 +11,7 @@ export function runInSlices<Result>(
 ): () => void {
   const shift = new TimeSlicer(browserScheduler());
   const leaving = new AbortController();
-  const goOn = async () => {
+  const runRest = async () => {
     let piece = work.next();
     if (piece.done !== true) await shift.yieldToPaint();
     while (piece.done !== true) {
@@ -21,6 +21,6 @@ export function runInSlices<Result>(
     }
     if (!leaving.signal.aborted) onDone(piece.value);
   };
-  void goOn();
+  void runRest();
   return () => leaving.abort();
 }

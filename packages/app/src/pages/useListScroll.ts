@@ -1,4 +1,4 @@
-import type { TablePlace } from "@understudy/ui";
+import type { TablePosition } from "@understudy/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { useSession } from "../session/session";
@@ -21,11 +21,11 @@ export function useListScroll(url: string, isLoaded: boolean) {
   }, [initial, url, isLoaded]);
   const savePageTop = useEffectEvent(() => listScroll.save(url, { pageTop: window.scrollY }));
   useLayoutEffect(() => () => savePageTop(), []);
-  const onPlaceChange = useCallback(
-    (table: TablePlace) => listScroll.save(url, { table }),
+  const onPositionChange = useCallback(
+    (table: TablePosition) => listScroll.save(url, { table }),
     [listScroll, url],
   );
-  return { place: initial.url === url ? initial.table : undefined, onPlaceChange };
+  return { initialPosition: initial.url === url ? initial.table : undefined, onPositionChange };
 }
 
 /** Called by a detail page: a link back to its list restores the list's scroll position. */

@@ -1,8 +1,8 @@
-import type { TablePlace } from "@understudy/ui";
+import type { TablePosition } from "@understudy/ui";
 
 /** A long list scrolls in its own box, a short one with the page. */
 interface ScrollPosition {
-  table?: TablePlace;
+  table?: TablePosition;
   pageTop?: number;
 }
 

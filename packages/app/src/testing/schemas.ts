@@ -16,9 +16,9 @@ import * as v from "valibot";
 /** The model types as schemas, to check decoders at run time. */
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
-const said = v.pipe(v.string(), v.regex(/\S/));
-const saidOrNull = v.nullable(said);
-const writtenOrNull = v.nullable(v.pipe(v.string(), v.minLength(1)));
+const filledText = v.pipe(v.string(), v.regex(/\S/));
+const filledTextOrNull = v.nullable(filledText);
+const nonEmptyOrNull = v.nullable(v.pipe(v.string(), v.minLength(1)));
 const texts = v.pipe(v.array(v.string()), v.readonly());
 const finite = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
@@ -34,34 +34,38 @@ const list = <T>(row: SchemaOf<T>): SchemaOf<readonly T[]> => v.pipe(v.array(row
 
 export const action: SchemaOf<Action> = v.strictObject({
   key,
-  id: saidOrNull,
-  name: saidOrNull,
+  id: filledTextOrNull,
+  name: filledTextOrNull,
   description: v.string(),
   isPublished: v.boolean(),
   stepCount: v.nullable(count),
   intents: texts,
-  version: v.nullable(v.union([v.pipe(v.number(), v.finite(), v.minValue(0)), said])),
+  version: v.nullable(v.union([v.pipe(v.number(), v.finite(), v.minValue(0)), filledText])),
 });
 
-const draftStep = v.strictObject({ type: saidOrNull, selector: saidOrNull, description: saidOrNull });
+const draftStep = v.strictObject({
+  type: filledTextOrNull,
+  selector: filledTextOrNull,
+  description: filledTextOrNull,
+});
 
 export const draft: SchemaOf<Draft> = v.strictObject({
   key,
-  id: saidOrNull,
+  id: filledTextOrNull,
   name: v.string(),
   description: v.string(),
   intents: texts,
   destructive: v.boolean(),
-  routePattern: saidOrNull,
-  entryType: saidOrNull,
+  routePattern: filledTextOrNull,
+  entryType: filledTextOrNull,
   steps: v.pipe(v.array(draftStep), v.readonly()),
   createdAt: v.nullable(date),
 });
 
 export const driftAlert: SchemaOf<DriftAlert> = v.strictObject({
   key,
-  actionId: saidOrNull,
-  actionName: saidOrNull,
+  actionId: filledTextOrNull,
+  actionName: filledTextOrNull,
   driftCount: v.nullable(count),
   recoveryRate: v.nullable(percent),
   latestOccurrence: v.nullable(date),
@@ -69,36 +73,36 @@ export const driftAlert: SchemaOf<DriftAlert> = v.strictObject({
 
 export const apiKey: SchemaOf<ApiKey> = v.strictObject({
   rowKey: key,
-  id: saidOrNull,
-  name: saidOrNull,
-  key: saidOrNull,
+  id: filledTextOrNull,
+  name: filledTextOrNull,
+  key: filledTextOrNull,
   createdAt: v.nullable(date),
   lastUsed: v.nullable(date),
 });
 
 export const member: SchemaOf<Member> = v.strictObject({
   key,
-  id: saidOrNull,
-  email: saidOrNull,
-  role: saidOrNull,
+  id: filledTextOrNull,
+  email: filledTextOrNull,
+  role: filledTextOrNull,
   hasJoined: v.boolean(),
   invitedAt: v.nullable(date),
 });
 
 const runFields = {
   key,
-  id: writtenOrNull,
-  actionId: writtenOrNull,
-  actionName: saidOrNull,
-  status: saidOrNull,
-  env: saidOrNull,
+  id: nonEmptyOrNull,
+  actionId: nonEmptyOrNull,
+  actionName: filledTextOrNull,
+  status: filledTextOrNull,
+  env: filledTextOrNull,
   durationMs: v.nullable(duration),
-  startedAt: writtenOrNull,
-  completedAt: writtenOrNull,
+  startedAt: nonEmptyOrNull,
+  completedAt: nonEmptyOrNull,
   wasDriftDetected: v.boolean(),
   wasAutoRecovered: v.boolean(),
-  failureMessage: saidOrNull,
-  failureSelector: saidOrNull,
+  failureMessage: filledTextOrNull,
+  failureSelector: filledTextOrNull,
   failureStepIndex: v.nullable(count),
 };
 
@@ -110,12 +114,12 @@ export const runDetails: SchemaOf<RunDetails> = v.strictObject({
   steps: v.pipe(
     v.array(
       v.strictObject({
-        type: saidOrNull,
-        selector: saidOrNull,
-        value: saidOrNull,
+        type: filledTextOrNull,
+        selector: filledTextOrNull,
+        value: filledTextOrNull,
         durationMs: v.nullable(duration),
-        error: saidOrNull,
-        status: saidOrNull,
+        error: filledTextOrNull,
+        status: filledTextOrNull,
       }),
     ),
     v.readonly(),

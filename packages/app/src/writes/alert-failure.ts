@@ -1,6 +1,6 @@
 import { alertText, outcomeNote } from "@understudy/screens/model";
 import { isAborted, toFailure } from "../api/errors";
-import { tell } from "../lib/browser";
+import { showAlert } from "../lib/browser";
 
 /** What the page shows after the alert. */
 export type AfterAlert = { state: "sessionEnded" } | { state: "idle"; note: string | null };
@@ -10,6 +10,6 @@ export function alertFailure(error: unknown, fallback: string): AfterAlert {
   if (isAborted(error)) return { state: "idle", note: null };
   const failure = toFailure(error);
   if (failure.kind === "session") return { state: "sessionEnded" };
-  tell(alertText(failure, fallback));
+  showAlert(alertText(failure, fallback));
   return { state: "idle", note: outcomeNote(failure) };
 }

@@ -9,7 +9,7 @@ import {
   Skeleton,
   Stack,
   Table,
-  type TablePlace,
+  type TablePosition,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import type { Action } from "../model/action/action";
@@ -49,8 +49,8 @@ export interface ActionsScreenProps {
   /** IDs of the actions with a drift alert; empty until loaded. */
   drifted: ReadonlySet<string>;
   toggled: ToggledActions;
-  place?: TablePlace | undefined;
-  onPlaceChange?: (place: TablePlace) => void;
+  initialPosition?: TablePosition | undefined;
+  onPositionChange?: (position: TablePosition) => void;
 }
 
 export function ActionsScreen(props: ActionsScreenProps) {
@@ -98,8 +98,8 @@ function ActionTable({
   drifted,
   toggled,
   view,
-  place,
-  onPlaceChange,
+  initialPosition,
+  onPositionChange,
 }: ActionsScreenProps & { view: ActionsView }) {
   const { onToggle, busy } = toggled;
   const columns = useColumns({ drifted, onToggle });
@@ -122,8 +122,8 @@ function ActionTable({
           <NoMatches onClear={() => onQueryChange({ ...allActions, sort }, "filter")} />
         )
       }
-      place={place}
-      {...(onPlaceChange && { onPlaceChange })}
+      initialPosition={initialPosition}
+      {...(onPositionChange && { onPositionChange })}
     />
   );
 }

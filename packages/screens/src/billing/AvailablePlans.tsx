@@ -6,9 +6,9 @@ import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./texts";
 import * as styles from "./AvailablePlans.css";
 
-type AvailablePlansProps = { usage: PlanUsage } & Pick<PlanActions, "departure" | "onCheckout">;
+type AvailablePlansProps = { usage: PlanUsage } & Pick<PlanActions, "redirect" | "onCheckout">;
 
-export function AvailablePlans({ usage, departure, onCheckout }: AvailablePlansProps) {
+export function AvailablePlans({ usage, redirect, onCheckout }: AvailablePlansProps) {
   return (
     <Stack gap="4" as="section" aria-labelledby="available-plans">
       <Heading level={2} id="available-plans">
@@ -17,7 +17,7 @@ export function AvailablePlans({ usage, departure, onCheckout }: AvailablePlansP
       <Columns min="medium" gap="4" as="ul">
         {paidPlans.map((plan) => (
           <li key={plan.plan} className={plan.isMostPopular ? styles.plan.popular : styles.plan.other}>
-            <PlanOffer plan={plan} usage={usage} departure={departure} onCheckout={onCheckout} />
+            <PlanOffer plan={plan} usage={usage} redirect={redirect} onCheckout={onCheckout} />
           </li>
         ))}
       </Columns>
@@ -25,8 +25,8 @@ export function AvailablePlans({ usage, departure, onCheckout }: AvailablePlansP
   );
 }
 
-function PlanOffer({ plan, usage, departure, onCheckout }: { plan: Plan } & AvailablePlansProps) {
-  const goingTo = departure.state === "leaving" ? departure.to : null;
+function PlanOffer({ plan, usage, redirect, onCheckout }: { plan: Plan } & AvailablePlansProps) {
+  const goingTo = redirect.state === "loading" ? redirect.to : null;
   return (
     <>
       <div className={styles.head}>

@@ -20,7 +20,7 @@ const meta = {
   component: BillingScreen,
   args: {
     billing: ready("starter"),
-    departure: { state: "none" },
+    redirect: { state: "none" },
     onRetry: fn(),
     onCheckout: fn(),
     onPortal: fn(),
@@ -111,10 +111,10 @@ export const BeforeTheThirdDay: Story = {
   },
 };
 export const LeavingForCheckout: Story = {
-  args: { ...Free.args, departure: { state: "leaving", to: "pro" } },
+  args: { ...Free.args, redirect: { state: "loading", to: "pro" } },
 };
 export const LeavingForPortal: Story = {
-  args: { departure: { state: "leaving", to: "portal" } },
+  args: { redirect: { state: "loading", to: "portal" } },
 };
 export const LeavingForPortalInteraction: Story = {
   ...LeavingForPortal,
@@ -125,7 +125,7 @@ export const LeavingForPortalInteraction: Story = {
   },
 };
 
-export const SessionOver: Story = { args: { departure: { state: "sessionEnded" } } };
+export const SessionOver: Story = { args: { redirect: { state: "sessionEnded" } } };
 export const Stale: Story = {
   args: {
     billing: {

@@ -17,11 +17,11 @@ export interface BillingScreenProps extends PlanActions {
   onRetry: () => void;
 }
 
-export function BillingScreen({ billing, departure, onRetry, onCheckout, onPortal }: BillingScreenProps) {
+export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal }: BillingScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.billing.title} />
-      {departure.state === "sessionEnded" && <SessionEnded />}
+      {redirect.state === "sessionEnded" && <SessionEnded />}
       <RemoteSection
         remote={billing}
         loading={
@@ -33,13 +33,7 @@ export function BillingScreen({ billing, departure, onRetry, onCheckout, onPorta
         onRetry={onRetry}
       >
         {({ plan, usage }) => (
-          <Plans
-            plan={plan}
-            usage={usage}
-            departure={departure}
-            onCheckout={onCheckout}
-            onPortal={onPortal}
-          />
+          <Plans plan={plan} usage={usage} redirect={redirect} onCheckout={onCheckout} onPortal={onPortal} />
         )}
       </RemoteSection>
     </Stack>
@@ -47,12 +41,12 @@ export function BillingScreen({ billing, departure, onRetry, onCheckout, onPorta
 }
 
 function Plans(props: CurrentPlanProps) {
-  const { plan, usage, departure, onCheckout } = props;
+  const { plan, usage, redirect, onCheckout } = props;
   if (plan === "free") {
     return (
       <Stack gap="6">
         <CurrentPlan {...props} />
-        <AvailablePlans usage={usage} departure={departure} onCheckout={onCheckout} />
+        <AvailablePlans usage={usage} redirect={redirect} onCheckout={onCheckout} />
       </Stack>
     );
   }

@@ -8,9 +8,9 @@ import * as styles from "./CurrentPlan.css";
 
 export type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
 
-export function CurrentPlan({ plan, usage, departure, onCheckout, onPortal }: CurrentPlanProps) {
+export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: CurrentPlanProps) {
   const { label, price } = plans[plan];
-  const goingTo = departure.state === "leaving" ? departure.to : null;
+  const goingTo = redirect.state === "loading" ? redirect.to : null;
   return (
     <Card
       title={billingTexts.currentPlan}

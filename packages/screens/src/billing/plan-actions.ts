@@ -1,13 +1,13 @@
 import type { PlanName } from "../model/site/site";
 
 /** The external page that is loading: checkout for a plan, or the billing portal. */
-export type Departure =
+export type BillingRedirect =
   | { state: "none" }
-  | { state: "leaving"; to: PlanName | "portal" }
+  | { state: "loading"; to: PlanName | "portal" }
   | { state: "sessionEnded" };
 
 export interface PlanActions {
-  departure: Departure;
+  redirect: BillingRedirect;
   onCheckout: (plan: PlanName) => void;
   onPortal: () => void;
 }

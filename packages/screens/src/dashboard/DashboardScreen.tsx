@@ -67,7 +67,7 @@ const hasFailedRefresh = (part: Remote<unknown>) => part.state === "ready" && pa
 const staleParts = (data: DashboardData) => Object.values(data).filter(hasFailedRefresh);
 
 /** One note for the page replaces those of several parts. */
-function saidOnce(data: DashboardData): DashboardData {
+function withoutRepeatedFailures(data: DashboardData): DashboardData {
   const always = staleParts(data).length > 1;
   const silent = <T,>(part: Remote<T>): Remote<T> =>
     part.state === "ready" && (always || foundSessionOver(part))
@@ -121,7 +121,7 @@ export function DashboardScreen({
       {failure === null ? (
         <Arrived
           product={product}
-          data={saidOnce(data)}
+          data={withoutRepeatedFailures(data)}
           setup={setup}
           onRetry={onRetry}
           onOpenGuide={onOpenGuide}

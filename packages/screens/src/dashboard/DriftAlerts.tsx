@@ -4,7 +4,7 @@ import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
-import { WrittenDate } from "../shared/WrittenDate";
+import { ServerDate } from "../shared/ServerDate";
 import { DashboardSection } from "./DashboardSection";
 import { driftTexts, dashboardTexts } from "./texts";
 import * as styles from "./rows.css";
@@ -93,7 +93,7 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
       <div className={styles.alertFacts}>
         <span>{driftTexts.recovered(formatPercent(alert.recoveryRate))}</span>
         <span>
-          <WrittenDate written={alert.latestOccurrence} />
+          <ServerDate date={alert.latestOccurrence} />
           {isOlderAlert(alert, now) && driftTexts.older}
         </span>
       </div>

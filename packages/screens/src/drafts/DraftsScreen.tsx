@@ -7,7 +7,7 @@ import {
   Skeleton,
   Stack,
   Table,
-  type TablePlace,
+  type TablePosition,
 } from "@understudy/ui";
 import type { Draft } from "../model/draft/draft";
 import type { Remote } from "../model/remote";
@@ -20,11 +20,11 @@ import { draftListTexts } from "./texts";
 export interface DraftsScreenProps {
   drafts: Remote<readonly Draft[]>;
   onReload: () => void;
-  place?: TablePlace | undefined;
-  onPlaceChange?: (place: TablePlace) => void;
+  initialPosition?: TablePosition | undefined;
+  onPositionChange?: (position: TablePosition) => void;
 }
 
-export function DraftsScreen({ drafts, onReload, ...place }: DraftsScreenProps) {
+export function DraftsScreen({ drafts, onReload, ...position }: DraftsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.drafts.title} subtitle={draftListTexts.subtitle} />
@@ -42,7 +42,7 @@ export function DraftsScreen({ drafts, onReload, ...place }: DraftsScreenProps) 
             rowKey={keyOf}
             opensRows
             empty={<NoDrafts />}
-            {...place}
+            {...position}
           />
         )}
       </RemoteSection>

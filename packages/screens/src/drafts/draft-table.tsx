@@ -3,7 +3,7 @@ import { stepCountText } from "../model/action/action";
 import { draftName, type Draft } from "../model/draft/draft";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
-import { WrittenDate } from "../shared/WrittenDate";
+import { ServerDate } from "../shared/ServerDate";
 import { DraftBadge } from "./DraftBadge";
 import { draftColumnTexts } from "./texts";
 
@@ -44,7 +44,7 @@ export const draftTableColumns: readonly Column<
     key: "created",
     header: draftColumnTexts.created,
     width: "11.25rem",
-    cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
+    cell: ({ createdAt }) => <ServerDate date={createdAt} />,
   },
   {
     key: "status",

@@ -8,7 +8,7 @@ import { formatDuration } from "./format/duration";
 import { formatHotkey, hotkeyHint } from "./widget/hotkey";
 import { formatNumber, formatPercent } from "./format/numbers";
 import { runsMeter } from "./billing/plan";
-import { followableAddress } from "./billing/redirect";
+import { safeRedirectUrl } from "./billing/redirect";
 import { matchesRoute } from "./widget/route-patterns";
 import { compareRuns } from "./run/run-comparison";
 import { runReport } from "./run-report/run-report";
@@ -77,7 +77,7 @@ test("accepts any text as a selector, pattern, key combination or URL", () => {
       );
       expect(matchesRoute(one, other)).toBeTypeOf("boolean");
       expect(`${formatHotkey(one, "mac")} ${hotkeyHint(one, "other") ?? ""}`).not.toMatch(never);
-      expect(followableAddress(one, { consoleOrigin: "https://console.example" }) ?? "https://").toMatch(
+      expect(safeRedirectUrl(one, { consoleOrigin: "https://console.example" }) ?? "https://").toMatch(
         /^https?:\/\//,
       );
     }),

@@ -16,7 +16,7 @@ export { type Action, selectActions } from "./action/action";
 export { actionMessages } from "./action/texts";
 export { type DriftAlert } from "./action/drift";
 export { billingMessages } from "./billing/texts";
-export { followableAddress, screenshotAddress, showableImage } from "./billing/redirect";
+export { safeRedirectUrl, screenshotAddress, showableImage } from "./billing/redirect";
 export {
   type CommandGroup,
   type CommandEffect,
@@ -43,12 +43,12 @@ export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, keyNameToSend } from "./keys/key";
 export { keyMessages } from "./keys/texts";
 export { type Failure, type FailureDetails, type FailureKind, type Refresh, type Remote } from "./remote";
-export { type FailureGroup, FailureTally } from "./run/failure-groups";
+export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
 export { medianDuration } from "./run/run-duration";
 export { createRunFilter, isRunOf, runNeighbors, selectRuns, sortRuns, statusTest } from "./run/run-list";
 export { parseEnvironment, parseRunStatus } from "./run/run-status";
-export { type RunSurvey, surveyRuns } from "./run/run-survey";
+export { type RunListSummary, summarizeRunList } from "./run/run-list-summary";
 export {
   type Environment,
   type Run,

@@ -62,7 +62,7 @@ export const timings = {
   banner: 3000,
   copied: 2000,
   poll: 5000,
-  departure: 15_000,
+  redirect: 15_000,
 } as const;
 
 /** How long unsaved edits are kept in the browser. */

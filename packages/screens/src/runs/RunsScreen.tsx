@@ -12,7 +12,7 @@ import {
   Skeleton,
   Stack,
   Table,
-  type TablePlace,
+  type TablePosition,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import type { FailureGroup } from "../model/run/failure-groups";
@@ -24,7 +24,7 @@ import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";
-import { FailureGroupsPlace } from "./failures/FailureGroupsPlace";
+import { FailureGroupsSection } from "./failures/FailureGroupsSection";
 import { RunCount, type RunCountProps } from "./RunCount";
 import { RunFilters } from "./RunFilters";
 import { RunFreshness, type LiveRuns } from "./RunFreshness";
@@ -53,8 +53,8 @@ export interface RunsScreenProps {
   live: LiveRuns;
   failures: { groups: readonly FailureGroup[] | null; defaultOpen?: boolean };
   exporting: RunsExport;
-  place?: TablePlace | undefined;
-  onPlaceChange?: (place: TablePlace) => void;
+  initialPosition?: TablePosition | undefined;
+  onPositionChange?: (position: TablePosition) => void;
 }
 
 export function RunsScreen(props: RunsScreenProps) {
@@ -80,7 +80,7 @@ export function RunsScreen(props: RunsScreenProps) {
         )}
       </Cluster>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
-      <FailureGroupsPlace {...failures} query={query} />
+      <FailureGroupsSection {...failures} query={query} />
       <Runs {...props} />
     </Stack>
   );
@@ -143,8 +143,8 @@ function RunTable({
   addressed,
   onQueryChange,
   view,
-  place,
-  onPlaceChange,
+  initialPosition,
+  onPositionChange,
 }: RunsScreenProps & { view: RunsView }) {
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   return (
@@ -159,8 +159,8 @@ function RunTable({
       onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}
       empty={<NoMatches query={query} onQueryChange={onQueryChange} />}
-      place={place}
-      {...(onPlaceChange && { onPlaceChange })}
+      initialPosition={initialPosition}
+      {...(onPositionChange && { onPositionChange })}
     />
   );
 }

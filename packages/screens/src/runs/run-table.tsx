@@ -5,7 +5,7 @@ import { matchBeyondName, type RunMatch } from "../model/run/run-match";
 import { environmentLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
-import { WrittenDate } from "../shared/WrittenDate";
+import { ServerDate } from "../shared/ServerDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
 import { runColumnTexts } from "./texts";
 import * as styles from "./run-table.css";
@@ -101,7 +101,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     orders: { ascending: runColumnTexts.oldestFirst, descending: runColumnTexts.newestFirst },
     width: "11.25rem",
     stacked: { tiny: 3 },
-    cell: ({ startedAt }) => <WrittenDate written={startedAt} />,
+    cell: ({ startedAt }) => <ServerDate date={startedAt} />,
   },
   {
     key: "details",

@@ -41,15 +41,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // On phones the sidebar is in the document but hidden.
-const wherever = { hidden: true };
+const includeHidden = { hidden: true };
 
 export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    const main = within(canvas.getByRole("navigation", { name: "Main", ...wherever }));
-    await expect(main.getAllByRole("link", wherever).map((link) => link.textContent)).toEqual([
+    const main = within(canvas.getByRole("navigation", { name: "Main", ...includeHidden }));
+    await expect(main.getAllByRole("link", includeHidden).map((link) => link.textContent)).toEqual([
       "Home",
       "Actions",
       "Drafts",
@@ -57,7 +57,7 @@ export const ReadyInteraction: Story = {
       "Settings",
       "Billing",
     ]);
-    await expect(main.getByRole("link", { name: "Runs", ...wherever })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: "Runs", ...includeHidden })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -73,8 +73,8 @@ export const CollapsedInteraction: Story = {
   ...Collapsed,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Drafts", ...wherever })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Expand sidebar", ...wherever }));
+    await expect(canvas.getByRole("link", { name: "Drafts", ...includeHidden })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Expand sidebar", ...includeHidden }));
     await expect(args.sidebar.onToggle).toHaveBeenCalledOnce();
   },
 };

@@ -11,7 +11,7 @@ import {
   type Role,
 } from "../model/team/member";
 import { dash } from "../model/tone";
-import { WrittenDate } from "../shared/WrittenDate";
+import { ServerDate } from "../shared/ServerDate";
 import { teamTexts } from "./texts";
 import * as styles from "./member-table.css";
 
@@ -62,7 +62,7 @@ function Invited({ member }: { member: Member }) {
   const age = invitationAge(member, now);
   return (
     <span className={styles.invited}>
-      <WrittenDate written={member.invitedAt} />{" "}
+      <ServerDate date={member.invitedAt} />{" "}
       {age !== null && (
         <span className={styles.age}>
           <Text as="span" size="small" tone="muted">

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { iconKnob, toneKnob } from "../foundations/knobs";
+import { iconArgType, toneArgType } from "../foundations/argTypes";
 import { RetryIcon } from "../icon/icons";
 import { Cluster } from "../layout/Cluster";
 import { Badge } from "./Badge";
 
 const meta = {
   component: Badge,
-  argTypes: { tone: toneKnob, icon: iconKnob },
+  argTypes: { tone: toneArgType, icon: iconArgType },
   args: { tone: "good", children: "Success" },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/Button";
-import { iconKnob, toneKnob } from "../foundations/knobs";
+import { iconArgType, toneArgType } from "../foundations/argTypes";
 import { Banner } from "./Banner";
 
 const meta = {
   component: Banner,
-  argTypes: { tone: toneKnob, icon: iconKnob },
+  argTypes: { tone: toneArgType, icon: iconArgType },
   args: { tone: "good", children: "Site settings saved successfully!" },
 } satisfies Meta<typeof Banner>;
 export default meta;

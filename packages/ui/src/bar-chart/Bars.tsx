@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import type { Lanes } from "./lanes";
-import { step, WHOLE, type Spot } from "./roving";
+import { step, WHOLE, type ChartFocus } from "./roving";
 import { nameOf, type ChartPoint, type ChartSeries } from "./series";
 import { uiTexts } from "../texts";
 import * as styles from "./StackedBars.css";
@@ -30,7 +30,7 @@ export function Bars<Key extends string>({
   onActive,
   href,
 }: BarsProps<Key>) {
-  const [current, setCurrent] = useState<Spot>({ point: 0, part: WHOLE });
+  const [current, setCurrent] = useState<ChartFocus>({ point: 0, part: WHOLE });
   const box = useRef<HTMLDivElement>(null);
   // Skips labels that don't fit. The last bar always has one.
   const every = Math.ceil(points.length / LABELS);
@@ -42,7 +42,7 @@ export function Bars<Key extends string>({
     const next = step(event.key, current, partsOf);
     if (next === null) return;
     event.preventDefault();
-    box.current?.querySelector<HTMLElement>(`[data-spot="${next.point} ${next.part}"]`)?.focus();
+    box.current?.querySelector<HTMLElement>(`[data-chartFocus="${next.point} ${next.part}"]`)?.focus();
   };
 
   return (
@@ -56,7 +56,7 @@ export function Bars<Key extends string>({
     >
       {points.map((point, index) => {
         const at = (part: number, name: string, key?: Key): SpotProps => ({
-          spot: { point: index, part },
+          chartFocus: { point: index, part },
           name,
           href: href?.(point, key),
           reachable: current.point === index && current.part === part,
@@ -74,12 +74,12 @@ export function Bars<Key extends string>({
             className={cx(styles.bar, active === index && styles.active)}
             onPointerEnter={() => onActive(index)}
           >
-            <SpotControl {...at(WHOLE, nameOf(point, series))} />
+            <ChartFocusTarget {...at(WHOLE, nameOf(point, series))} />
             <div className={styles.partsBox}>
               {series.map(
                 (one, part) =>
                   point.values[one.key] > 0 && (
-                    <SpotControl
+                    <ChartFocusTarget
                       key={one.key}
                       {...at(part, nameOf(point, [one]), one.key)}
                       place={parts[part]}
@@ -98,7 +98,7 @@ export function Bars<Key extends string>({
 }
 
 interface SpotProps {
-  spot: Spot;
+  chartFocus: ChartFocus;
   name: string;
   href: string | undefined;
   reachable: boolean;
@@ -108,11 +108,11 @@ interface SpotProps {
   place?: { from: number; height: number } | undefined;
 }
 
-function SpotControl({ spot, name, href, reachable, place, ...listeners }: SpotProps) {
+function ChartFocusTarget({ chartFocus, name, href, reachable, place, ...listeners }: SpotProps) {
   const { link: Anchor } = useUiContext();
   const shared = {
     "aria-label": name,
-    "data-spot": `${spot.point} ${spot.part}`,
+    "data-chartFocus": `${chartFocus.point} ${chartFocus.part}`,
     tabIndex: reachable ? 0 : -1,
     className: place ? cx(styles.part, styles.touchable) : styles.whole,
     style:

@@ -137,7 +137,7 @@ export const active = style({
   },
 });
 
-const spot = style({
+const chartFocus = style({
   position: "absolute",
   padding: 0,
   border: 0,
@@ -147,10 +147,10 @@ const spot = style({
   ":focus-visible": { outlineOffset: "1px", zIndex: 1 },
 });
 
-export const whole = style([spot, { inset: "0 6% 0", borderRadius: vars.radius.medium }]);
+export const whole = style([chartFocus, { inset: "0 6% 0", borderRadius: vars.radius.medium }]);
 
 export const part = style([
-  spot,
+  chartFocus,
   {
     insetInline: `max(25%, (100% - ${widest}) / 2)`,
     insetBlockEnd: `calc(${from} * 11rem)`,

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { step, WHOLE, type Spot } from "./roving";
+import { step, WHOLE, type ChartFocus } from "./roving";
 
 const partsOf = [[0, 1], [], [0, 2]];
-const spot = (point: number, part: number = WHOLE): Spot => ({ point, part });
+const chartFocus = (point: number, part: number = WHOLE): ChartFocus => ({ point, part });
 
-test.each<[string, Spot, Spot | null]>([
-  ["ArrowRight", spot(0), spot(1)],
-  ["ArrowRight", spot(2), spot(2)],
-  ["ArrowLeft", spot(0), spot(0)],
-  ["End", spot(0), spot(2)],
-  ["Home", spot(2, 0), spot(0, 0)],
+test.each<[string, ChartFocus, ChartFocus | null]>([
+  ["ArrowRight", chartFocus(0), chartFocus(1)],
+  ["ArrowRight", chartFocus(2), chartFocus(2)],
+  ["ArrowLeft", chartFocus(0), chartFocus(0)],
+  ["End", chartFocus(0), chartFocus(2)],
+  ["Home", chartFocus(2, 0), chartFocus(0, 0)],
   // Without that part, the bar itself gets the focus.
-  ["ArrowRight", spot(0, 1), spot(1)],
-  ["Home", spot(2, 2), spot(0)],
-  ["ArrowUp", spot(0), spot(0, 0)],
-  ["ArrowUp", spot(2, 0), spot(2, 2)],
-  ["ArrowUp", spot(0, 1), spot(0, 1)],
-  ["ArrowUp", spot(1), spot(1)],
-  ["ArrowDown", spot(2, 2), spot(2, 0)],
-  ["ArrowDown", spot(2, 0), spot(2)],
-  ["ArrowDown", spot(2), spot(2)],
-  ["a", spot(0), null],
+  ["ArrowRight", chartFocus(0, 1), chartFocus(1)],
+  ["Home", chartFocus(2, 2), chartFocus(0)],
+  ["ArrowUp", chartFocus(0), chartFocus(0, 0)],
+  ["ArrowUp", chartFocus(2, 0), chartFocus(2, 2)],
+  ["ArrowUp", chartFocus(0, 1), chartFocus(0, 1)],
+  ["ArrowUp", chartFocus(1), chartFocus(1)],
+  ["ArrowDown", chartFocus(2, 2), chartFocus(2, 0)],
+  ["ArrowDown", chartFocus(2, 0), chartFocus(2)],
+  ["ArrowDown", chartFocus(2), chartFocus(2)],
+  ["a", chartFocus(0), null],
 ])("%s from %j leads to %j", (key, from, to) => {
   expect(step(key, from, partsOf)).toEqual(to);
 });

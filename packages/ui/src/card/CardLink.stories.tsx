@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { iconKnob } from "../foundations/knobs";
+import { iconArgType } from "../foundations/argTypes";
 import { SettingsIcon, TeamIcon } from "../icon/icons";
 import { Columns } from "../layout/Columns";
 import { CardLink } from "./CardLink";
 
 const meta = {
   component: CardLink,
-  argTypes: { icon: iconKnob },
+  argTypes: { icon: iconArgType },
   args: { href: "#site", title: "Site Settings", children: "Site name and domains", icon: SettingsIcon },
 } satisfies Meta<typeof CardLink>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import * as button from "../button/Button.css";
-import { choice } from "../foundations/knobs";
+import { choice } from "../foundations/argTypes";
 import { Cluster } from "../layout/Cluster";
 import { UiProvider } from "../provider/UiProvider";
 import { CopyButton, type CopyButtonProps } from "./CopyButton";

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
 import { TextField } from "../text-field/TextField";
 import { Dialog } from "./Dialog";
-import { choice } from "../foundations/knobs";
+import { choice } from "../foundations/argTypes";
 import { size } from "./Dialog.css";
 
 const meta = {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Button, ButtonLink } from "../button/Button";
 import { Card } from "../card/Card";
-import { iconKnob } from "../foundations/knobs";
+import { iconArgType } from "../foundations/argTypes";
 import { KeyboardIcon } from "../icon/icons";
 import { EmptyState } from "./EmptyState";
 
 const meta = {
   component: EmptyState,
-  argTypes: { icon: iconKnob },
+  argTypes: { icon: iconArgType },
   args: { title: "No runs yet", children: "Runs will appear here once your published actions are executed." },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

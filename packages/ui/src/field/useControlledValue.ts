@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 /** State for a controlled component in a story. Also calls the story's spy. */
-export function useControlledValue<Value>(start: Value, hear: (value: Value) => void) {
+export function useControlledValue<Value>(start: Value, onChange: (value: Value) => void) {
   const [value, setValue] = useState(start);
   const change = (next: Value) => {
     setValue(next);
-    hear(next);
+    onChange(next);
   };
   return [value, change] as const;
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { CloseIcon, ForwardIcon, SearchIcon } from "../icon/icons";
 import { vars } from "../theme/vars.css";
 import { IconButton, IconLink } from "./IconButton";
-import { choice } from "../foundations/knobs";
+import { choice } from "../foundations/argTypes";
 import { size, variant } from "./IconButton.css";
 
 const meta = {

@@ -12,7 +12,7 @@ import {
 } from "../icon/icons";
 import { Menu } from "./Menu";
 import type { MenuItem } from "./MenuEntries";
-import { choice } from "../foundations/knobs";
+import { choice } from "../foundations/argTypes";
 import { size, variant } from "../button/Button.css";
 
 const select = fn();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { toneKnob } from "../foundations/knobs";
+import { toneArgType } from "../foundations/argTypes";
 import { Meter } from "./Meter";
 
 const meta = {
   component: Meter,
-  argTypes: { tone: toneKnob },
+  argTypes: { tone: toneArgType },
   args: { label: "Runs", value: 0.42, tone: "good", valueText: "4,200 / 10,000" },
 } satisfies Meta<typeof Meter>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { size } from "../field/control.css";
 import { useControlledValue } from "../field/useControlledValue";
-import { choice } from "../foundations/knobs";
+import { choice } from "../foundations/argTypes";
 import { Select, type SelectOption } from "./Select";
 
 const environments: SelectOption[] = [

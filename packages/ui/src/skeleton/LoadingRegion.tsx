@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { uiTexts } from "../texts";
 import * as styles from "./LoadingRegion.css";
 
-const PATIENCE = 4000;
+const slowMs = 4000;
 
 export interface LoadingRegionProps {
   /** The announced text: “Loading runs”. */
@@ -16,7 +16,7 @@ export interface LoadingRegionProps {
 
 /** Announces that content is loading, and shows a message after four seconds. */
 export function LoadingRegion({ label, children, slow = false }: LoadingRegionProps) {
-  const late = useLate() || slow;
+  const late = useIsSlow() || slow;
   return (
     <div className={styles.region}>
       <div role="status" aria-label={label}>
@@ -31,10 +31,10 @@ export function LoadingRegion({ label, children, slow = false }: LoadingRegionPr
   );
 }
 
-function useLate() {
+function useIsSlow() {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), slowMs);
     return () => clearTimeout(timer);
   }, []);
   return late;

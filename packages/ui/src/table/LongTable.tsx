@@ -9,7 +9,7 @@ import * as styles from "./Table.css";
 import { useCutOffTitles } from "./useCutOffTitles";
 import { useFocusedRow } from "./useFocusedRow";
 import { useMeasuredSize } from "./useMeasuredSize";
-import { useFocusReturn, usePlaceReport, useScrollReturn } from "./usePlace";
+import { useFocusRestoration, usePositionReport, useScrollRestoration } from "./useTablePosition";
 import { useRowLinks } from "./useRowLinks";
 import { useRowWindow } from "./useRowWindow";
 
@@ -26,8 +26,8 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
     growing = false,
     sort,
     onSort,
-    place,
-    onPlaceChange,
+    initialPosition,
+    onPositionChange,
   } = props;
   // Another order is another list to scroll through.
   const scrollKey = `${orderOf(sort)} ${props.scrollKey}`;
@@ -44,17 +44,27 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
     boxRef,
   });
 
-  const report = usePlaceReport(onPlaceChange);
-  const tellPlace = (scrollTop: number, key: string | undefined) =>
+  const report = usePositionReport(onPositionChange);
+  const reportPosition = (scrollTop: number, key: string | undefined) =>
     report({ scrollTop, ...(key !== undefined && { rowKey: key }) });
-  useScrollReturn({ top: place?.scrollTop, boxRef, count: size ? rows.length : 0, scrollKey, moveTo });
-  useFocusReturn(place?.rowKey, boxRef, (key) => shown.find((one) => one.key === key)?.index ?? -1);
+  useScrollRestoration({
+    top: initialPosition?.scrollTop,
+    boxRef,
+    count: size ? rows.length : 0,
+    scrollKey,
+    moveTo,
+  });
+  useFocusRestoration(
+    initialPosition?.rowKey,
+    boxRef,
+    (key) => shown.find((one) => one.key === key)?.index ?? -1,
+  );
   useCutOffTitles(boxRef);
   useRowLinks(boxRef, opensRows);
   useFocusedRow(boxRef, (index) => {
     const focused = shown.find((one) => one.index === index);
     hold(focused && { key: focused.key, index: focused.index });
-    if (focused) tellPlace(boxRef.current?.scrollTop ?? 0, focused.key);
+    if (focused) reportPosition(boxRef.current?.scrollTop ?? 0, focused.key);
   });
 
   return (
@@ -70,7 +80,7 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
         className={styles.box}
         style={{ blockSize: size?.box }}
         onScroll={({ currentTarget: { scrollTop } }) => {
-          tellPlace(scrollTop, held?.key);
+          reportPosition(scrollTop, held?.key);
           scrollTo(scrollTop);
         }}
       >

@@ -1,13 +1,13 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { orderOf, type Sort } from "./columns";
-import { rowsInSight, useRowsOnScreen } from "./sight";
+import { rowsOnScreen, useRowsOnScreen } from "./rowsOnScreen";
 import { SortControl } from "./SortControl";
 import { TableHead } from "./TableHead";
 import { TableRow, type TableRowProps } from "./TableRow";
 import { nothingBusy, type TableProps } from "./tableProps";
 import { useCutOffTitles } from "./useCutOffTitles";
 import { useFocusedRow } from "./useFocusedRow";
-import { useFocusReturn, usePlaceReport } from "./usePlace";
+import { useFocusRestoration, usePositionReport } from "./useTablePosition";
 import { useRowLinks } from "./useRowLinks";
 import { useSlots } from "./useSlots";
 
@@ -23,16 +23,16 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
     opensRows = false,
     sort,
     onSort,
-    place,
-    onPlaceChange,
+    initialPosition,
+    onPositionChange,
   } = props;
   const tableRef = useRef<HTMLDivElement>(null);
   const keys = rows.map(rowKey);
   const [hasFocus, setHasFocus] = useState(false);
-  const [inSight, setInSight] = useState<readonly boolean[]>([]);
+  const [onScreen, setOnScreen] = useState<readonly boolean[]>([]);
   const slots = useSlots(keys, orderOf(sort), hasFocus);
-  const report = usePlaceReport(onPlaceChange);
-  useFocusReturn(place?.rowKey, tableRef, (key) => keys.indexOf(key));
+  const report = usePositionReport(onPositionChange);
+  useFocusRestoration(initialPosition?.rowKey, tableRef, (key) => keys.indexOf(key));
   useCutOffTitles(tableRef);
   useRowLinks(tableRef, opensRows);
   useFocusedRow(tableRef, (index) => {
@@ -45,7 +45,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
   const soFar = Math.max(useDeferredValue(rows.length), useRowsOnScreen());
 
   const changeOrder = (next: Sort<Key>) => {
-    setInSight(rowsInSight(tableRef.current));
+    setOnScreen(rowsOnScreen(tableRef.current));
     onSort?.(next);
   };
 
@@ -68,7 +68,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
                 busy={busyRows.has(key)}
                 tone={rowTone?.(row)}
                 opens={opensRows}
-                inSight={inSight[index] ?? true}
+                onScreen={onScreen[index] ?? true}
               />
             );
           })}
@@ -79,7 +79,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
 }
 
 /** A row out of sight becomes another one right after those in sight are painted. */
-function FlowingRow<Row>({ row, inSight, ...props }: TableRowProps<Row> & { inSight: boolean }) {
+function FlowingRow<Row>({ row, onScreen, ...props }: TableRowProps<Row> & { onScreen: boolean }) {
   const later = useDeferredValue(row);
-  return <TableRow row={inSight ? row : later} {...props} />;
+  return <TableRow row={onScreen ? row : later} {...props} />;
 }

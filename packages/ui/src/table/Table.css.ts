@@ -250,20 +250,20 @@ export const secondary = style({
 /** More columns than any table has. */
 const mostColumns = 10;
 
-interface PlaceVars {
+interface PlacementVars {
   area: string;
   separator: string;
 }
-const emptyPlaceVars = (): PlaceVars => ({ area: createVar(), separator: createVar() });
+const emptyPlacementVars = (): PlacementVars => ({ area: createVar(), separator: createVar() });
 /** The place of each column's cells, set by the table and read by the cells' classes. */
-export const placeVars = Array.from({ length: mostColumns }, () => perLayout(emptyPlaceVars));
+export const placementVars = Array.from({ length: mostColumns }, () => perLayout(emptyPlacementVars));
 
-const placed = ({ area, separator }: PlaceVars): StyleRule => ({
+const placed = ({ area, separator }: PlacementVars): StyleRule => ({
   gridArea: area,
   // Silent: the column header announces the label already.
   "::before": { content: `${separator} attr(data-label) / ""` },
 });
-export const nthCell = placeVars.map(({ medium, narrow, tiny }) =>
+export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
   style({
     "@container": {
       [tableQueries.medium]: placed(medium),

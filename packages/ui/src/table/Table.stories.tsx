@@ -6,7 +6,7 @@ import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
 import { UiProvider } from "../provider/UiProvider";
-import { Table, type Column, type Sort, type TablePlace, type TableProps } from "./Table";
+import { Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
 
 interface Booking {
   id: string;
@@ -290,8 +290,8 @@ const ManyBookings = ({
 }: {
   count?: number;
   as?: keyof typeof widths;
-  place?: TablePlace;
-  onPlaceChange?: (place: TablePlace) => void;
+  initialPosition?: TablePosition;
+  onPositionChange?: (position: TablePosition) => void;
 }) => (
   <Wide as={as}>
     <Sorting {...meta.args} {...props} rows={manyBookings(count)} />
@@ -470,20 +470,26 @@ export const RowsArrivingAbove: Story = {
   },
 };
 
-const toldPlace = fn();
+const onPositionChange = fn();
 
 export const BackInPlace: Story = {
   tags: ["interaction"],
   parameters: checkedAbove,
   render: () => (
-    <ManyBookings count={5000} place={{ scrollTop: 44_000, rowKey: "b1004" }} onPlaceChange={toldPlace} />
+    <ManyBookings
+      count={5000}
+      initialPosition={{ scrollTop: 44_000, rowKey: "b1004" }}
+      onPositionChange={onPositionChange}
+    />
   ),
   play: async ({ canvas, canvasElement }) => {
     const box = boxIn(canvasElement);
     await expect(canvas.getByText("Chiara Conti 1005")).toHaveFocus();
     await expect(canvas.getByText("Chiara Conti 1005")).toBeVisible();
-    toldPlace.mockClear();
+    onPositionChange.mockClear();
     await scrollTo(box, 88_000);
-    await waitFor(() => expect(toldPlace).toHaveBeenLastCalledWith({ scrollTop: 88_000, rowKey: "b1004" }));
+    await waitFor(() =>
+      expect(onPositionChange).toHaveBeenLastCalledWith({ scrollTop: 88_000, rowKey: "b1004" }),
+    );
   },
 };

@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useMemo } from "react";
 import { useUiContext } from "../provider/UiProvider";
-import { placesOf, stackedHeights, stackedLayouts, stackedRows, tracks, type Column } from "./columns";
+import { cellPlacements, stackedHeights, stackedLayouts, stackedRows, tracks, type Column } from "./columns";
 import { LongTable } from "./LongTable";
 import { ShortTable } from "./ShortTable";
 import type { TableProps } from "./tableProps";
@@ -9,7 +9,7 @@ import * as styles from "./Table.css";
 
 export type { CellContext, Column, Sort, SortDirection } from "./columns";
 export type { TableProps } from "./tableProps";
-export type { TablePlace } from "./usePlace";
+export type { TablePosition } from "./useTablePosition";
 
 /** Longer lists render only the rows in view; shorter ones leave search and selection to the browser. */
 const longFrom = 100;
@@ -23,8 +23,8 @@ function layoutVars<Row>(columns: readonly Column<Row>[]) {
     const { least, fixed } = stackedHeights(columns, layout);
     values[styles.leastHeights[layout]] = least;
     values[styles.fixedHeights[layout]] = fixed;
-    for (const [index, { area, isSeparated }] of placesOf(columns, layout).entries()) {
-      const vars = styles.placeVars[index]?.[layout];
+    for (const [index, { area, isSeparated }] of cellPlacements(columns, layout).entries()) {
+      const vars = styles.placementVars[index]?.[layout];
       if (vars === undefined) continue;
       values[vars.area] = area;
       values[vars.separator] = isSeparated ? separator : '""';

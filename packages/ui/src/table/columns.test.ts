@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   nextSort,
-  placesOf,
+  cellPlacements,
   primaryOf,
   sortChoices,
   stackedHeights,
@@ -61,7 +61,7 @@ describe("stacked rows", () => {
     column({ key: "started", stacked: { tiny: 3 } }),
     column({ key: "details", stacked: { medium: "1 end" }, hasControls: true, repeatsLink: true }),
   ];
-  const areas = (layout: StackedLayout) => placesOf(columns, layout).map(({ area }) => area);
+  const areas = (layout: StackedLayout) => cellPlacements(columns, layout).map(({ area }) => area);
 
   it("puts the name first, the status at the line's end and the rest below", () =>
     expect(areas("medium")).toEqual([
@@ -78,7 +78,7 @@ describe("stacked rows", () => {
       "3 / a / auto / end",
     ]));
   it("separates the values of a line", () =>
-    expect(placesOf(columns, "medium").map(({ isSeparated }) => isSeparated)).toEqual([
+    expect(cellPlacements(columns, "medium").map(({ isSeparated }) => isSeparated)).toEqual([
       false,
       false,
       false,

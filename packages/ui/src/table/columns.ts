@@ -86,7 +86,7 @@ export const stackedLayouts = ["medium", "narrow", "tiny"] as const;
 export type StackedLayout = (typeof stackedLayouts)[number];
 
 /** Where a cell is in the grid of a stacked row. */
-export interface CellPlace {
+export interface CellPlacement {
   /** For `grid-area`. */
   area: string;
   /** Follows another value on its line. */
@@ -98,39 +98,39 @@ const starts = ["a", "b", "c", "d"] as const;
 const startOfEnd = "y";
 const end = "end";
 
-interface Spotted {
+interface LinePosition {
   line: number;
   atEnd: boolean;
 }
 
-function spotOf<Row>(column: Column<Row>, isPrimary: boolean, layout: StackedLayout): Spotted {
+function linePositionOf<Row>(column: Column<Row>, isPrimary: boolean, layout: StackedLayout): LinePosition {
   const { medium, narrow = medium, tiny = narrow } = column.stacked ?? {};
-  const spot = String({ medium, narrow, tiny }[layout] ?? (isPrimary ? 1 : 2));
-  return { line: Number(spot[0]), atEnd: spot.endsWith(end) };
+  const position = String({ medium, narrow, tiny }[layout] ?? (isPrimary ? 1 : 2));
+  return { line: Number(position[0]), atEnd: position.endsWith(end) };
 }
 
-function spotsOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): Spotted[] {
+function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): LinePosition[] {
   const primary = primaryOf(columns);
-  return columns.map((column) => spotOf(column, column === primary, layout));
+  return columns.map((column) => linePositionOf(column, column === primary, layout));
 }
 
-export function placesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlace[] {
-  const spots = spotsOf(columns, layout);
-  return spots.map((spot, index) => {
-    const onLine = spots.filter(({ line }) => line === spot.line);
-    const peers = onLine.filter(({ atEnd }) => atEnd === spot.atEnd);
-    const nth = spots
+export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlacement[] {
+  const positions = linePositionsOf(columns, layout);
+  return positions.map((position, index) => {
+    const onLine = positions.filter(({ line }) => line === position.line);
+    const peers = onLine.filter(({ atEnd }) => atEnd === position.atEnd);
+    const nth = positions
       .slice(0, index)
-      .filter(({ line, atEnd }) => line === spot.line && atEnd === spot.atEnd).length;
+      .filter(({ line, atEnd }) => line === position.line && atEnd === position.atEnd).length;
     const isLast = nth === peers.length - 1;
-    if (spot.atEnd) {
+    if (position.atEnd) {
       const from = nth === 0 ? "x" : startOfEnd;
-      return { area: `${spot.line} / ${from} / auto / ${isLast ? end : startOfEnd}`, isSeparated: false };
+      return { area: `${position.line} / ${from} / auto / ${isLast ? end : startOfEnd}`, isSeparated: false };
     }
     const lineEnd = onLine.length > peers.length ? "x" : end;
     const from = starts[Math.min(nth, starts.length - 1)];
     const to = isLast ? lineEnd : starts[Math.min(nth + 1, starts.length - 1)];
-    return { area: `${spot.line} / ${from} / auto / ${to}`, isSeparated: nth > 0 };
+    return { area: `${position.line} / ${from} / auto / ${to}`, isSeparated: nth > 0 };
   });
 }
 
@@ -141,10 +141,10 @@ const rowPadding = 1;
 
 /** The heights of a stacked row's lines, in rem. */
 function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number[] {
-  const spots = spotsOf(columns, layout);
-  const count = Math.max(...spots.map(({ line }) => line));
+  const positions = linePositionsOf(columns, layout);
+  const count = Math.max(...positions.map(({ line }) => line));
   const hasControls = (line: number) =>
-    columns.some((column, index) => spots[index]?.line === line && takesControlLine(column, layout));
+    columns.some((column, index) => positions[index]?.line === line && takesControlLine(column, layout));
   return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
 }
 

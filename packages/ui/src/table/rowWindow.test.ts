@@ -3,7 +3,7 @@ import { bodyHeight, rowsInView, scrolledTo, topView, type Size, type View } fro
 
 const size: Size = { rowHeight: 40, viewport: 600 };
 /** The window after scrolling has stopped. */
-const restingAt = (scrollTop: number, count: number, held = false, from = topView) =>
+const idleAt = (scrollTop: number, count: number, held = false, from = topView) =>
   scrolledTo(scrolledTo(from, scrollTop, count, size, held), scrollTop, count, size, held);
 const slots = (view: View, count: number, held?: number) =>
   rowsInView(view, count, size, held).map((index) => index - view.base);
@@ -15,7 +15,7 @@ describe("a long list's window", () => {
   it.each([0, 1, 39, 40, 159, 160, 5000, 1_234_567, end - 1, end])(
     "covers everything between the edges at %i px, with room to spare",
     (scrollTop) => {
-      const shown = rowsInView(restingAt(scrollTop, count), count, size, undefined);
+      const shown = rowsInView(idleAt(scrollTop, count), count, size, undefined);
       const [top, bottom] = [
         Math.floor(scrollTop / 40),
         Math.min(count - 1, Math.ceil((scrollTop + 600) / 40)),
@@ -32,14 +32,14 @@ describe("a long list's window", () => {
     expect(shown[0]).toBe(Math.floor(1_234_567 / 40) - 1);
     expect(shown.at(-1)).toBeGreaterThanOrEqual(Math.ceil((1_234_567 + 600) / 40));
     expect(shown.length).toBeLessThan(20);
-    const rested = scrolledTo(flying, 1_234_567, count, size, false);
-    expect(rowsInView(rested, count, size, undefined).length).toBeGreaterThan(30);
-    expect(rested.base).toBe(flying.base);
-    expect(scrolledTo(rested, 1_234_567, count, size, false)).toBe(rested);
+    const idle = scrolledTo(flying, 1_234_567, count, size, false);
+    expect(rowsInView(idle, count, size, undefined).length).toBeGreaterThan(30);
+    expect(idle.base).toBe(flying.base);
+    expect(scrolledTo(idle, 1_234_567, count, size, false)).toBe(idle);
   });
 
   it("doesn't change while scrolling within a step", () => {
-    const view = restingAt(4000, count);
+    const view = idleAt(4000, count);
     expect(scrolledTo(view, 4150, count, size, false)).toBe(view);
     expect(scrolledTo(view, 4160, count, size, false)).not.toBe(view);
   });
@@ -48,12 +48,12 @@ describe("a long list's window", () => {
     expect(rowsInView(topView, count, size, undefined).length).toBeLessThan(20));
 
   it("bounces past the top without harm", () => {
-    const view = restingAt(0, count);
+    const view = idleAt(0, count);
     expect(scrolledTo(view, -80, count, size, false)).toBe(view);
   });
 
   it("holds as many rows as there are when the list got shorter", () => {
-    const view = restingAt(400_000, count);
+    const view = idleAt(400_000, count);
     expect(rowsInView(view, 3, size, undefined)).toEqual([0, 1, 2]);
     expect(rowsInView(view, 0, size, undefined)).toEqual([]);
     expect(rowsInView(view, 500, size, undefined).at(-1)).toBe(499);
@@ -61,7 +61,7 @@ describe("a long list's window", () => {
 });
 
 describe("nodes", () => {
-  const at = restingAt(40_000, 100_000);
+  const at = idleAt(40_000, 100_000);
 
   it("stay with their rows over a short way", () => {
     const near = scrolledTo(at, 40_000 + 5 * 40, 100_000, size, false);

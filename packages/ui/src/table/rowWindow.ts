@@ -24,7 +24,7 @@ const tallestBody = 15_000_000;
 // The window moves in steps, so that most scroll events change nothing.
 const step = 4;
 const overscan = 8;
-const hurriedOverscan = 1;
+const fastScrollOverscan = 1;
 
 export const bodyHeight = (count: number, { rowHeight }: Size) => Math.min(count * rowHeight, tallestBody);
 
@@ -36,7 +36,7 @@ const shiftAt = (scrollTop: number, count: number, size: Size) => {
 
 const rowsInBox = ({ rowHeight, viewport }: Size) => Math.ceil(viewport / rowHeight);
 const windowLength = (size: Size, hurried: boolean) =>
-  rowsInBox(size) + (hurried ? 1 + 2 * hurriedOverscan : step + 2 * overscan);
+  rowsInBox(size) + (hurried ? 1 + 2 * fastScrollOverscan : step + 2 * overscan);
 
 /**
  * The view at a scroll position. A long jump draws only the rows that show; those beyond the edges follow when asked
@@ -48,7 +48,7 @@ export function scrolledTo(view: View, scrollTop: number, count: number, size: S
   const row = Math.floor((top + shift) / size.rowHeight);
   const steady = Math.max(0, Math.floor(row / step) * step - overscan);
   const hurried = Math.abs(steady - view.first) > windowLength(size, false) / 2;
-  const first = hurried ? Math.max(0, row - hurriedOverscan) : steady;
+  const first = hurried ? Math.max(0, row - fastScrollOverscan) : steady;
   if (first === view.first && shift === view.shift && hurried === view.hurried) return view;
   return { first, shift, base: hurried && !held ? view.base + first - view.first : view.base, hurried };
 }

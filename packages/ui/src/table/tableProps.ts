@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../theme/tokens";
 import type { Column, Sort } from "./columns";
-import type { TablePlace } from "./usePlace";
+import type { TablePosition } from "./useTablePosition";
 
 interface Basics<Row, Key extends string> {
   /** The table's name. */
   label: string;
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
-  /** Unique among the rows; names the row in `busyRows` and `place`. */
+  /** Unique among the rows; names the row in `busyRows` and `initialPosition`. */
   rowKey: (row: Row, index: number) => string;
   /** More rows are on their way: a list that will be long looks so from its first row. */
   growing?: boolean;
@@ -23,9 +23,9 @@ interface Basics<Row, Key extends string> {
   /** Says which list this is: when it or the order changes, a long list goes back to its top. */
   scrollKey?: string;
   /** Where to begin; read once. */
-  place?: TablePlace | undefined;
+  initialPosition?: TablePosition | undefined;
   /** Called when scrolling rests and when the focus goes to another row. */
-  onPlaceChange?: (place: TablePlace) => void;
+  onPositionChange?: (position: TablePosition) => void;
 }
 
 type Sorting<Key extends string> =

@@ -6,19 +6,19 @@ export interface MeasuredSize extends Size {
   box: number;
 }
 
-const leastBox = 320;
+const minBoxHeight = 320;
 // What a wide page keeps free at its end, so that it needs no scrolling of its own.
 const marginBelow = 32;
 
 /** Where the element would start on screen if nothing were scrolled. */
-function restingTop(element: HTMLElement) {
+function unscrolledTop(element: HTMLElement) {
   let top = element.getBoundingClientRect().top;
   for (let around = element.parentElement; around; around = around.parentElement) top += around.scrollTop;
   return top;
 }
 
 function measure(box: HTMLElement, probe: HTMLElement, head: HTMLElement): MeasuredSize {
-  const height = Math.round(Math.max(leastBox, window.innerHeight - restingTop(box) - marginBelow));
+  const height = Math.round(Math.max(minBoxHeight, window.innerHeight - unscrolledTop(box) - marginBelow));
   return { box: height, viewport: height - head.offsetHeight, rowHeight: probe.offsetHeight };
 }
 

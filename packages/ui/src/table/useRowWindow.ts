@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { restAfter } from "./usePlace";
+import { scrollIdleMs } from "./useTablePosition";
 import { rowAt, rowsInView, scrolledTo, topView, type Size, type View } from "./rowWindow";
 
 /** The row that has the focus. */
-interface Held {
+interface FocusedRow {
   key: string;
   index: number;
 }
@@ -15,30 +15,34 @@ interface State<Row> {
   rows: readonly Row[];
   scrollKey: string | undefined;
   view: View;
-  held: Held | undefined;
+  held: FocusedRow | undefined;
 }
 
 /** Where a row is in another list, most often in the same place; -1 when it is gone. */
-function indexNow<Row>(key: string, index: number, rows: readonly Row[], rowKey: RowKey<Row>) {
+function indexIn<Row>(key: string, index: number, rows: readonly Row[], rowKey: RowKey<Row>) {
   const same = rows[index];
   return same !== undefined && rowKey(same, index) === key
     ? index
     : rows.findIndex((row, i) => rowKey(row, i) === key);
 }
 
-function foundAgain<Row>({ key, index }: Held, rows: readonly Row[], rowKey: RowKey<Row>): Held | undefined {
-  const now = indexNow(key, index, rows, rowKey);
+function relocated<Row>(
+  { key, index }: FocusedRow,
+  rows: readonly Row[],
+  rowKey: RowKey<Row>,
+): FocusedRow | undefined {
+  const now = indexIn(key, index, rows, rowKey);
   return now < 0 ? undefined : { key, index: now };
 }
 
 /** Other rows arrived: the held one keeps its slot, and with it its nodes and the focus. */
-function carriedOver<Row>(
+function withRows<Row>(
   { rows: last, view, held, scrollKey: before }: State<Row>,
   rows: readonly Row[],
   scrollKey: string | undefined,
   rowKey: RowKey<Row>,
 ): State<Row> {
-  const still = held && foundAgain(held, rows, rowKey);
+  const still = held && relocated(held, rows, rowKey);
   // Another list begins with the little that shows, unless what shows is the same.
   const stays = scrollKey === before || (view.first === 0 && rows[0] === last[0]);
   const start = stays ? view : { ...topView, base: view.base };
@@ -73,9 +77,9 @@ function drawn<Row>({ rows, view, held }: State<Row>, rowKey: RowKey<Row>, size:
 }
 
 /** How many rows came or went above the one at the top of the box. */
-function movedBy<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowKey<Row>, topRow: number) {
+function shiftOf<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowKey<Row>, topRow: number) {
   const row = before[topRow];
-  const now = row === undefined ? -1 : indexNow(rowKey(row, topRow), topRow, rows, rowKey);
+  const now = row === undefined ? -1 : indexIn(rowKey(row, topRow), topRow, rows, rowKey);
   return now < 0 ? 0 : now - topRow;
 }
 
@@ -83,9 +87,7 @@ function movedBy<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowK
 export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxRef }: RowWindow<Row>) {
   const [state, setState] = useState<State<Row>>({ rows, scrollKey, view: topView, held: undefined });
   const current =
-    state.rows === rows && state.scrollKey === scrollKey
-      ? state
-      : carriedOver(state, rows, scrollKey, rowKey);
+    state.rows === rows && state.scrollKey === scrollKey ? state : withRows(state, rows, scrollKey, rowKey);
   if (current !== state) setState(current);
 
   const moveTo = (scrollTop: number) => {
@@ -98,7 +100,7 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
   const rest = useEffectEvent(() => moveTo(boxRef.current?.scrollTop ?? 0));
   useEffect(() => {
     if (!view.hurried || growing) return undefined;
-    const timer = window.setTimeout(() => rest(), restAfter);
+    const timer = window.setTimeout(() => rest(), scrollIdleMs);
     return () => window.clearTimeout(timer);
   }, [view, growing]);
 
@@ -109,7 +111,7 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
     last.current = { rows, scrollKey };
     const box = boxRef.current;
     if (!box || !size || before === rows || keyBefore !== scrollKey || box.scrollTop <= 0) return;
-    const moved = movedBy(before, rows, rowKey, rowAt(current.view, box.scrollTop, size));
+    const moved = shiftOf(before, rows, rowKey, rowAt(current.view, box.scrollTop, size));
     if (moved === 0) return;
     box.scrollTop += moved * size.rowHeight;
     moveTo(box.scrollTop);
@@ -118,7 +120,7 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
   return {
     shown: size ? drawn(current, rowKey, size) : [],
     held: current.held,
-    hold: (held: Held | undefined) => setState((before) => ({ ...before, held })),
+    hold: (held: FocusedRow | undefined) => setState((before) => ({ ...before, held })),
     moveTo,
     /** Before the browser paints the new position, so that it never shows an empty stretch. */
     scrollTo: (scrollTop: number) => flushSync(() => moveTo(scrollTop)),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { choice } from "../foundations/knobs";
+import { choice } from "../foundations/argTypes";
 import { Stack } from "../layout/Stack";
 import { Text, type TextSize, type TextTone } from "./Text";
 import * as styles from "./Text.css";

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { useControlledValue } from "../field/useControlledValue";
 import { DarkThemeIcon, LightThemeIcon } from "../icon/icons";
 import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
-import { choice } from "../foundations/knobs";
+import { choice } from "../foundations/argTypes";
 import { size } from "./ToggleGroup.css";
 
 const widths: ToggleOption[] = [

@@ -5,7 +5,7 @@ import type { Fields } from "./fields";
 import { isFields, isPresent } from "./fields";
 
 /** An OK response that only holds an error message is neither an empty list nor an entity without fields. */
-function isComplaint(body: Fields, ownFields: readonly string[]): boolean {
+function isErrorBody(body: Fields, ownFields: readonly string[]): boolean {
   const complains = errorMessageFields.some(
     (name) => typeof body[name] === "string" && isPresent(body[name]),
   );
@@ -18,14 +18,14 @@ export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly 
   if (!isFields(body)) return unreadable;
   const wrapped = body[wrapper] ?? null;
   if (Array.isArray(wrapped)) return wrapped;
-  return wrapped === null && !isComplaint(body, []) ? [] : unreadable;
+  return wrapped === null && !isErrorBody(body, []) ? [] : unreadable;
 }
 
 /** A bare or wrapped entity. */
 export function decodeEntity(body: unknown, ownFields: readonly string[], wrapper?: string): Decoded<Fields> {
   if (!isFields(body)) return unreadable;
   const entity = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
-  return isFields(entity) && !isComplaint(entity, ownFields) ? entity : unreadable;
+  return isFields(entity) && !isErrorBody(entity, ownFields) ? entity : unreadable;
 }
 
 /** Decodes each entry that is an object and skips the others. */

@@ -242,7 +242,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     ["wrapped null", { [name]: null }, []],
     ["left out", {}, []],
     ["left out beside something else", { total: 0 }, []],
-    ["a complaint", { message: "We are down" }, unreadable],
+    ["an error message", { message: "We are down" }, unreadable],
     ["an error", { error: "no" }, unreadable],
     ["an error without words", { error: "" }, []],
     ["of the wrong type", { [name]: "none" }, unreadable],
@@ -297,13 +297,13 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
 
   test.each(["message", "error", "detail"])(
     "is told by each of its fields, also beside a %s",
-    (complaint) => {
+    (errorField) => {
       for (const field of fields.filter((each) => each !== "status")) {
-        const entity = read({ [field]: 1, [complaint]: "Other words" });
+        const entity = read({ [field]: 1, [errorField]: "Other words" });
         expect(v.is(schema, entity)).toBe(true);
         expect(entity).toEqual(read({ [field]: 1 }));
       }
-      expect(v.is(schema, read({ [complaint]: "" }))).toBe(true);
+      expect(v.is(schema, read({ [errorField]: "" }))).toBe(true);
     },
   );
 });

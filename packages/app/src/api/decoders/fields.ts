@@ -26,14 +26,14 @@ export function isPresent(value: unknown): boolean {
 }
 
 /** Whether text starts with visible ASCII, as most does, and needn't be trimmed to see that it isn't blank. */
-function beginsPlainly(value: string): boolean {
+function startsWithVisibleAscii(value: string): boolean {
   const first = value.charCodeAt(0);
   return first > 32 && first < 127;
 }
 
 /** Text that isn't blank, unchanged. */
 export function wholeText(value: unknown): string | null {
-  if (typeof value === "string") return beginsPlainly(value) || value.trim() !== "" ? value : null;
+  if (typeof value === "string") return startsWithVisibleAscii(value) || value.trim() !== "" ? value : null;
   return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
 }
 

@@ -42,7 +42,7 @@ class DistinctStrings {
 
   #addUnordered(text: string): boolean {
     if (this.#set === null) {
-      const isNewHash = this.#insert(this.#grownTable(), hashOf(text));
+      const isNewHash = this.#insert(this.#growTable(), hashOf(text));
       // The table is incomplete once an insertion was given up.
       if (!this.#isTooSlow() && (isNewHash || !this.#includes(text))) return true;
       this.#set = new Set(this.#strings);
@@ -74,7 +74,7 @@ class DistinctStrings {
     return this.#steps > freeSteps + mostStepsEach * this.#strings.length;
   }
 
-  #grownTable(): Int32Array {
+  #growTable(): Int32Array {
     const before = this.#table;
     const needed = 2 * (this.#strings.length + 1);
     if (before !== null && needed <= before.length) return before;

@@ -14,19 +14,19 @@ const longSpellings: ReadonlyMap<string, string> = new Map([
 
 function environment(value: unknown): string | null {
   if (value === "prod" || value === "staging" || value === "dev") return value;
-  const written = text(value);
-  const lower = written?.toLowerCase() ?? "";
-  return oneOf(environments, longSpellings.get(lower) ?? lower) ?? written;
+  const name = text(value);
+  const lower = name?.toLowerCase() ?? "";
+  return oneOf(environments, longSpellings.get(lower) ?? lower) ?? name;
 }
 
 // Comparing with the few known values is faster than testing whether the text is blank.
 const status = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
 
 /** For dates, which needn't be trimmed. */
-const written = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
+const filledText = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
 
 /** Parsed when it is shown: a list may hold 100,000 rows. */
-const writtenDate = (value: unknown) => (typeof value === "string" ? written(value) : date(value));
+const dateText = (value: unknown) => (typeof value === "string" ? filledText(value) : date(value));
 
 const mostShared = 2_000;
 
@@ -56,8 +56,8 @@ export function createRunDecoder(): (row: Fields) => Run {
       status: status(row["status"]),
       env: environment(row["env"]),
       durationMs: amount(row["duration_ms"]),
-      startedAt: writtenDate(row["started_at"]),
-      completedAt: writtenDate(row["completed_at"]),
+      startedAt: dateText(row["started_at"]),
+      completedAt: dateText(row["completed_at"]),
       wasDriftDetected: flag(row["was_drift_detected"]),
       wasAutoRecovered: flag(row["was_auto_recovered"]),
       failureMessage: sharedText(row["failure_message"]),

@@ -5,9 +5,9 @@ const chunks = [[1, 2, 3, 4, 5], [6], [], [7, 8, 9]];
 
 type Source = Pick<UnderlyingDefaultSource<Uint8Array>, "cancel"> & { fails?: Error };
 
-/** What a browser hands out that fills a room, and what one that does not. */
+/** What a browser hands out that fills a buffer, and what one that does not. */
 const kinds = {
-  "fills a room": ({ fails, cancel }: Source) =>
+  "fills a buffer": ({ fails, cancel }: Source) =>
     new ReadableStream({
       type: "bytes",
       start(controller) {

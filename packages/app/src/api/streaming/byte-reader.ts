@@ -7,18 +7,18 @@ export interface ByteReader {
 }
 
 /** Reuses one buffer: reading 37 MB would otherwise leave 37 MB of garbage. */
-function intoOneRoom(reader: ReadableStreamBYOBReader, most: number): ByteReader {
-  let room = new ArrayBuffer(most);
+function byobReader(reader: ReadableStreamBYOBReader, most: number): ByteReader {
+  let buffer = new ArrayBuffer(most);
   const next = async (): Promise<Piece> => {
-    const { value, done } = await reader.read(new Uint8Array(room));
+    const { value, done } = await reader.read(new Uint8Array(buffer));
     if (value === undefined) return null;
-    room = value.buffer;
+    buffer = value.buffer;
     return done ? null : value;
   };
   return { next, cancel: (reason) => reader.cancel(reason) };
 }
 
-function asTheyCome(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): ByteReader {
+function defaultReader(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): ByteReader {
   let left: Uint8Array = new Uint8Array();
   const next = async (): Promise<Piece> => {
     while (left.length === 0) {
@@ -36,9 +36,9 @@ function asTheyCome(reader: ReadableStreamDefaultReader<Uint8Array>, most: numbe
 /** Reads a body in chunks of at most `most` bytes. */
 export function readBytes(body: ReadableStream<Uint8Array>, most: number): ByteReader {
   try {
-    return intoOneRoom(body.getReader({ mode: "byob" }), most);
+    return byobReader(body.getReader({ mode: "byob" }), most);
   } catch {
     // Not every browser supports BYOB readers for response bodies.
-    return asTheyCome(body.getReader(), most);
+    return defaultReader(body.getReader(), most);
   }
 }

@@ -11,7 +11,7 @@ export type ListResult =
 const longestHead = 4_096;
 const longestUncut = 4 * 1_048_576;
 /** A chunk and the rest of the one before. */
-const firstRoom = 131_072;
+const initialCapacity = 131_072;
 const byteOrderMark = "\uFEFF";
 
 const encoder = new TextEncoder();
@@ -80,7 +80,7 @@ export class JsonListParser {
   readonly #wrapper: string;
   readonly #headPattern: RegExp;
   /** `[` and the bytes not taken yet. Replacing the comma after an entry by `]` makes the bytes before it a JSON list. */
-  #bytes = new Uint8Array(firstRoom).fill(openBracket, 0, 1);
+  #bytes = new Uint8Array(initialCapacity).fill(openBracket, 0, 1);
   #end = 1;
   /** `null` until the start of the list was recognized. */
   #head: { wrapped: boolean; opening: RegExp } | null = null;

@@ -10,7 +10,7 @@ const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `r${index}`,
     status: "success",
-    action_name: "Book a room",
+    action_name: "Book a buffer",
     more: "x".repeat(100),
   }));
 
@@ -97,7 +97,7 @@ describe("a streaming list of runs", () => {
     ["HTML", "<!doctype html>"],
     ["nothing", ""],
     ["null", "null"],
-    ["a complaint", '{"message":"We are down"}'],
+    ["an error message", '{"message":"We are down"}'],
   ])("is unreadable when it is %s", async (_case, body) => {
     expect((await read(body)).list).toBe(unreadable);
   });

@@ -8,7 +8,7 @@ import type { Scheduler } from "../../lib/scheduler";
 import { readJsonList } from "./read-json-list";
 
 /** Throttle store updates while rows stream in: each re-render delays parsing. */
-const tellEveryMs = 500;
+const reportIntervalMs = 500;
 
 /** Frozen, because Immer doesn't walk frozen objects. */
 const listOf = (rows: readonly Run[], complete: boolean): RunList =>
@@ -28,16 +28,16 @@ export async function readRunList(
   if (response.body === null || !mayBeJson(response)) return unreadable;
   const read = createRunDecoder();
   const rows: Run[] = [];
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   const collect = (entries: readonly unknown[]) => {
     for (const entry of entries) if (isFields(entry)) rows.push(read(entry));
   };
   const onEntries = (entries: readonly unknown[]) => {
     collect(entries);
-    if (scheduler.now() - toldAt < tellEveryMs) return;
+    if (scheduler.now() - reportedAt < reportIntervalMs) return;
     onRows(listOf(rows.slice(), false));
-    toldAt = scheduler.now();
+    reportedAt = scheduler.now();
   };
 
   const whole = await readJsonList(response.body, "runs", { signal, scheduler, onEntries });

@@ -12,7 +12,7 @@ import { useActionsQuery } from "../../api/actions";
 import { useRemote } from "../../api/remote";
 import { useListScroll } from "../useListScroll";
 import { useListQuery } from "../useListQuery";
-import { useDrifted } from "./useDrifted";
+import { useDriftedActions } from "./useDriftedActions";
 import { useToggledActions } from "./useToggledActions";
 
 const address = { parse: parseActionsQuery, href: paths.actions.href };
@@ -26,7 +26,7 @@ export function Component() {
       onQueryChange={onQueryChange}
       actions={useView(useRemote(actions), query)}
       onReload={() => void actions.refetch()}
-      drifted={useDrifted()}
+      drifted={useDriftedActions()}
       toggled={useToggledActions()}
       {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
     />

@@ -1,15 +1,15 @@
 import { BillingScreen } from "@understudy/screens";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
-import { useDeparture } from "./useDeparture";
+import { useBillingRedirect } from "./useBillingRedirect";
 
 export function Component() {
   const query = useSiteQuery();
-  const { departure, onCheckout, onPortal } = useDeparture(query.refetch);
+  const { redirect, onCheckout, onPortal } = useBillingRedirect(query.refetch);
   return (
     <BillingScreen
       billing={useRemote(query)}
-      departure={departure}
+      redirect={redirect}
       onRetry={query.refetch}
       onCheckout={onCheckout}
       onPortal={onPortal}

@@ -1,6 +1,6 @@
 import { onboardingProgress, timings, type Remote, type Site } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
-import { wouldInterrupt } from "../../lib/interruption";
+import { wouldInterrupt } from "../../lib/would-interrupt";
 import { recall, remember, storageKeys } from "../../lib/storage";
 
 /** While the guide is open, the site is refetched so that finished steps are checked off. */

@@ -1,7 +1,7 @@
 import { type RunsExport } from "@understudy/screens";
 import { utcDay, type Run } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { ChunkMissing, inTime } from "../../lib/chunks";
+import { ChunkMissing, withLoadTimeout } from "../../lib/chunks";
 import { saveFile } from "../../lib/save-file";
 import { chunkMissingText } from "../../lib/texts";
 import { useExclusive } from "../../lib/useExclusive";
@@ -23,7 +23,7 @@ export function useRunsExport(rows: readonly Run[]): RunsExport {
       unmount.current = aborted;
       setProgress({ done: 0, total: rows.length });
       try {
-        const { csvOf } = await inTime(import("./csv-file")).catch((cause: unknown) => {
+        const { csvOf } = await withLoadTimeout(import("./csv-file")).catch((cause: unknown) => {
           throw new ChunkMissing(chunkMissingText, { cause });
         });
         aborted.signal.throwIfAborted();

@@ -13,7 +13,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { filterKey } from "../../api/run-filter";
 import { useRuns } from "../../api/useRuns";
 import { useLiveRuns } from "./useLiveRuns";
-import { useSurvey } from "./useSurvey";
+import { useRunListSummary } from "./useRunListSummary";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
@@ -23,7 +23,7 @@ export function useRunsView(query: RunsQuery) {
   const { status, env, q, sort, action, drift, day } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
   const { runs: loaded, reload } = useRuns(filter);
-  const runs = useUnhurried(loaded, filterKey(filter));
+  const runs = useDeferredUpdates(loaded, filterKey(filter));
   const list = runs.state === "ready" ? runs.data : null;
   const all = list?.rows ?? none;
 
@@ -35,15 +35,15 @@ export function useRunsView(query: RunsQuery) {
     [filterRuns, sorted, status, env, q, action, drift, day],
   );
 
-  const survey = useSurvey(list?.complete === true ? all : null, rows, filterKey(filter));
+  const summary = useRunListSummary(list?.complete === true ? all : null, rows, filterKey(filter));
   const mayFail = runs.state !== "failed" && (status === null || status === "failed");
-  const groups = survey?.failures ?? (mayFail ? null : noGroups);
+  const groups = summary?.failures ?? (mayFail ? null : noGroups);
   const actionName = useMemo(
     () => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)),
     [all, action],
   );
 
-  const { live, failure } = useLiveRuns(filter, survey?.isRunning === true);
+  const { live, failure } = useLiveRuns(filter, summary?.isRunning === true);
   const view = useMemo((): Remote<RunsView> => {
     if (runs.state !== "ready") return runs;
     const refresh =
@@ -57,7 +57,7 @@ export function useRunsView(query: RunsQuery) {
 }
 
 /** Defers background updates of a complete list, but not its first rows. */
-function useUnhurried(runs: Remote<RunList>, key: string): Remote<RunList> {
+function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList> {
   const now = useMemo(() => ({ runs, key }), [runs, key]);
   const later = useDeferredValue(now);
   const isUpdate =

@@ -3,7 +3,7 @@ import { timings, type Site } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
 import { runMutation, type Mutation } from "../../api/run-mutation";
-import { useBriefly } from "../../lib/useBriefly";
+import { useTemporaryState } from "../../lib/useTemporaryState";
 import { useExclusive } from "../../lib/useExclusive";
 import { useShortcuts } from "../../lib/useShortcuts";
 import type { WorkingCopy } from "../../unsaved-changes/useWorkingCopy";
@@ -39,7 +39,7 @@ export function useSettingsSave<T>(
   { copy, fetchSite, formOf, saveOf }: SettingsForm<T>,
 ): { activity: SettingsActivity; actions: SettingsActions } {
   const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
-  const done = useBriefly<true>(timings.banner);
+  const done = useTemporaryState<true>(timings.banner);
   const idle = () => setActivity({ state: "idle" });
 
   const { pending, enqueue } = useWrites(name, ({ form, result }) => {

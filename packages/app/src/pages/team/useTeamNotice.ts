@@ -1,11 +1,11 @@
 import { type TeamNotice } from "@understudy/screens";
 import { timings, type Failure } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
-import { useBriefly } from "../../lib/useBriefly";
+import { useTemporaryState } from "../../lib/useTemporaryState";
 
 /** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
 export function useTeamNotice() {
-  const { shown, show, clear } = useBriefly<string>(timings.banner);
+  const { shown, show, clear } = useTemporaryState<string>(timings.banner);
   const [failed, setFailed] = useState<TeamNotice>({ kind: "none" });
 
   const succeed = useCallback(

@@ -9,7 +9,7 @@ import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
-import { WrittenDate } from "../../shared/WrittenDate";
+import { ServerDate } from "../../shared/ServerDate";
 import { DraftBadge } from "../DraftBadge";
 import type { DraftActivity, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
@@ -64,7 +64,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
       <span>{stepCountText(steps.length)}</span>
       {createdAt !== null && (
         <span>
-          {draftTexts.recorded} <WrittenDate written={createdAt} />
+          {draftTexts.recorded} <ServerDate date={createdAt} />
         </span>
       )}
     </>

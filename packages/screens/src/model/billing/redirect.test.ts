@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followableAddress, safeAddress, screenshotAddress, showableImage } from "./redirect";
+import { safeRedirectUrl, safeAddress, screenshotAddress, showableImage } from "./redirect";
 
 test.each([
   ["https://checkout.example/session/1?x=y#z", "https://checkout.example/session/1?x=y#z"],
@@ -11,7 +11,7 @@ test.each([
   ["http://[::1]:4173/portal", "http://[::1]:4173/portal"],
 ])("%s is safe", (value, href) => {
   expect(safeAddress(value)).toBe(href);
-  expect(followableAddress(value, { consoleOrigin: "http://localhost:4173" })).toBe(href);
+  expect(safeRedirectUrl(value, { consoleOrigin: "http://localhost:4173" })).toBe(href);
   expect(showableImage(value)).toBe(href);
 });
 
@@ -57,7 +57,7 @@ test.each([
   {},
   ["https://checkout.example/"],
 ])("%j is refused", (value) => {
-  expect(followableAddress(value, { consoleOrigin: "http://localhost:4173" })).toBeNull();
+  expect(safeRedirectUrl(value, { consoleOrigin: "http://localhost:4173" })).toBeNull();
   expect(showableImage(value)).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test.each([
   "https://localhost/",
   "https://127.0.0.1:8443/",
 ])("a console in production doesn't follow %s", (value) => {
-  expect(followableAddress(value, { consoleOrigin })).toBeNull();
+  expect(safeRedirectUrl(value, { consoleOrigin })).toBeNull();
 });
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   ["https://evil.example/", null],
   ["https://pay.example.evil.example/", null],
 ])("with billing.origins, %s leads to %s", (value, address) => {
-  expect(followableAddress(value, { consoleOrigin, origins: ["https://pay.example"] })).toBe(address);
+  expect(safeRedirectUrl(value, { consoleOrigin, origins: ["https://pay.example"] })).toBe(address);
 });
 
 test("an empty billing.origins follows nothing", () => {
-  expect(followableAddress("https://pay.example/", { consoleOrigin, origins: [] })).toBeNull();
+  expect(safeRedirectUrl("https://pay.example/", { consoleOrigin, origins: [] })).toBeNull();
 });
 
 const api = "https://api.example/console/";

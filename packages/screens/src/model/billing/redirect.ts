@@ -27,7 +27,7 @@ export interface RedirectRules {
 const isLoopback = (url: URL) => loopback.test(url.hostname);
 
 /** The address of a checkout or portal if it is safe to go there, else `null`. */
-export function followableAddress(value: unknown, { origins, consoleOrigin }: RedirectRules): string | null {
+export function safeRedirectUrl(value: unknown, { origins, consoleOrigin }: RedirectRules): string | null {
   const url = safeUrl(value);
   if (url === null || (isLoopback(url) && !isLoopback(new URL(consoleOrigin)))) return null;
   return origins === undefined || origins.includes(url.origin) ? url.href : null;

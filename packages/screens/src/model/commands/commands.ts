@@ -1,7 +1,7 @@
 import { isAddressable, paths, type RouteName } from "../../paths";
 import type { Action } from "../action/action";
 import { draftName, type Draft } from "../draft/draft";
-import { bestFew, folded, matcherOf, type Matcher, type Scored } from "../lists/match";
+import { topMatches, folded, matcherOf, type Matcher, type Scored } from "../lists/match";
 import type { Run } from "../run/run";
 import { findRuns } from "../run/run-search";
 import { statusMark } from "../run/run-status";
@@ -138,7 +138,7 @@ const runCommand = (run: Run, id: string): Command => ({
 });
 
 function bestOf(all: readonly Known[], score: Matcher): readonly Scored<Command>[] {
-  const { offer, best } = bestFew<Command>(shownOfEach);
+  const { offer, best } = topMatches<Command>(shownOfEach);
   for (const { command, text, otherWords } of all) offer(score(text, otherWords), command);
   return best;
 }

@@ -2,7 +2,7 @@ import { dash } from "../tone";
 
 export const dayMs = 86_400_000;
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const writtenDate =
+const datePattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 function isRealDay(year: number, month: number, day: number): boolean {
@@ -13,15 +13,15 @@ function isRealDay(year: number, month: number, day: number): boolean {
 // Servers write “no time” as zero or as the first days of year 1.
 const usable = (instant: number) => (instant > 0 && instant <= latest ? instant : null);
 
-function zoneOf(written: string | undefined): string {
+function zoneOf(zone: string | undefined): string {
   // Without a zone, assume the server's clock, which is UTC.
-  if (written === undefined || written.toUpperCase() === "Z") return "Z";
-  const digits = written.slice(1).replace(":", "").padEnd(4, "0");
-  return `${written.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
+  if (zone === undefined || zone.toUpperCase() === "Z") return "Z";
+  const digits = zone.slice(1).replace(":", "").padEnd(4, "0");
+  return `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-function parseWritten(text: string): number | null {
-  const match = writtenDate.exec(text);
+function parseDateText(text: string): number | null {
+  const match = datePattern.exec(text);
   if (match === null || !isRealDay(Number(match[1]), Number(match[2]), Number(match[3]))) return null;
   const [day, time] = [text.slice(0, 10), match[4]];
   // A date without a time is that calendar day in every time zone, so it starts at local midnight.
@@ -32,7 +32,7 @@ function parseWritten(text: string): number | null {
 
 /** A server's date in milliseconds; `null` for an invalid date. */
 export function parseInstant(value: unknown): number | null {
-  if (typeof value === "string") return parseWritten(value.trim());
+  if (typeof value === "string") return parseDateText(value.trim());
   if (typeof value !== "number" || !Number.isFinite(value)) return null;
   // As milliseconds, smaller numbers would be before 1973, so they are seconds.
   return usable(Math.trunc(value < 1e11 ? value * 1000 : value));
@@ -46,8 +46,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** The day of a date without a time: the same day in every time zone. */
-export function dayAlone(written: string | null): string | null {
-  const text = written?.trim() ?? "";
+export function dateWithoutTime(date: string | null): string | null {
+  const text = date?.trim() ?? "";
   return isCalendarDay(text) && parseInstant(text) !== null ? text : null;
 }
 

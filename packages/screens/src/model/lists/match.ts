@@ -93,7 +93,7 @@ export interface Scored<T> {
 }
 
 /** Keeps the items with the highest scores; of equal ones, the first. */
-export function bestFew<T>(most: number): {
+export function topMatches<T>(most: number): {
   offer: (score: number | null, item: T) => void;
   best: readonly Scored<T>[];
 } {

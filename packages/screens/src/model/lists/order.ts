@@ -35,7 +35,7 @@ function comparedOrder(keys: Float64Array): Float64Array {
   });
 }
 
-interface Survey {
+interface KeyStats {
   least: number;
   most: number;
   areWhole: boolean;
@@ -44,8 +44,8 @@ interface Survey {
   falls: boolean;
 }
 
-function surveyOf(keys: Float64Array): Survey {
-  const survey: Survey = {
+function statsOf(keys: Float64Array): KeyStats {
+  const stats: KeyStats = {
     least: Number.POSITIVE_INFINITY,
     most: Number.NEGATIVE_INFINITY,
     areWhole: true,
@@ -54,21 +54,21 @@ function surveyOf(keys: Float64Array): Survey {
   };
   let [floor, ceiling] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const key of keys) {
-    survey.rises &&= key >= floor || Number.isNaN(key);
-    survey.falls &&= key < ceiling;
+    stats.rises &&= key >= floor || Number.isNaN(key);
+    stats.falls &&= key < ceiling;
     floor = ceiling = key;
     if (Number.isNaN(key)) continue;
-    survey.least = Math.min(survey.least, key);
-    survey.most = Math.max(survey.most, key);
-    survey.areWhole &&= Number.isInteger(key);
+    stats.least = Math.min(stats.least, key);
+    stats.most = Math.max(stats.most, key);
+    stats.areWhole &&= Number.isInteger(key);
   }
-  return survey;
+  return stats;
 }
 
 const asTheyAre = (size: number) => new Uint32Array(size).map((_, index) => index);
 
 function ascendingOrder(keys: Float64Array): Uint32Array | Float64Array {
-  const { least, most, areWhole, rises, falls } = surveyOf(keys);
+  const { least, most, areWhole, rises, falls } = statsOf(keys);
   if (rises || least > most) return asTheyAre(keys.length);
   if (falls) return asTheyAre(keys.length).toReversed();
   if (areWhole && most - least <= 4 * keys.length) return countedOrder(keys, least, most);

@@ -1,5 +1,5 @@
 import { firstCharacters } from "@understudy/ui/text";
-import { dayAlone, parseInstant } from "../format/dates";
+import { dateWithoutTime, parseInstant } from "../format/dates";
 import { formatDuration } from "../format/duration";
 import type { RunDetails, RunStep } from "../run/run";
 import { reportTexts as texts } from "./texts";
@@ -21,7 +21,7 @@ function code(text: string): string {
 
 const utc = (written: string | null) => {
   const instant = parseInstant(written);
-  return dayAlone(written) ?? (instant === null ? null : new Date(instant).toISOString());
+  return dateWithoutTime(written) ?? (instant === null ? null : new Date(instant).toISOString());
 };
 
 type Facts = readonly (readonly [string, string | null])[];

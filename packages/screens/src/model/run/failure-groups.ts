@@ -36,7 +36,7 @@ function groupOf(run: Run, key: string): FailureGroup {
 }
 
 /** Counts failed runs by group. */
-export class FailureTally {
+export class FailureGrouper {
   readonly #groups = new Map<string, { group: FailureGroup; last: number }>();
   readonly #readInstant = instantReader();
 

@@ -162,7 +162,7 @@ test.each([
   ["run_8829", "run_8832", null, 9],
 ])("around %s stand %s and %s, at %s of 9", (id, previous, next, position) => {
   const around = runNeighbors(runs, id);
-  expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.position, around?.total]).toEqual([
+  expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.number, around?.total]).toEqual([
     previous,
     next,
     position,
@@ -175,7 +175,7 @@ test("neighbors without a usable id are passed over", () => {
   expect(runNeighbors(list, "b")).toMatchObject({
     previous: { id: "a" },
     next: null,
-    position: 3,
+    number: 3,
     total: 5,
   });
   expect(runNeighbors(list, "z")).toBeNull();

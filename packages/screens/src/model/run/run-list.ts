@@ -170,7 +170,7 @@ export interface RunNeighbors {
   previous: Run | null;
   next: Run | null;
   /** One-based. */
-  position: number;
+  number: number;
   total: number;
 }
 
@@ -182,7 +182,7 @@ export function runNeighbors(runs: readonly Run[], id: string): RunNeighbors | n
   return {
     previous: runs.slice(0, index).findLast(canOpen) ?? null,
     next: runs.slice(index + 1).find(canOpen) ?? null,
-    position: index + 1,
+    number: index + 1,
     total: runs.length,
   };
 }

@@ -1,4 +1,4 @@
-import { bestFew, folded, type Matcher, type Scored } from "../lists/match";
+import { topMatches, folded, type Matcher, type Scored } from "../lists/match";
 import type { Run } from "./run";
 
 /** Scores of a match by ID, comparable with those of names. */
@@ -34,7 +34,7 @@ export function findRuns(
     return points;
   };
 
-  const { offer, best } = bestFew<Run>(most);
+  const { offer, best } = topMatches<Run>(most);
   for (const run of runs) {
     const byId = looksAtIds && run.id !== null ? idScore(run.id, typed) : null;
     offer(byId ?? (run.actionName === null ? null : scoreOfName(run.actionName)), run);

@@ -6,7 +6,7 @@ import { mask } from "../secret/secret-fields";
 import { runsCsv } from "./runs-csv";
 
 const whole = (...args: Parameters<typeof runsCsv>) => [...runsCsv(...args)].map(({ text }) => text).join("");
-const writtenCell = (value: string) =>
+const cellOf = (value: string) =>
   whole([run({ actionName: value })])
     .split("\r\n")
     .slice(1)
@@ -41,7 +41,7 @@ test.each([
   ["a=b", "a=b"],
   ["plain", "plain"],
 ])("%j is written %j", (value, written) => {
-  expect(writtenCell(value).startsWith(`${written},`)).toBe(true);
+  expect(cellOf(value).startsWith(`${written},`)).toBe(true);
 });
 
 test("leaves missing values empty", () => {

@@ -1,4 +1,4 @@
-import { dayAlone } from "../format/dates";
+import { dateWithoutTime } from "../format/dates";
 import { instantReader } from "../format/instants";
 import type { Run } from "../run/run";
 import { maskedFailure } from "../run/masked-failure";
@@ -65,7 +65,7 @@ export function* runsCsv(
   const readInstant = instantReader();
   const instant = (written: string | null) => {
     const read = readInstant(written);
-    return dayAlone(written) ?? (read === null ? null : new Date(read).toISOString());
+    return dateWithoutTime(written) ?? (read === null ? null : new Date(read).toISOString());
   };
   yield { text: byteOrderMark + line(csvHeaders), rows: 0 };
   for (let start = 0; start < runs.length; start += rowsPerPiece) {

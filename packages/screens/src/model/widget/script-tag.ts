@@ -15,8 +15,8 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function sdkAddress({ sdkUrl, slug }: Pick<Product, "sdkUrl" | "slug">): string {
   const [address = "", ...fragment] = sdkUrl.split("#");
-  const joint = !address.includes("?") ? "?" : /[?&]$/.test(address) ? "" : "&";
-  return [`${address}${joint}${encodeURIComponent(slug)}=dev`, ...fragment].join("#");
+  const separator = !address.includes("?") ? "?" : /[?&]$/.test(address) ? "" : "&";
+  return [`${address}${separator}${encodeURIComponent(slug)}=dev`, ...fragment].join("#");
 }
 
 /** The script tag; `null` without a usable site ID. */

@@ -6,7 +6,7 @@ import * as styles from "./RunPager.css";
 import { pagerTexts } from "./texts";
 
 /** The run's position in the list the user came from. */
-export type RunPlace =
+export type RunPosition =
   /** The list is loaded only on request. */
   | { state: "unloaded"; onLoad: () => void }
   | { state: "loading" }
@@ -15,17 +15,17 @@ export type RunPlace =
   | { state: "unlisted" }
   | {
       state: "listed";
-      position: number;
+      number: number;
       total: number;
       previousHref: string | null;
       nextHref: string | null;
     };
 
-export function RunPager({ place }: { place: RunPlace }) {
-  switch (place.state) {
+export function RunPager({ position }: { position: RunPosition }) {
+  switch (position.state) {
     case "unloaded":
       return (
-        <Button variant="quiet" onClick={place.onLoad}>
+        <Button variant="quiet" onClick={position.onLoad}>
           {pagerTexts.find}
         </Button>
       );
@@ -41,7 +41,7 @@ export function RunPager({ place }: { place: RunPlace }) {
           <Text size="small" tone="muted">
             {loadErrors.runs}
           </Text>
-          <Button variant="quiet" onClick={place.onLoad}>
+          <Button variant="quiet" onClick={position.onLoad}>
             {pagerTexts.retry}
           </Button>
         </Cluster>
@@ -55,12 +55,17 @@ export function RunPager({ place }: { place: RunPlace }) {
             label={pagerTexts.previous}
             shortcut={shortcuts.previousRun}
             icon={PreviousIcon}
-            href={place.previousHref}
+            href={position.previousHref}
           />
           <span className={styles.position}>
-            {pagerTexts.position(formatNumber(place.position), formatNumber(place.total))}
+            {pagerTexts.position(formatNumber(position.number), formatNumber(position.total))}
           </span>
-          <Step label={pagerTexts.next} shortcut={shortcuts.nextRun} icon={NextIcon} href={place.nextHref} />
+          <Step
+            label={pagerTexts.next}
+            shortcut={shortcuts.nextRun}
+            icon={NextIcon}
+            href={position.nextHref}
+          />
         </nav>
       );
   }

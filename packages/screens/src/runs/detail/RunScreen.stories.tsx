@@ -37,9 +37,9 @@ const meta = {
     onReload: fn(),
     list: {
       href: paths.runs.href({ status: "failed" }),
-      place: {
+      position: {
         state: "listed",
-        position: 3,
+        number: 3,
         total: 41,
         previousHref: paths.run.href("run_8842"),
         nextHref: paths.run.href("run_8840"),
@@ -79,7 +79,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  args: { run: loading, list: { ...meta.args.list, place: { state: "unloaded", onLoad: fn() } } },
+  args: { run: loading, list: { ...meta.args.list, position: { state: "unloaded", onLoad: fn() } } },
 };
 
 export const LoadFailed: Story = {
@@ -96,7 +96,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const NotFound: Story = {
-  args: { run: failed(notFound), list: { href: paths.runs.href(), place: { state: "unlisted" } } },
+  args: { run: failed(notFound), list: { href: paths.runs.href(), position: { state: "unlisted" } } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs"),
 };
@@ -210,7 +210,7 @@ export const BarelyAnything: Story = {
       }),
     ),
     median: null,
-    list: { href: paths.runs.href(allRuns), place: { state: "unloaded", onLoad: fn() } },
+    list: { href: paths.runs.href(allRuns), position: { state: "unloaded", onLoad: fn() } },
   },
   play: async ({ canvas }) =>
     expect(canvas.queryByRole("link", { name: "View Action Details" })).not.toBeInTheDocument(),
@@ -220,9 +220,9 @@ export const FirstOfTheList: Story = {
   args: {
     list: {
       ...meta.args.list,
-      place: {
+      position: {
         state: "listed",
-        position: 1,
+        number: 1,
         total: 41,
         previousHref: null,
         nextHref: paths.run.href("run_8840"),
@@ -235,9 +235,9 @@ export const LastOfTheList: Story = {
   args: {
     list: {
       ...meta.args.list,
-      place: {
+      position: {
         state: "listed",
-        position: 41,
+        number: 41,
         total: 41,
         previousHref: paths.run.href("run_8842"),
         nextHref: null,
@@ -246,10 +246,10 @@ export const LastOfTheList: Story = {
   },
 };
 
-export const ListLoading: Story = { args: { list: { ...meta.args.list, place: { state: "loading" } } } };
+export const ListLoading: Story = { args: { list: { ...meta.args.list, position: { state: "loading" } } } };
 
 export const ListFailed: Story = {
-  args: { list: { ...meta.args.list, place: { state: "failed", onLoad: fn() } } },
+  args: { list: { ...meta.args.list, position: { state: "failed", onLoad: fn() } } },
 };
 
 export const Stale: Story = { args: { run: ready(runDetails(), staleRefresh) } };

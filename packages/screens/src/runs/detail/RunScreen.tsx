@@ -28,7 +28,7 @@ import { StaleNote } from "../../shared/StaleNote";
 import { LongText } from "./LongText";
 import type { Comparison } from "./RunComparison";
 import { RunFailure } from "./RunFailure";
-import { RunPager, type RunPlace } from "./RunPager";
+import { RunPager, type RunPosition } from "./RunPager";
 import { RunSummary } from "./RunSummary";
 import { RunTimeline } from "./RunTimeline";
 import type { ScreenshotView } from "./Screenshot";
@@ -38,7 +38,7 @@ export interface RunScreenProps {
   run: Remote<RunDetails>;
   onReload: () => void;
   /** The list the user came from, with its filters. */
-  list: { href: string; place: RunPlace };
+  list: { href: string; position: RunPosition };
   /** This page's URL, for the report. */
   address: string;
   /** The current time; updated every second while the run is running. */
@@ -61,7 +61,7 @@ export function RunScreen(props: RunScreenProps) {
             {run.state === "ready" && hasFailed(run.data) && (
               <CopyButton label={runTexts.copyReport} text={() => runReport(run.data, address)} />
             )}
-            <RunPager place={list.place} />
+            <RunPager position={list.position} />
           </Cluster>
         }
       />

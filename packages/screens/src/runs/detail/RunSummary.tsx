@@ -1,11 +1,11 @@
 import { Badge, Facts, formatRelative, InlineCode, Text, useUiContext } from "@understudy/ui";
 import type { ReactNode } from "react";
-import { dayAlone, parseInstant } from "../../model/format/dates";
+import { dateWithoutTime, parseInstant } from "../../model/format/dates";
 import { formatDuration } from "../../model/format/duration";
 import type { RunDetails } from "../../model/run/run";
 import { againstMedian, type MedianDuration } from "../../model/run/run-duration";
 import { environmentLabel } from "../../model/run/run-status";
-import { WrittenDate } from "../../shared/WrittenDate";
+import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
 import { runTexts } from "./texts";
 import { runMessages } from "../../model/run/texts";
@@ -30,10 +30,10 @@ export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
             label: runTexts.duration,
             value: <Duration run={run} elapsedMs={elapsedMs} median={median} />,
           },
-          { label: runTexts.started, value: <Started written={run.startedAt} /> },
+          { label: runTexts.started, value: <Started date={run.startedAt} /> },
           parseInstant(run.completedAt) !== null && {
             label: runTexts.completed,
-            value: <WrittenDate written={run.completedAt} />,
+            value: <ServerDate date={run.completedAt} />,
           },
           run.wasDriftDetected && {
             label: runTexts.drift,
@@ -52,12 +52,12 @@ function Duration({ run, elapsedMs, median }: RunSummaryProps) {
   return <WithRemark remark={compared}>{formatDuration(run.durationMs)}</WithRemark>;
 }
 
-function Started({ written }: { written: string | null }) {
+function Started({ date }: { date: string | null }) {
   const { now } = useUiContext();
-  const began = parseInstant(written);
+  const began = parseInstant(date);
   return (
-    <WithRemark remark={began === null || dayAlone(written) !== null ? null : formatRelative(began, now)}>
-      <WrittenDate written={written} />
+    <WithRemark remark={began === null || dateWithoutTime(date) !== null ? null : formatRelative(began, now)}>
+      <ServerDate date={date} />
     </WithRemark>
   );
 }

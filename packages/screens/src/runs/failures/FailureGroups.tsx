@@ -5,7 +5,7 @@ import { formatNumber } from "../../model/format/numbers";
 import { stepLabel } from "../../model/run/run-status";
 import { dash } from "../../model/tone";
 import { paths, type RunsQuery } from "../../paths";
-import { WrittenDate } from "../../shared/WrittenDate";
+import { ServerDate } from "../../shared/ServerDate";
 import { failureGroupTexts } from "./texts";
 import * as styles from "./FailureGroups.css";
 
@@ -86,7 +86,7 @@ function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
       </div>
       <span className={styles.seen}>
         {failureGroupTexts.lastSeen}
-        <WrittenDate written={lastSeen} />
+        <ServerDate date={lastSeen} />
       </span>
     </li>
   );

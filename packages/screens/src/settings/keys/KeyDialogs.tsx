@@ -87,7 +87,7 @@ export function KeyDialogs({
                   label: keyTexts.key,
                   value: dialog.key.key === null ? dash : <InlineCode>{dialog.key.key}</InlineCode>,
                 },
-                { label: keyTexts.lastUsed, value: <LastUsed written={dialog.key.lastUsed} /> },
+                { label: keyTexts.lastUsed, value: <LastUsed date={dialog.key.lastUsed} /> },
               ]}
             />
           </Stack>

@@ -1,11 +1,11 @@
 import { Button, InlineCode, type Column } from "@understudy/ui";
 import type { ApiKey } from "../../model/keys/key";
 import { dash } from "../../model/tone";
-import { WrittenDate } from "../../shared/WrittenDate";
+import { ServerDate } from "../../shared/ServerDate";
 import { keyTexts } from "./texts";
 
-export function LastUsed({ written }: { written: string | null }) {
-  return written === null ? keyTexts.never : <WrittenDate written={written} />;
+export function LastUsed({ date }: { date: string | null }) {
+  return date === null ? keyTexts.never : <ServerDate date={date} />;
 }
 
 /** A key without an ID can't be revoked. */
@@ -31,7 +31,7 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
     width: "11rem",
     stacked: { medium: 3 },
     stackedLabel: keyTexts.created,
-    cell: ({ createdAt }) => <WrittenDate written={createdAt} />,
+    cell: ({ createdAt }) => <ServerDate date={createdAt} />,
   },
   {
     key: "lastUsed",
@@ -39,7 +39,7 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
     width: "11rem",
     stacked: { medium: 3, narrow: 4 },
     stackedLabel: keyTexts.lastUsed,
-    cell: ({ lastUsed }) => <LastUsed written={lastUsed} />,
+    cell: ({ lastUsed }) => <LastUsed date={lastUsed} />,
   },
   {
     key: "actions",

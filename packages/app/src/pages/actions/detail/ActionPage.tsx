@@ -10,11 +10,11 @@ export function Component() {
   const id = usePageId();
   const actions = useActionsQuery();
   useReturnToList(paths.actions.pattern);
-  return <ActionScreen key={id} known={useKnown(useRemote(actions), id)} />;
+  return <ActionScreen key={id} known={useListedAction(useRemote(actions), id)} />;
 }
 
 /** No call tells about a single action: the list does. */
-function useKnown(remote: Remote<readonly Action[]>, id: string | undefined): Remote<Action | null> {
+function useListedAction(remote: Remote<readonly Action[]>, id: string | undefined): Remote<Action | null> {
   return useMemo(
     () =>
       remote.state === "ready"

@@ -3,16 +3,19 @@ import { paths, type DraftEdit, draftMessages } from "@understudy/screens/model"
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAfterUnmount, useIsOnPage } from "../../page-presence";
-import { tell } from "../../../lib/browser";
+import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/useExclusive";
 import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { alertFailure } from "../../../writes/alert-failure";
 import type { SettledWrite } from "../../../writes/write-queue";
 import { useDraftWrites } from "./useDraftWrites";
 
-type Goal = "save" | "publish";
+type DraftWrite = "save" | "publish";
 
-const busy: Record<Goal, DraftActivity> = { save: { state: "saving" }, publish: { state: "publishing" } };
+const busy: Record<DraftWrite, DraftActivity> = {
+  save: { state: "saving" },
+  publish: { state: "publishing" },
+};
 
 /** Saves, publishes and discards a draft, with the questions on the way. */
 export function useDraftActivity(
@@ -34,7 +37,7 @@ export function useDraftActivity(
     copy.saved(form);
     if (value === "saveBeforePublish") return undefined;
     setActivity({ state: "idle" });
-    if (value === "save") return tell(draftMessages.saved);
+    if (value === "save") return showAlert(draftMessages.saved);
     copy.forget();
     // `replace`, because the draft that Back would lead to no longer exists.
     if (isOnPage()) void navigate(paths.actions.href(), { replace: true });
@@ -47,33 +50,33 @@ export function useDraftActivity(
     if (result?.data === undefined) return;
     copy.forget();
     // Also after the page was left: nothing else shows the action's ID.
-    tell(draftMessages.published(result.data?.actionId ?? null));
+    showAlert(draftMessages.published(result.data?.actionId ?? null));
     // Removed while its page is mounted, the draft would be fetched again.
     afterUnmount(writes.removeFromCache);
   }
 
-  async function store(edit: DraftEdit, towards: Goal) {
+  async function store(edit: DraftEdit, write: DraftWrite) {
     copy.sending(edit);
-    const result = await writes.save(edit, towards === "publish" ? "saveBeforePublish" : "save");
+    const result = await writes.save(edit, write === "publish" ? "saveBeforePublish" : "save");
     if (result === null || result.error !== undefined) return;
     // Also after the page was left: drops the local copy.
     copy.saved(edit);
-    if (towards === "publish") await publish(edit.name);
+    if (write === "publish") await publish(edit.name);
   }
 
   /** Merges with what others saved meanwhile, and stops if that conflicts. */
-  async function begin(towards: Goal) {
+  async function begin(write: DraftWrite) {
     if (copy.work === null) return;
-    if (towards === "publish" && !copy.isUnsaved) return publish(copy.work.edit.name);
+    if (write === "publish" && !copy.isUnsaved) return publish(copy.work.edit.name);
     const edit = copy.rebase(await fetchTheirs());
     if (edit === null) return setActivity({ state: "idle" });
-    return store(edit, towards);
+    return store(edit, write);
   }
 
-  const start = (towards: Goal, work: () => Promise<void>) =>
+  const start = (write: DraftWrite, work: () => Promise<void>) =>
     void run(async () => {
       if (writes.pending !== undefined) return;
-      setActivity(busy[towards]);
+      setActivity(busy[write]);
       await work();
     });
   const whenIdle = (next: DraftActivity) => {

@@ -15,7 +15,7 @@ import { useLoadedRuns } from "../../../api/useRuns";
 import { useSeconds } from "../../../lib/clock";
 import { useComparison } from "./useComparison";
 import { useRun } from "./useRun";
-import { useRunPlace } from "./useRunPlace";
+import { useRunPosition } from "./useRunPosition";
 import { useStepKeys } from "./useStepKeys";
 
 const everyRun = { status: null, env: null };
@@ -27,18 +27,18 @@ export function Component() {
   const { run, isRunning, reload } = useRun(id);
   const listed = useLoadedRuns({ status: query.status, env: query.env });
   const every = useLoadedRuns(everyRun);
-  const place = useRunPlace(id, query, listed);
+  const position = useRunPosition(id, query, listed);
   const known = every ?? listed;
   const details = run.state === "ready" ? run.data : null;
 
   useReturnToList(paths.runs.pattern);
-  useStepKeys(place);
+  useStepKeys(position);
   return (
     <RunScreen
       key={id}
       run={run}
       onReload={reload}
-      list={{ href: paths.runs.href(query), place }}
+      list={{ href: paths.runs.href(query), position }}
       address={window.location.origin + paths.run.href(id)}
       now={useSeconds(isRunning)}
       median={useMedian(details, known)}

@@ -1,13 +1,13 @@
-import type { RunPlace } from "@understudy/screens";
+import type { RunPosition } from "@understudy/screens";
 import { useNavigate } from "react-router-dom";
 import { useShortcuts } from "../../../lib/useShortcuts";
 
 /** Goes to the next run of the list, and to the one before. */
-export function useStepKeys(place: RunPlace): void {
+export function useStepKeys(position: RunPosition): void {
   const navigate = useNavigate();
   const to = (href: string | null) => (href === null ? null : () => void navigate(href));
   const { previousHref, nextHref } =
-    place.state === "listed" ? place : { previousHref: null, nextHref: null };
+    position.state === "listed" ? position : { previousHref: null, nextHref: null };
   useShortcuts([
     ["nextRun", to(nextHref)],
     ["previousRun", to(previousHref)],

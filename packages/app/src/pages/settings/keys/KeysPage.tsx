@@ -3,14 +3,14 @@ import { timings } from "@understudy/screens/model";
 import { useKeysQuery } from "../../../api/keys";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
-import { useBriefly } from "../../../lib/useBriefly";
+import { useTemporaryState } from "../../../lib/useTemporaryState";
 import { useNewKey } from "./useNewKey";
 import { useRevokedKeys } from "./useRevokedKeys";
 
 export function Component() {
   const keys = useKeysQuery();
   const site = useSiteQuery();
-  const copied = useBriefly<true>(timings.copied);
+  const copied = useTemporaryState<true>(timings.copied);
   const creation = useNewKey(site);
   const revocation = useRevokedKeys();
   return (

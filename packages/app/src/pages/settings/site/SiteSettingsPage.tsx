@@ -11,7 +11,7 @@ import {
 import { refetchBeforeSave } from "../../../api/refetch-before-save";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { siteApi, useSiteQuery } from "../../../api/site";
-import { useBriefly } from "../../../lib/useBriefly";
+import { useTemporaryState } from "../../../lib/useTemporaryState";
 import { untouched } from "../../../unsaved-changes/working-copy";
 import { useSettingsSave } from "../useSettingsSave";
 import { useSiteCopy } from "./useSiteCopy";
@@ -28,7 +28,7 @@ export function Component() {
     formOf: siteFormOf,
     saveOf: (form) => ({ form, mutation: siteApi.endpoints.saveSite.initiate(form) }),
   });
-  const copied = useBriefly<true>(timings.copied);
+  const copied = useTemporaryState<true>(timings.copied);
 
   const view = (site: Site): SiteSettingsView => {
     const stored = siteFormOf(site);

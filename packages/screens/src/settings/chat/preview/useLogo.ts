@@ -10,7 +10,7 @@ export type Logo =
 const settleMs = 500;
 
 /** What stays the same for a moment: half an address is not to be asked for. */
-function useSettled(value: string | null): string | null {
+function useDebounced(value: string | null): string | null {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), settleMs);
@@ -22,7 +22,7 @@ function useSettled(value: string | null): string | null {
 /** The logo, once its address is typed to the end, and whether it came. */
 export function useLogo(logo: PreviewLogo): Logo {
   const wanted = logo.state === "shown" ? logo.url : null;
-  const url = useSettled(wanted);
+  const url = useDebounced(wanted);
   const [broken, setBroken] = useState<string | null>(null);
   if (logo.state !== "shown") return logo;
   if (url === null || url !== wanted) return { state: "none" };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { RouteFault } from "./RouteFault";
+import { PageErrorScreen } from "./PageErrorScreen";
 
 const meta = {
-  component: RouteFault,
-  args: { title: "Runs", fault: "crash", onRetry: fn(), onReload: fn() },
-} satisfies Meta<typeof RouteFault>;
+  component: PageErrorScreen,
+  args: { title: "Runs", kind: "crash", onRetry: fn(), onReload: fn() },
+} satisfies Meta<typeof PageErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +20,7 @@ export const CrashedInteraction: Story = {
 };
 
 export const Outdated: Story = {
-  args: { fault: "outdated" },
+  args: { kind: "outdated" },
 };
 export const OutdatedInteraction: Story = {
   ...Outdated,
@@ -31,4 +31,4 @@ export const OutdatedInteraction: Story = {
   },
 };
 
-export const Offline: Story = { args: { fault: "offline" } };
+export const Offline: Story = { args: { kind: "offline" } };

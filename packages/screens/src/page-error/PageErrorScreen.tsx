@@ -1,19 +1,19 @@
 import { Button, EmptyState, PageHeader, WarningIcon } from "@understudy/ui";
-import { routeFaultTexts } from "./texts";
+import { pageErrorTexts } from "./texts";
 
 /** Why a page can't be shown. The layout around it still works. */
-export type RouteFaultKind = "crash" | "outdated" | "offline";
+export type PageErrorKind = "crash" | "outdated" | "offline";
 
-export interface RouteFaultProps {
+export interface PageErrorScreenProps {
   title: string;
-  fault: RouteFaultKind;
+  kind: PageErrorKind;
   onRetry: () => void;
   onReload: () => void;
 }
 
-export function RouteFault({ title, fault, onRetry, onReload }: RouteFaultProps) {
-  const { heading, text } = routeFaultTexts[fault];
-  const isOutdated = fault === "outdated";
+export function PageErrorScreen({ title, kind, onRetry, onReload }: PageErrorScreenProps) {
+  const { heading, text } = pageErrorTexts[kind];
+  const isOutdated = kind === "outdated";
   return (
     <>
       <PageHeader title={title} />
@@ -23,7 +23,7 @@ export function RouteFault({ title, fault, onRetry, onReload }: RouteFaultProps)
           icon={WarningIcon}
           action={
             <Button variant="primary" onClick={isOutdated ? onReload : onRetry}>
-              {isOutdated ? routeFaultTexts.reload : routeFaultTexts.retry}
+              {isOutdated ? pageErrorTexts.reload : pageErrorTexts.retry}
             </Button>
           }
         >

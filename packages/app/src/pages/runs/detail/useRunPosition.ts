@@ -1,4 +1,4 @@
-import { type RunPlace } from "@understudy/screens";
+import { type RunPosition } from "@understudy/screens";
 import {
   paths,
   runNeighbors,
@@ -13,7 +13,7 @@ import { useAppDispatch } from "../../../api/thunk";
 import { watchRuns } from "../../../api/useRuns";
 
 /** The run's position in the list from the URL. Doesn't load the list unless asked to. */
-export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | undefined): RunPlace {
+export function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition {
   const { status, env } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
   const dispatch = useAppDispatch();
@@ -30,7 +30,7 @@ export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | unde
     };
   }, [asks, dispatch, filter]);
 
-  // The run itself comes first; its place in a long list a moment later.
+  // The run itself comes first; its position in a long list follows.
   const list = useDeferredValue(loaded, undefined);
   const neighbors = useMemo(
     () => (list === undefined ? undefined : runNeighbors(selectRuns(list.rows, query), id)),
@@ -43,7 +43,7 @@ export function useRunPlace(id: string, query: RunsQuery, loaded: RunList | unde
   }
   if (neighbors === undefined) return { state: "loading" };
   if (neighbors === null) return { state: "unlisted" };
-  const { previous, next, position, total } = neighbors;
+  const { previous, next, number, total } = neighbors;
   const href = (run: Run | null) => (run?.id ? paths.run.href(run.id, query) : null);
-  return { state: "listed", position, total, previousHref: href(previous), nextHref: href(next) };
+  return { state: "listed", number, total, previousHref: href(previous), nextHref: href(next) };
 }

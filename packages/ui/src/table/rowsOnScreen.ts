@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** In px: no layout has lower rows. */
-const lowestRow = 36;
+const minRowHeight = 36;
 
 const whenResized = (tell: () => void) => {
   window.addEventListener("resize", tell);
@@ -15,15 +15,15 @@ export function useRowsOnScreen(): number {
     () => window.innerHeight,
     () => Number.POSITIVE_INFINITY,
   );
-  return Math.ceil(height / lowestRow);
+  return Math.ceil(height / minRowHeight);
 }
 
-const isInSight = (row: Element) => {
+const isOnScreen = (row: Element) => {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
 
 /** Of each row of a table, whether one sees it. */
-export function rowsInSight(table: Element | null): readonly boolean[] {
-  return [...(table?.querySelectorAll("[data-row]") ?? [])].map(isInSight);
+export function rowsOnScreen(table: Element | null): readonly boolean[] {
+  return [...(table?.querySelectorAll("[data-row]") ?? [])].map(isOnScreen);
 }

@@ -9,7 +9,7 @@ import { allRuns } from "../paths";
 import { runTableColumns } from "../runs/run-table";
 import { keyTableColumns } from "../settings/keys/key-table";
 import { memberTableColumns } from "../team/member-table";
-import { WrittenDate } from "./WrittenDate";
+import { ServerDate } from "./ServerDate";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,9 +32,9 @@ test.each([
   ["0001-01-01", "—"],
   ["yesterday", "—"],
   [null, "—"],
-])("%j reads “%s” in New York", (written, text) => {
+])("%j reads “%s” in New York", (date, text) => {
   vi.stubEnv("TZ", "America/New_York");
-  expect(shown(<WrittenDate written={written} />)).toBe(text);
+  expect(shown(<ServerDate date={date} />)).toBe(text);
 });
 
 const day = "2026-11-01";

@@ -1,5 +1,5 @@
 /** Calls back once with the origin that the policy of this page keeps the console from, if it is one of these. */
-export function whenBlocked(origins: readonly string[], onBlocked: (origin: string) => void): void {
+export function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string) => void): void {
   const look = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
     if (
       disposition !== "enforce" ||

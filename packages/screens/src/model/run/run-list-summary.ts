@@ -1,9 +1,9 @@
-import { FailureTally, type FailureGroup } from "./failure-groups";
+import { FailureGrouper, type FailureGroup } from "./failure-groups";
 import type { Run } from "./run";
 import { statusTest } from "./run-list";
 
 /** What the page shows about a list besides its rows. */
-export interface RunSurvey {
+export interface RunListSummary {
   failures: readonly FailureGroup[];
   /** Whether a run is still running, so that the list needs polling. */
   isRunning: boolean;
@@ -20,16 +20,19 @@ function* piecesOf(runs: readonly Run[]): Generator<readonly Run[]> {
  * Failures among the runs that match the filters, and whether any run is running. Yields between pieces, because a
  * hundred thousand runs at once would block the page.
  */
-export function* surveyRuns(all: readonly Run[], matching: readonly Run[]): Generator<void, RunSurvey> {
-  const tally = new FailureTally();
+export function* summarizeRunList(
+  all: readonly Run[],
+  matching: readonly Run[],
+): Generator<void, RunListSummary> {
+  const grouper = new FailureGrouper();
   for (const piece of piecesOf(matching)) {
-    tally.add(piece);
+    grouper.add(piece);
     if (piece.length === pieceSize) yield;
   }
   const runsNow = statusTest("running");
   for (const piece of piecesOf(all)) {
-    if (piece.some(runsNow)) return { failures: tally.groups(), isRunning: true };
+    if (piece.some(runsNow)) return { failures: grouper.groups(), isRunning: true };
     if (piece.length === pieceSize) yield;
   }
-  return { failures: tally.groups(), isRunning: false };
+  return { failures: grouper.groups(), isRunning: false };
 }

@@ -1,19 +1,19 @@
-import { type Departure } from "@understudy/screens";
-import { followableAddress, timings, type PlanName, billingMessages } from "@understudy/screens/model";
+import { type BillingRedirect } from "@understudy/screens";
+import { safeRedirectUrl, timings, type PlanName, billingMessages } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/dependencies";
 import { useIsOnPage } from "../page-presence";
-import { tell } from "../../lib/browser";
-import { leaveFor, useReturn } from "../../lib/departure";
+import { showAlert } from "../../lib/browser";
+import { redirectTo, useBackForwardRestore } from "../../lib/external-redirect";
 import { useSession } from "../../session/session";
 import { alertFailure } from "../../writes/alert-failure";
 
 type Destination = PlanName | "portal";
 
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
-export function useDeparture(onReturned: () => void) {
-  const [departure, setDeparture] = useState<Departure>({ state: "none" });
+export function useBillingRedirect(onReturned: () => void) {
+  const [redirect, setRedirect] = useState<BillingRedirect>({ state: "none" });
   const { billingOrigins } = useSession();
   const [checkout] = useCheckoutMutation();
   const [portal] = usePortalMutation();
@@ -21,14 +21,14 @@ export function useDeparture(onReturned: () => void) {
   const underway = useRef(false);
   const stopWaiting = useRef(() => {});
 
-  const end = useCallback((next: Departure) => {
+  const end = useCallback((next: BillingRedirect) => {
     stopWaiting.current();
     underway.current = false;
-    setDeparture(next);
+    setRedirect(next);
   }, []);
   useEffect(() => () => stopWaiting.current(), []);
 
-  useReturn(
+  useBackForwardRestore(
     useCallback(() => {
       end({ state: "none" });
       onReturned();
@@ -38,28 +38,28 @@ export function useDeparture(onReturned: () => void) {
   const depart = async (to: Destination) => {
     if (underway.current) return;
     underway.current = true;
-    setDeparture({ state: "leaving", to });
+    setRedirect({ state: "loading", to });
     const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
-    const address = followableAddress(data, {
+    const address = safeRedirectUrl(data, {
       origins: billingOrigins,
       consoleOrigin: window.location.origin,
     });
     if (address === null) {
       const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
       end({ state: isSessionEnded ? "sessionEnded" : "none" });
-      if (error === undefined) tell(fallback);
+      if (error === undefined) showAlert(fallback);
     } else if (isOnPage()) {
-      leaveFor(address);
+      redirectTo(address);
       // A download or an empty response at the destination fires no event.
-      stopWaiting.current = systemClock.after(timings.departure, () => end({ state: "none" }));
+      stopWaiting.current = systemClock.after(timings.redirect, () => end({ state: "none" }));
     } else {
       end({ state: "none" });
     }
   };
 
   return {
-    departure,
+    redirect,
     onCheckout: (plan: PlanName) => void depart(plan),
     onPortal: () => void depart("portal"),
   };

@@ -17,6 +17,6 @@ export function choice(
   };
 }
 
-export const toneKnob = choice(tones);
+export const toneArgType = choice(tones);
 
-export const iconKnob = { control: "select" as const, options: Object.keys(icons), mapping: icons };
+export const iconArgType = { control: "select" as const, options: Object.keys(icons), mapping: icons };

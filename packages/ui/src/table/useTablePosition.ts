@@ -1,38 +1,38 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /** Where one was in a table, to come back to. */
-export interface TablePlace {
+export interface TablePosition {
   scrollTop: number;
   /** The row that last had the focus. */
   rowKey?: string;
 }
 
 /** Without a scroll for so many milliseconds, one rests. */
-export const restAfter = 120;
+export const scrollIdleMs = 120;
 
-/** Tells the place once it rests, and at the latest when the table goes. */
-export function usePlaceReport(onPlaceChange: ((place: TablePlace) => void) | undefined) {
-  const latest = useRef(onPlaceChange);
-  const pending = useRef<{ place: TablePlace; timer: number }>(undefined);
+/** Tells the position once it rests, and at the latest when the table goes. */
+export function usePositionReport(onPositionChange: ((position: TablePosition) => void) | undefined) {
+  const latest = useRef(onPositionChange);
+  const pending = useRef<{ position: TablePosition; timer: number }>(undefined);
   useLayoutEffect(() => {
-    latest.current = onPlaceChange;
+    latest.current = onPositionChange;
   });
   const report = () => {
     if (!pending.current) return;
-    const { place, timer } = pending.current;
+    const { position, timer } = pending.current;
     window.clearTimeout(timer);
     pending.current = undefined;
-    latest.current?.(place);
+    latest.current?.(position);
   };
-  const reportAtLast = useEffectEvent(report);
-  useEffect(() => () => reportAtLast(), []);
-  return (place: TablePlace) => {
+  const reportOnUnmount = useEffectEvent(report);
+  useEffect(() => () => reportOnUnmount(), []);
+  return (position: TablePosition) => {
     if (pending.current) window.clearTimeout(pending.current.timer);
-    pending.current = { place, timer: window.setTimeout(report, restAfter) };
+    pending.current = { position, timer: window.setTimeout(report, scrollIdleMs) };
   };
 }
 
-interface ScrollReturn {
+interface ScrollRestoration {
   top: number | undefined;
   boxRef: RefObject<HTMLElement | null>;
   /** How many rows there are to scroll through by now. */
@@ -41,40 +41,40 @@ interface ScrollReturn {
   moveTo: (scrollTop: number) => void;
 }
 
-const ownMoves = ["pointerdown", "wheel", "keydown"] as const;
+const userScrollEvents = ["pointerdown", "wheel", "keydown"] as const;
 
 /** Scrolls back to where one was, also when the rows arrive little by little; another list begins at its top. */
-export function useScrollReturn({ top, boxRef, count, scrollKey, moveTo }: ScrollReturn) {
-  const wanted = useRef(top);
+export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: ScrollRestoration) {
+  const target = useRef(top);
   const shownKey = useRef(scrollKey);
 
   useLayoutEffect(() => {
     const box = boxRef.current;
     if (!box || shownKey.current === scrollKey) return;
     shownKey.current = scrollKey;
-    wanted.current = undefined;
+    target.current = undefined;
     box.scrollTop = 0;
   }, [boxRef, scrollKey]);
 
-  const goThere = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const box = boxRef.current;
-    if (!box || wanted.current === undefined) return;
-    box.scrollTop = wanted.current;
-    if (box.scrollTop >= wanted.current - 1) wanted.current = undefined;
+    if (!box || target.current === undefined) return;
+    box.scrollTop = target.current;
+    if (box.scrollTop >= target.current - 1) target.current = undefined;
     moveTo(box.scrollTop);
   });
   useLayoutEffect(() => {
-    if (count > 0) goThere();
+    if (count > 0) restore();
   }, [count]);
 
   useEffect(() => {
     const box = boxRef.current;
-    const stay = () => {
-      wanted.current = undefined;
+    const cancel = () => {
+      target.current = undefined;
     };
-    for (const move of ownMoves) box?.addEventListener(move, stay, { passive: true });
+    for (const move of userScrollEvents) box?.addEventListener(move, cancel, { passive: true });
     return () => {
-      for (const move of ownMoves) box?.removeEventListener(move, stay);
+      for (const move of userScrollEvents) box?.removeEventListener(move, cancel);
     };
   }, [boxRef]);
 }
@@ -82,17 +82,17 @@ export function useScrollReturn({ top, boxRef, count, scrollKey, moveTo }: Scrol
 const controls = "a[href], button:not(:disabled), input, select, textarea";
 
 /** Restores focus to a row when it is mounted, unless something else has focus by then. */
-export function useFocusReturn(
+export function useFocusRestoration(
   rowKey: string | undefined,
   tableRef: RefObject<HTMLElement | null>,
   indexOf: (rowKey: string) => number,
 ) {
-  const wanted = useRef(rowKey);
+  const target = useRef(rowKey);
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    const row = tableRef.current?.querySelector(`[data-row="${indexOf(wanted.current)}"]`);
+    if (target.current === undefined) return;
+    const row = tableRef.current?.querySelector(`[data-row="${indexOf(target.current)}"]`);
     if (!row) return;
-    wanted.current = undefined;
+    target.current = undefined;
     if (!document.activeElement?.matches(controls))
       row.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
   });

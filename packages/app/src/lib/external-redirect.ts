@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 /** Leaves the console for an address that has been found safe. */
-export const leaveFor = (address: string) => window.location.assign(address);
+export const redirectTo = (address: string) => window.location.assign(address);
 
 /** Calls back when Back restores this page as it was left. */
-export function useReturn(onReturn: () => void): void {
+export function useBackForwardRestore(onReturn: () => void): void {
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onReturn();

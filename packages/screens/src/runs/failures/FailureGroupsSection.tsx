@@ -2,12 +2,12 @@ import { Skeleton } from "@understudy/ui";
 import { lazy, Suspense } from "react";
 import type { FailureGroup } from "../../model/run/failure-groups";
 import type { RunsQuery } from "../../paths";
-import * as styles from "./FailureGroupsPlace.css";
+import * as styles from "./FailureGroupsSection.css";
 
 // Comes after the rows, and only where runs failed.
 const FailureGroups = lazy(async () => ({ default: (await import("./FailureGroups")).FailureGroups }));
 
-export interface FailureGroupsPlaceProps {
+export interface FailureGroupsSectionProps {
   /** `null` until the whole list has been read. Empty if no failed run says where it failed. */
   groups: readonly FailureGroup[] | null;
   query: RunsQuery;
@@ -15,7 +15,7 @@ export interface FailureGroupsPlaceProps {
 }
 
 /** Reserves its space, so that the list doesn't move when the groups arrive. */
-export function FailureGroupsPlace({ groups, query, defaultOpen = false }: FailureGroupsPlaceProps) {
+export function FailureGroupsSection({ groups, query, defaultOpen = false }: FailureGroupsSectionProps) {
   if (groups?.length === 0) return null;
   const awaited = (
     <div className={styles.awaited}>

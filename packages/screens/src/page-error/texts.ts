@@ -1,4 +1,4 @@
-export const routeFaultTexts = {
+export const pageErrorTexts = {
   crash: {
     heading: "This page crashed",
     text: "The rest of the console still works. Try again, or open another page.",

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** State that clears itself after a while, such as a success banner. Setting it again restarts the timer. */
-export function useBriefly<T>(ms: number) {
+export function useTemporaryState<T>(ms: number) {
   const [shown, setShown] = useState<{ value: T } | null>(null);
   useEffect(() => {
     if (shown === null) return undefined;
