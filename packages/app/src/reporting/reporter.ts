@@ -62,9 +62,9 @@ function describe(incident: Incident, origin: string): Described {
 }
 
 /** Browsers report it as an error, but only deliver the observation with the next frame. */
-const isDelayedObservation = (error: unknown) => String(error).startsWith("ResizeObserver loop");
+const isDelayedObservation = (error: unknown) => /^ResizeObserver loop/.test(String(error));
 
-/** Not the operator's concern: the person is offline, or has to sign in again. */
+/** Nothing for the operator to fix: the user is offline or has to sign in again. */
 const isExpected = (incident: Incident, isOnline: boolean) =>
   incident.kind === "error"
     ? isDelayedObservation(incident.error)
