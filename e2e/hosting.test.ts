@@ -38,8 +38,8 @@ const config = {
 };
 
 const nginx = findNginx();
-const house = mkdtempSync(join(tmpdir(), "hosting-"));
-const out = join(house, "out");
+const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+const out = join(folder, "out");
 let server: ChildProcess | undefined;
 let api: Server | undefined;
 let origin = "";
@@ -52,7 +52,7 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 function selfSignedCertificate(): void {
   const names = "subjectAltName=DNS:localhost,IP:127.0.0.1";
   const options = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost";
-  const files = ["-keyout", join(house, "console.key"), "-out", join(house, "console.pem")];
+  const files = ["-keyout", join(folder, "console.key"), "-out", join(folder, "console.pem")];
   execFileSync("openssl", ["req", ...options.split(" "), "-addext", names, ...files], { stdio: "ignore" });
 }
 
@@ -65,7 +65,7 @@ function adaptedServer(): string {
     ["listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`],
     ["  listen [::]:443 ssl http2;\n", ""],
     ["server_name console.example.com;", "server_name localhost;"],
-    ["/etc/ssl/", `${house}/`],
+    ["/etc/ssl/", `${folder}/`],
     ["/var/www/console", `${out}/nginx/site`],
     ["/etc/nginx/console.conf", `${out}/nginx/console.conf`],
   ];
@@ -90,27 +90,27 @@ const freePort = () =>
 /** The main nginx configuration for the test: no daemon, nothing outside this folder. */
 const around = (types: string, port: number, apiPort: number) => `
 daemon off;
-pid ${house}/nginx.pid;
+pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
   include ${types};
   access_log off;
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${house}/${name};`).join("\n  ")}
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
   upstream console_api { server 127.0.0.1:${apiPort}; }
   server {
     listen 127.0.0.1:${port};
     server_name _;
     root ${out}/nginx/site;
     include ${out}/nginx/console.conf;
-    include ${house}/api.conf;
+    include ${folder}/api.conf;
   }
   ${hasOpenssl ? adaptedServer() : ""}
 }`;
 
 beforeAll(async () => {
   // Started by root, nginx reads files as the user “nobody”.
-  chmodSync(house, 0o755);
+  chmodSync(folder, 0o755);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const routes = Object.values(paths).map(({ pattern }) => pattern);
@@ -122,11 +122,11 @@ beforeAll(async () => {
     response.writeHead(status, { "content-type": "text/html", "x-content-type-options": "wrong" });
     response.end("<script>alert(1)</script>");
   }).listen(apiPort, "127.0.0.1");
-  writeFileSync(join(house, "api.conf"), nginxApi);
+  writeFileSync(join(folder, "api.conf"), nginxApi);
   [httpPort, httpsPort] = [await freePort(), await freePort()];
   if (hasOpenssl) selfSignedCertificate();
-  writeFileSync(join(house, "nginx.conf"), around(nginx.types, port, apiPort));
-  server = spawn(nginx.program, ["-p", house, "-c", join(house, "nginx.conf"), "-e", "stderr"], {
+  writeFileSync(join(folder, "nginx.conf"), around(nginx.types, port, apiPort));
+  server = spawn(nginx.program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
@@ -139,7 +139,7 @@ afterAll(async () => {
     await gone;
   }
   api?.close();
-  rmSync(house, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const promised = (kind: FileKind) =>
@@ -252,7 +252,7 @@ interface Report {
 describe.skipIf(!isRunnable)("nginx over https, with the example server block", () => {
   const askSecurely = (path: string, method = "GET") =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((done, fail) => {
-      const certificate = readFileSync(join(house, "console.pem"));
+      const certificate = readFileSync(join(folder, "console.pem"));
       get(`https://localhost:${httpsPort}${path}`, { ca: certificate, family: 4, method }, (response) => {
         response.resume();
         done({ status: response.statusCode, headers: response.headers });
@@ -263,7 +263,7 @@ describe.skipIf(!isRunnable)("nginx over https, with the example server block", 
     const { stdout } = spawnSync(
       process.execPath,
       [join(checkers, "observatory.mjs"), "localhost", String(httpPort), String(httpsPort)],
-      { encoding: "utf8", env: { ...process.env, NODE_EXTRA_CA_CERTS: join(house, "console.pem") } },
+      { encoding: "utf8", env: { ...process.env, NODE_EXTRA_CA_CERTS: join(folder, "console.pem") } },
     );
     const report: Report = JSON.parse(stdout);
     expect(report.failed).toEqual([]);

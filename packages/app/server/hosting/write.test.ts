@@ -26,17 +26,17 @@ const config = JSON.stringify({
   identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
 });
 
-let house: string;
+let folder: string;
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), "hosting-"));
+  folder = mkdtempSync(join(tmpdir(), "hosting-"));
 });
 
-afterEach(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A build with one asset of its own, and one that every version has. */
 function build(version: string): string {
-  const folder = join(house, `build-${version}`);
+  const folder = join(folder, `build-${version}`);
   mkdirSync(join(folder, "assets"), { recursive: true });
   writeFileSync(join(folder, "index.html"), `<!doctype html>${version}`);
   writeFileSync(join(folder, "version.json"), JSON.stringify({ version }));
@@ -49,17 +49,17 @@ function build(version: string): string {
 }
 
 function write(version: string, over: { config?: string; out?: string; keep?: string } = {}) {
-  const out = over.out ?? join(house, "out");
+  const out = over.out ?? join(folder, "out");
   return writeHosting({ build: build(version), config, out, routes: ["/"], ...over });
 }
 
-const listed = (path: string) => readdirSync(join(house, "out", path)).toSorted();
+const listed = (path: string) => readdirSync(join(folder, "out", path)).toSorted();
 
 test("each host's folder is complete, with the given config.json", () => {
   write("one");
   for (const host of ["nginx", "azure", "cdn"]) {
-    expect(readFileSync(join(house, "out", host, "site/config.json"), "utf8")).toBe(config);
-    expect(readFileSync(join(house, "out", host, "site/index.html"), "utf8")).toContain("one");
+    expect(readFileSync(join(folder, "out", host, "site/config.json"), "utf8")).toBe(config);
+    expect(readFileSync(join(folder, "out", host, "site/index.html"), "utf8")).toContain("one");
   }
   expect(listed("nginx")).toEqual([
     "Containerfile",
@@ -94,7 +94,7 @@ test("each file for nginx has a gzip and a brotli version next to it", () => {
     "version.json.br",
     "version.json.gz",
   ]);
-  const read = (name: string) => readFileSync(join(house, "out/nginx/site", name));
+  const read = (name: string) => readFileSync(join(folder, "out/nginx/site", name));
   expect(gunzipSync(read("config.json.gz")).toString()).toBe(config);
   expect(brotliDecompressSync(read("config.json.br")).toString()).toBe(config);
 });
@@ -115,20 +115,20 @@ test("a new version serves on the assets of the one before, and of no other", ()
     "react.js.br",
     "react.js.gz",
   ]);
-  expect(readFileSync(join(house, "out/azure/site/index.html"), "utf8")).toContain("three");
+  expect(readFileSync(join(folder, "out/azure/site/index.html"), "utf8")).toContain("three");
 });
 
 test("also from a folder elsewhere", () => {
-  write("one", { out: join(house, "before") });
-  write("two", { keep: join(house, "before") });
+  write("one", { out: join(folder, "before") });
+  write("two", { keep: join(folder, "before") });
   expect(listed("cdn/site/assets")).toEqual(["page-one.js", "page-two.js", "react.js"]);
 });
 
 test("a folder to keep that this command did not write is refused, before anything is written", () => {
-  write("one", { out: join(house, "before") });
+  write("one", { out: join(folder, "before") });
   for (const wrong of ["before/nginx/site", "nowhere"])
-    expect(() => write("two", { keep: join(house, wrong) })).toThrow("nothing in it to serve on");
-  expect(existsSync(join(house, "out"))).toBe(false);
+    expect(() => write("two", { keep: join(folder, wrong) })).toThrow("nothing in it to serve on");
+  expect(existsSync(join(folder, "out"))).toBe(false);
 });
 
 test.each([
@@ -136,25 +136,25 @@ test.each([
   ["what the console would refuse", '{"product":{}}', "product.name is missing"],
 ])("a config.json that is %s writes nothing", (_, text, sentence) => {
   expect(() => write("one", { config: text })).toThrow(sentence);
-  expect(existsSync(join(house, "out"))).toBe(false);
+  expect(existsSync(join(folder, "out"))).toBe(false);
 });
 
 test("a folder that holds something else is left alone", () => {
-  mkdirSync(join(house, "out/nginx"), { recursive: true });
-  writeFileSync(join(house, "out/nginx/precious.txt"), "");
+  mkdirSync(join(folder, "out/nginx"), { recursive: true });
+  writeFileSync(join(folder, "out/nginx/precious.txt"), "");
   expect(() => write("one")).toThrow("holds something else");
   expect(listed("nginx")).toEqual(["precious.txt"]);
 });
 
 test("a list of kept files that leads elsewhere is refused", () => {
   write("one");
-  writeFileSync(join(house, "out/assets.json"), '["../../../secret"]');
+  writeFileSync(join(folder, "out/assets.json"), '["../../../secret"]');
   expect(() => write("two")).toThrow("is not a list of files");
 });
 
 test("writes an nginx file for an API on the console's own origin", () => {
   write("one", { config: JSON.stringify({ ...JSON.parse(config), api: { baseUrl: "" } }) });
-  expect(readFileSync(join(house, "out/nginx/api.conf"), "utf8")).toContain("location /v1/ {");
+  expect(readFileSync(join(folder, "out/nginx/api.conf"), "utf8")).toContain("location /v1/ {");
   write("two");
   expect(listed("nginx")).not.toContain("api.conf");
 });

@@ -62,7 +62,7 @@ function describe(incident: Incident, origin: string): Described {
 }
 
 /** Browsers report it as an error, but only deliver the observation with the next frame. */
-const isDelayedObservation = (error: unknown) => /^ResizeObserver loop/.test(String(error));
+const isDelayedObservation = (error: unknown) => /ResizeObserver loop/.test(String(error));
 
 /** Nothing for the operator to fix: the user is offline or has to sign in again. */
 const isExpected = (incident: Incident, isOnline: boolean) =>

@@ -10,4 +10,4 @@ interface Defense {
   test: string;
 }
 
-export const defenses: { inNode: readonly Defense[]; inBrowser: readonly Defense[] };
+export const mutations: { inNode: readonly Defense[]; inBrowser: readonly Defense[] };

@@ -1,4 +1,4 @@
-// `npm run test:bite`: mutation tests. Removes each defense in turn, in a copy, and expects its test to fail.
+// `npm run test:mutation`: mutation tests. Removes each defense in turn, in a copy, and expects its test to fail.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -13,14 +13,14 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
-import { defenses } from "./bite/defenses.mjs";
+import { mutations } from "./mutation/mutations.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const left = new Set(["node_modules", "dist", "storybook-static", ".git"]);
 
 /** Copies the sources and links the installed packages. Workspace packages resolve to the copy. */
 function copyTree() {
-  const copy = mkdtempSync(join(tmpdir(), "bite-"));
+  const copy = mkdtempSync(join(tmpdir(), "mutation-"));
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, "@understudy"), { recursive: true });
@@ -49,35 +49,35 @@ function passes(copy, config, files, timeout) {
       env: { ...process.env, NO_COLOR: "1", STORYBOOK_DISABLE_TELEMETRY: "1" },
     },
   );
-  return { passed: status === 0, ended: signal === null, said: stdout + stderr };
+  return { passed: status === 0, ended: signal === null, output: stdout + stderr };
 }
 
 /** Names the failed test. A test that never ran proves nothing. */
-const ran = (said) => /Tests .*\d+ (passed|failed)/.test(said);
+const ran = (output) => /Tests .*\d+ (passed|failed)/.test(output);
 
-function bite(copy, config, { file, text, without, test }) {
+function testMutation(copy, config, { file, text, without, test }) {
   const path = join(copy, file);
   const whole = readFileSync(path, "utf8");
-  if (whole.split(text).length !== 2) return "its text is not there exactly once";
+  if (whole.split(text).length !== 2) return "its text doesn’t occur exactly once";
   writeFileSync(
     path,
     whole.replace(text, () => without),
   );
-  const { passed, ended, said } = passes(copy, config, [test], longestMs);
+  const { passed, ended, output } = passes(copy, config, [test], longestMs);
   writeFileSync(path, whole);
   if (passed) return `${test} passes without it`;
-  return ran(said) || !ended ? null : `${test} did not run`;
+  return ran(output) || !ended ? null : `${test} did not run`;
 }
 
-function biteAll(copy, label, config, list) {
+function testMutations(copy, label, config, list) {
   const files = [...new Set(list.map(({ test }) => test))];
-  const { passed, said } = passes(copy, config, files, files.length * longestMs);
+  const { passed, output } = passes(copy, config, files, files.length * longestMs);
   if (!passed) {
-    console.error(said);
+    console.error(output);
     throw new Error(`The tests of ${label} must pass before anything is removed.`);
   }
   return list.filter((defense) => {
-    const missed = bite(copy, config, defense);
+    const missed = testMutation(copy, config, defense);
     console.log(
       `${missed === null ? "✓ caught" : "✗ MISSED"}  ${defense.defense}${missed === null ? `  (${defense.test})` : `: ${missed}`}`,
     );
@@ -87,7 +87,7 @@ function biteAll(copy, label, config, list) {
 
 const copy = copyTree();
 try {
-  const light = ["--config", join(copy, "scripts/bite/vitest.config.ts")];
+  const light = ["--config", join(copy, "scripts/mutation/vitest.config.ts")];
   const real = ["--project", "e2e"];
   const wanted = process.argv.includes("--browser")
     ? ["inNode", "inBrowser"]
@@ -97,8 +97,8 @@ try {
   let caught = 0;
   let all = 0;
   for (const kind of wanted) {
-    caught += biteAll(copy, kind, kind === "inNode" ? light : real, defenses[kind]);
-    all += defenses[kind].length;
+    caught += testMutations(copy, kind, kind === "inNode" ? light : real, mutations[kind]);
+    all += mutations[kind].length;
   }
   console.log(`\n${caught} of ${all} caught`);
   process.exitCode = caught === all ? 0 : 1;

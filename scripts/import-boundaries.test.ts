@@ -37,27 +37,27 @@ const allowed: [file: string, module: string][] = [
   ["packages/app/src/api/planted.ts", "@understudy/screens/model"],
 ];
 
-let house: string;
+let folder: string;
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), "walls-"));
+  folder = mkdtempSync(join(tmpdir(), "import-boundaries-"));
   const config: { options: { typeAware: boolean } } = JSON.parse(
     readFileSync(join(root, ".oxlintrc.json"), "utf8"),
   );
   // These rules need no types, and the copy has none.
   config.options.typeAware = false;
-  writeFileSync(join(house, ".oxlintrc.json"), JSON.stringify(config));
+  writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify(config));
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function complaintsAbout(file: string, module: string): string {
-  const path = join(house, file);
+function lintOutput(file: string, module: string): string {
+  const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `import { thing } from "${module}";\nexport const used = thing;\n`);
   try {
     return execFileSync(process.execPath, [join(root, "node_modules/oxlint/bin/oxlint"), file], {
-      cwd: house,
+      cwd: folder,
       encoding: "utf8",
     });
   } catch (error) {
@@ -68,9 +68,9 @@ function complaintsAbout(file: string, module: string): string {
 }
 
 test.each(forbidden)("%s may not import %s", (file, module) => {
-  expect(complaintsAbout(file, module)).toContain("no-restricted-imports");
+  expect(lintOutput(file, module)).toContain("no-restricted-imports");
 });
 
 test.each(allowed)("%s may import %s", (file, module) => {
-  expect(complaintsAbout(file, module)).not.toContain("no-restricted-imports");
+  expect(lintOutput(file, module)).not.toContain("no-restricted-imports");
 });

@@ -562,4 +562,4 @@ const inBrowser = [
   },
 ];
 
-export const defenses = { inNode, inBrowser };
+export const mutations = { inNode, inBrowser };

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { defenses } from "./bite/defenses.mjs";
+import { mutations } from "./mutation/mutations.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-// `npm run test:bite` removes the defenses; this test keeps the list up to date.
-test.each([...defenses.inNode, ...defenses.inBrowser])(
+// `npm run test:mutation` removes the defenses; this test keeps the list up to date.
+test.each([...mutations.inNode, ...mutations.inBrowser])(
   "$defense occurs once in $file and has a test",
   ({ file, text, without, test: guard }) => {
     const source = readFileSync(join(root, file), "utf8");
