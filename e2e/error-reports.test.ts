@@ -74,7 +74,7 @@ describe("error reports", () => {
     expect(JSON.stringify(batches(console))).not.toContain("Ada");
   });
 
-  test("a missing part arrives from the page that reloads, and from the reloaded one", async ({
+  test("a missing chunk is reported by the page that reloads and by the reloaded page", async ({
     begin,
     visit,
   }) => {

@@ -145,7 +145,7 @@ describe("the content security policy", () => {
     monitor.problems.splice(0);
   });
 
-  test("blocks a module made of text", async ({ begin, visit, monitor }) => {
+  test("blocks a module from a data URL", async ({ begin, visit, monitor }) => {
     monitor.allow(/policy: script-src|Content Security Policy/);
     const console = await begin();
     const page = await (await visit()).newPage();

@@ -163,7 +163,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     ["/boot.js", "other"],
     ["/favicon.svg", "other"],
     ["/version.json", "other"],
-  ])("%s is served as a %s, with exactly the headers that are promised", async ([path, kind]) => {
+  ])("serves %s as a %s with exactly the expected headers", async ([path, kind]) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     for (const [name, value] of Object.entries(promised(kind)))
@@ -207,7 +207,7 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
   });
 
   test.for(["/.git/config", "/.env", "/.well-known/security.txt", "/.auth/me"])(
-    "hidden file %s is missing",
+    "returns 404 for the hidden file %s",
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
@@ -292,14 +292,14 @@ describe.skipIf(!isRunnable)("nginx over https, with the example server block", 
     expect(response.headers["server"]).toBe("nginx");
   });
 
-  test("a refused method answers with nosniff as well", async () => {
+  test("refused methods respond with nosniff too", async () => {
     expect(await askSecurely("/", "DELETE")).toMatchObject({
       status: 405,
       headers: { "x-content-type-options": "nosniff" },
     });
   });
 
-  test("the health path answers without the document", async () => {
+  test("the health path responds without the document", async () => {
     expect(await askSecurely("/healthz")).toMatchObject({
       status: 200,
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },

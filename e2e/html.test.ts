@@ -58,7 +58,7 @@ const ids: Partial<Record<string, string>> = {
 };
 
 describe.skipIf(!existsSync(join(checkers, "node_modules")))("HTML is valid and inside landmarks", () => {
-  test("on the login page and on the page of a config.json that is wrong", async ({ begin, visit }) => {
+  test("on the login page and on the page for an invalid config.json", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit({ bypassCSP: true })).newPage();
     await page.goto(console.url);

@@ -156,7 +156,7 @@ describe("a new version deployed while a tab is open", () => {
   });
 
   test.for(["missing", "hanging"])(
-    "the sign-in part %s brings the login page back, with a word of it",
+    "returns to the login page with a message if the sign-in code %s",
     async (fault, { begin, visit }) => {
       const console = await begin();
       const context = await visit();

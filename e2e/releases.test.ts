@@ -98,10 +98,7 @@ test("opening a page whose code is gone waits for a pending write, then opens th
   expect(await versionOf(page)).toBe(nextVersion);
 });
 
-test("leaving edits for a page whose code is gone keeps them for the new version", async ({
-  begin,
-  visit,
-}) => {
+test("keeps unsaved edits when opening a page whose code is gone", async ({ begin, visit }) => {
   const console = await begin();
   const page = await open(await visit(), console, "/settings/site");
   const alerts = answerAlerts(page);

@@ -26,7 +26,7 @@ describe("the settings hub", () => {
   });
 });
 
-describe("a response older than the save", () => {
+describe("a response that is older than the save", () => {
   const forms = [
     {
       path: "/settings/site",
@@ -49,7 +49,7 @@ describe("a response older than the save", () => {
   ];
 
   test.for(forms)(
-    "does not put old words back into $path",
+    "doesn't restore old values on $path",
     async ({ path, edited, other, button, done, put, sentAs }, { begin, visit }) => {
       const console = await begin();
       const page = await open(await visit(), console, path);

@@ -48,7 +48,7 @@ describe("starting up", () => {
       },
       "identity.clientId must not be empty",
     ],
-  ] as const)("with config.json %s, a page names the fault", async ([, answer, fault], { begin, visit }) => {
+  ] as const)("names the problem if config.json %s", async ([, answer, fault], { begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await context.route("**/config.json", (route) =>
@@ -144,10 +144,7 @@ describe("starting up", () => {
     await page.getByText(`config.json uses ${api}`).waitFor();
   });
 
-  test("the login page requests nothing of the console until it is idle, and then all of it", async ({
-    begin,
-    visit,
-  }) => {
+  test("the login page prefetches the console's files once it is idle", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await holdIdleTasks(context);
@@ -179,7 +176,7 @@ describe("starting up", () => {
     expect(downloaded.filter((name) => prefetched.includes(name))).toEqual([]);
   });
 
-  test("the sign-in part is requested when the button is pointed at", async ({ begin, visit }) => {
+  test("prefetches the sign-in code on hover", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
     await holdIdleTasks(context);
@@ -190,7 +187,7 @@ describe("starting up", () => {
     await expect.poll(asked).toContain("start-msal");
   });
 
-  test("with a session stored, a page's code, config.json and the font are requested at once, and once", async ({
+  test("with a stored session, requests a page's code, config.json and the font immediately and once", async ({
     begin,
     visit,
   }) => {
@@ -218,7 +215,7 @@ describe("starting up", () => {
     expect(repeated).toEqual([]);
   });
 
-  test("the connection to an API on its own origin is opened as soon as config.json names it", async ({
+  test("preconnects to an API on its own origin as soon as config.json has loaded", async ({
     begin,
     visit,
   }) => {
@@ -269,42 +266,35 @@ describe("starting up", () => {
   test.for([
     ["the site first", ["sites", "summary", "drift", "actions", "timeseries"]],
     ["the site last", ["timeseries", "actions", "drift", "summary", "sites"]],
-  ] as const)(
-    "nothing on the dashboard moves while its data arrives, %s",
-    async ([, order], { begin, visit }) => {
-      const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-      const context = await visit();
-      await context.addInitScript(() => {
-        if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
-        window.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      const page = await open(context, console, "/settings");
-      const held = new Map<string, () => Promise<void>>();
-      await page.route("**/v1/**", (route) => {
-        const part = order.find((name) => route.request().url().includes(name));
-        if (part !== undefined) held.set(part, () => route.continue());
-      });
-      await page.goto(console.url);
-      for (const part of order) {
-        await expect.poll(() => held.has(part)).toBe(true);
-        const answered = page.waitForResponse((response) => response.url().includes(part));
-        await held.get(part)?.();
-        await (await answered).finished();
-        await page.evaluate(
-          () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-        );
-      }
-      await page
-        .locator("main")
-        .getByText("Loading", { exact: false })
-        .first()
-        .waitFor({ state: "detached" });
-      // Rounded as the browser's tools show it: a swapped font moves “Loading” by a hundredth of a pixel.
-      expect((await page.evaluate(() => window.layoutShift)).toFixed(3)).toBe("0.000");
-    },
-  );
+  ] as const)("the dashboard doesn't shift while its data loads, %s", async ([, order], { begin, visit }) => {
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const context = await visit();
+    await context.addInitScript(() => {
+      if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const page = await open(context, console, "/settings");
+    const held = new Map<string, () => Promise<void>>();
+    await page.route("**/v1/**", (route) => {
+      const part = order.find((name) => route.request().url().includes(name));
+      if (part !== undefined) held.set(part, () => route.continue());
+    });
+    await page.goto(console.url);
+    for (const part of order) {
+      await expect.poll(() => held.has(part)).toBe(true);
+      const answered = page.waitForResponse((response) => response.url().includes(part));
+      await held.get(part)?.();
+      await (await answered).finished();
+      await page.evaluate(
+        () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      );
+    }
+    await page.locator("main").getByText("Loading", { exact: false }).first().waitFor({ state: "detached" });
+    // Rounded as the browser's tools show it: a swapped font moves “Loading” by a hundredth of a pixel.
+    expect((await page.evaluate(() => window.layoutShift)).toFixed(3)).toBe("0.000");
+  });
 });

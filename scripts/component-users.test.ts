@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageOfFile } from "../.storybook/map";
 import { componentUsers, importedComponents } from "../.storybook/usage/component-users";
 
-test("reads the values that a file imports from the design system", () => {
+test("finds what a file imports from the design system", () => {
   const source = `
     import { Button, type Column, Link as Anchor,
       Table } from "@understudy/ui";

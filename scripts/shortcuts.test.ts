@@ -10,7 +10,7 @@ const sources = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** A listener of its own would be missing from the shortcut sheet and wouldn't pause while you type. */
-test("only one place listens to keys for a whole page", () => {
+test("only one module listens for keys on the window", () => {
   const listening = [...sources("packages/app/src"), ...sources("packages/screens/src")].filter((file) =>
     /addEventListener\(\s*["'`]key/.test(readFileSync(file, "utf8")),
   );

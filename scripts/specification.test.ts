@@ -52,7 +52,7 @@ test("every test in the specification exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every requirement has a number of its own and at least one test", () => {
+test("every requirement has a unique number and at least one test", () => {
   expect(requirements.length).toBeGreaterThan(100);
   expect(new Set(requirements.map(({ number }) => number)).size).toBe(requirements.length);
   expect(requirements.filter(({ tests }) => tests.length === 0)).toEqual([]);

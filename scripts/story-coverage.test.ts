@@ -62,7 +62,7 @@ test.each(routes.map(({ address, folder }) => [address, folder]))(
   },
 );
 
-test("each route is opened by the container in its own folder", () => {
+test("each route uses the container in its folder", () => {
   const table = readFileSync(join(root, "packages/app/src/routes.tsx"), "utf8");
   const rows = [
     ...table.matchAll(/^ {2}(\w+): \{\s+page: \(\) => import\("\.\/pages\/([^"]+)\/\w+Page"\)/gm),
@@ -75,7 +75,7 @@ test("each route is opened by the container in its own folder", () => {
 /** Screens shown before, above or around the pages. */
 const outsideRoutes = ["login", "page-error", "palette", "shortcuts"];
 
-test("every screen is at a route or around the pages", () => {
+test("every screen belongs to a route or surrounds the pages", () => {
   const below = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((name) =>
     /[A-Z]\w*Screen\.tsx$/.test(name),
   );
@@ -83,12 +83,12 @@ test("every screen is at a route or around the pages", () => {
   expect(below.filter((name) => !known.has(dirname(name).replaceAll("\\", "/")))).toEqual([]);
 });
 
-test.each(Object.entries(required))("%s has a story for each state it must have", (folder, names) => {
+test.each(Object.entries(required))("%s has a story for each required state", (folder, names) => {
   const told = new Set(storiesIn(folder).map(([name]) => name));
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
 });
 
-test("every page has states that it must have", () => {
+test("every page has required states", () => {
   expect(routes.map(({ folder }) => folder).filter((folder) => required[folder] === undefined)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ function propsOf({ file }: StoryFile): { path: string; props: string } | undefin
 
 const stateOf = (folder: string, name: string) => `${folder}: ${name}`;
 
-test("every member of every union of a screen's props has a story", () => {
+test("every variant of a screen's props has a story", () => {
   const missing = files.flatMap((each) => {
     const where = propsOf(each);
     const states = where ? statesOf(where.path, where.props) : [];
@@ -117,7 +117,7 @@ test("every member of every union of a screen's props has a story", () => {
   expect(unseen.filter(({ state }) => !missing.some((each) => state.test(each)))).toEqual([]);
 });
 
-test("the unions are found at all", () => {
+test("finds the variants", () => {
   const site = files.find(({ folder }) => folder === "settings/site");
   const where = site && propsOf(site);
   expect(where && relative(screens, where.path).replaceAll("\\", "/")).toBe(

@@ -335,7 +335,7 @@ function addJourneys(engine: Engine) {
     await page.waitFor({ role: "text", name: /^6(4[1-9]|[5-9]\d) runs$/ });
   });
 
-  test("answers shortcuts and opens and closes the command palette", async () => {
+  test("responds to shortcuts, and opens and closes the command palette", async () => {
     const { page } = await start();
     await page.open("/settings");
     await page.press("Control+k");

@@ -17,7 +17,7 @@ const buildWith = (...groups: { name: string; test: RegExp }[]) =>
     build: { write: false, rolldownOptions: { input: "/entry.js", output: { codeSplitting: { groups } } } },
   });
 
-test("a chunk group that matches no module fails the build", async () => {
+test("fails the build if a chunk group matches no module", async () => {
   const found = { name: "library", test: /library/ };
   await expect(buildWith(found)).resolves.toBeDefined();
   await expect(buildWith(found, { name: "moved", test: /moved/ })).rejects.toThrow(

@@ -110,7 +110,7 @@ test.each([
   expect(fetched()).toContain("runs.js");
 });
 
-test("a page whose module has moved fails the build", async () => {
+test("fails the build if a page's module has moved", async () => {
   const moved = startFiles({ frame: ["moved.js"], pages: [], font: /\.woff2$/ });
   await expect(
     build({ configFile: false, root: folder, logLevel: "silent", plugins: [moved] }),

@@ -50,7 +50,7 @@ test("user-visible texts are in texts.ts", () => {
   expect(elsewhere).toEqual([]);
 });
 
-test("the copy page can show each text", () => {
+test("each text can be shown on the copy page", () => {
   const texts = groups.flatMap((group) =>
     group.texts.map(({ key, variants }) => ({ file: group.file, key, variants })),
   );
@@ -59,7 +59,7 @@ test("the copy page can show each text", () => {
   expect(texts.filter(({ variants }) => variants.length === 0)).toEqual([]);
 });
 
-test("no two texts of a file have the same key", () => {
+test("keys are unique within a file", () => {
   for (const { file, texts } of groups)
     expect({ file, keys: texts.map(({ key }) => key).toSorted() }).toEqual({
       file,
@@ -67,7 +67,7 @@ test("no two texts of a file have the same key", () => {
     });
 });
 
-test("texts with values show where the values go, in singular and plural", () => {
+test("shows placeholders for values, in singular and plural", () => {
   const shown = textsOf({
     group: {
       invited: (email: string) => `Invited ${email}`,
@@ -80,7 +80,7 @@ test("texts with values show where the values go, in singular and plural", () =>
   ]);
 });
 
-test("every text of the specification is in the console, character by character", () => {
+test("every specified text is in the console, character by character", () => {
   const shown = new Set(groups.flatMap(({ texts }) => texts.flatMap(({ variants }) => variants)));
   expect([...specificationTexts].filter((text) => !shown.has(text))).toEqual([]);
 });

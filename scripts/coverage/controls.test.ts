@@ -24,7 +24,7 @@ function unreadableProps(source: string): string[] {
     .map(([, name = ""]) => name);
 }
 
-test("finds props with the keys of a table, direct or through a name", () => {
+test("finds props with a fixed set of values", () => {
   const source =
     "interface P {\n  size?: keyof typeof styles.size;\n  variant: ButtonVariant;\n  label: string;\n}";
   expect(unreadable.has("ButtonVariant")).toBe(true);
@@ -34,7 +34,7 @@ test("finds props with the keys of a table, direct or through a name", () => {
 /** Not props of the component itself. */
 const elsewhere = ["checkbox/Checkbox.stories.tsx: look", "stat-card/StatCard.stories.tsx: direction"];
 
-test("every such prop has options in its component's stories", () => {
+test("every such prop has options in the stories of its component", () => {
   const missing = [...sources].flatMap(([path, stories]) => {
     const file = path.replace(".stories.tsx", ".tsx");
     if (file === path || !existsSync(join(ui, file)) || !/^ {2}component: /m.test(stories)) return [];

@@ -31,7 +31,7 @@ function actingStates(file: string, source: string): string[] {
     .map(({ name }) => name);
 }
 
-test("finds a state whose play function acts, itself or through a helper", () => {
+test("finds play functions that click or type, directly or through a helper", () => {
   const source = `
     const open = () => userEvent.click(document.body);
     export const Ready = { play: async () => expect(1).toBe(1) };
@@ -44,7 +44,7 @@ test("finds a state whose play function acts, itself or through a helper", () =>
 
 // A state's picture is the one its data make. What a play function does to it belongs to a story of its own, tagged
 // "interaction"; "shown-by-play" marks states that no prop can produce, such as an open menu.
-test("play functions don't change the picture of a state", () => {
+test("only stories tagged as interactions click or type", () => {
   const files = readdirSync(packages, { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".stories.tsx") && !path.includes("node_modules"),
   );

@@ -18,19 +18,19 @@ test("a line accepts a component, a page or a story, for its reason", () => {
   expect(reasonFor(accepted, { title: "ui/card/CardLink", name: "With A Picture" })).toBe("cropped");
 });
 
-test("nothing else is accepted", () => {
+test("accepts nothing else", () => {
   const { accepted } = acceptances(`${file}ui/card/CardLink/With A Picture: cropped`, "");
   expect(reasonFor(accepted, { title: "ui/ButtonBar", name: "Primary" })).toBeUndefined();
   expect(reasonFor(accepted, { title: "ui/card/CardLink", name: "Plain" })).toBeUndefined();
   expect(reasonFor(accepted, { title: "screens/drafts/DraftsScreen", name: "Ready" })).toBeUndefined();
 });
 
-test("what the base accepted already was meant for an earlier change", () => {
+test("ignores lines that the base already has", () => {
   const { accepted } = acceptances(`${file}ui/Badge: rounder`, file);
   expect(accepted).toEqual([{ pattern: "ui/Badge", reason: "rounder" }]);
 });
 
-test("without a reason nothing is accepted, and it is said", () => {
+test("accepts nothing without a reason, and reports the line", () => {
   expect(acceptances("ui/Button\nui/Badge:", "")).toEqual({
     accepted: [],
     unreadable: ["ui/Button", "ui/Badge:"],

@@ -38,13 +38,13 @@ test("a shared component affects its stories and the pages that use it, not the 
   expect(affected).not.toContain("packages/screens/src/team/TeamScreen.stories.tsx");
 });
 
-test("a component's styles affect what the component affects", () => {
+test("a component's styles affect the same stories as the component", () => {
   expect(filesAffectedBy("packages/ui/src/stat-card/StatCard.css.ts")).toEqual(
     filesAffectedBy("packages/ui/src/stat-card/StatCard.tsx"),
   );
 });
 
-test("the frame affects all pages and no component", () => {
+test("the shell affects all pages and no component", () => {
   const affected = filesAffectedBy("packages/screens/src/shell/Shell.css.ts");
   expect(affected.filter((file) => file.startsWith("packages/ui/"))).toEqual([]);
   expect(affected).toEqual(stories.filter((file) => file.startsWith("packages/screens/")));

@@ -43,7 +43,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const choose = (options: Parameters<typeof chooseBase>[1] = {}, where = repository) =>
   chooseBase(gitIn(where), options);
 
-test("a branch is compared with where it left the trunk, however far both went on", () => {
+test("compares a branch with its merge base", () => {
   const fork = commit("fork");
   git("checkout", "--quiet", "-b", "change");
   commit("one");
@@ -59,20 +59,20 @@ test("a branch is compared with where it left the trunk, however far both went o
   });
 });
 
-test("on the trunk it is the commit before", () => {
+test("compares the trunk with the previous commit", () => {
   const before = commit("before");
   commit("now");
   expect(choose()).toMatchObject({ state: "found", commit: before });
 });
 
-test("changes that are not committed are compared with the last commit", () => {
+test("compares uncommitted changes with the last commit", () => {
   commit("before");
   const last = commit("last");
   writeFileSync(join(repository, "file.txt"), "being written");
   expect(choose()).toMatchObject({ state: "found", commit: last });
 });
 
-test("a commit that was named counts, and must be there", () => {
+test("compares with a given commit, which must exist", () => {
   const first = commit("first");
   commit("second");
   commit("third");
@@ -83,7 +83,7 @@ test("a commit that was named counts, and must be there", () => {
   });
 });
 
-test("a pull request is compared with the branch it goes to", () => {
+test("compares a pull request with its target branch", () => {
   commit("first");
   git("checkout", "--quiet", "-b", "release");
   const fork = commit("release");
@@ -97,12 +97,12 @@ test("a pull request is compared with the branch it goes to", () => {
   });
 });
 
-test("before the first commit there is nothing", () => {
+test("has no base before the first commit", () => {
   commit("first");
   expect(choose()).toMatchObject({ state: "none" });
 });
 
-test("a shallow clone says how to get more", () => {
+test("explains how to deepen a shallow clone", () => {
   commit("first");
   commit("second");
   const clone = join(folder, "clone");
@@ -112,7 +112,7 @@ test("a shallow clone says how to get more", () => {
   expect(base.why).toContain("fetch-depth: 0");
 });
 
-test("a folder without commits is told so", () => {
+test("explains that a folder has no commits", () => {
   expect(choose()).toMatchObject({ state: "unreachable" });
   expect(choose({}, folder)).toMatchObject({ state: "unreachable" });
 });

@@ -46,13 +46,13 @@ function album(name: string, pictures: Record<string, Buffer>, broken: Shots["br
 const differences = (before: ReturnType<typeof album>, after: ReturnType<typeof album>) =>
   compare(before, after, join(folder, "report"));
 
-test("what is the same is not mentioned", () => {
+test("omits identical pictures", () => {
   expect(differences(album("before", { plain: drawn(200) }), album("after", { plain: drawn(200) }))).toEqual(
     [],
   );
 });
 
-test("one step of one color in one pixel is a change", () => {
+test("reports a difference of one step in one pixel", () => {
   const [found] = differences(
     album("before", { plain: drawn(200) }),
     album("after", { plain: drawn(200, { odd: 201 }) }),
@@ -68,7 +68,7 @@ test("one step of one color in one pixel is a change", () => {
   expect(existsSync(join(folder, "report/ui-badge--plain.light.highlight.png"))).toBe(true);
 });
 
-test("a row more is a change of that row", () => {
+test("reports an added row", () => {
   const [found] = differences(
     album("before", { plain: drawn(200) }),
     album("after", { plain: drawn(200, { height: 21 }) }),
@@ -80,7 +80,7 @@ test("a row more is a change of that row", () => {
   });
 });
 
-test("stories come and go", () => {
+test("reports added and removed stories", () => {
   const found = differences(
     album("before", { gone: drawn(1), stays: drawn(2) }),
     album("after", { stays: drawn(2), fresh: drawn(3) }),
@@ -91,7 +91,7 @@ test("stories come and go", () => {
   ]);
 });
 
-test("a story that throws is broken, whatever it was before", () => {
+test("reports a story that throws as broken", () => {
   const [found] = differences(
     album("before", { plain: drawn(1) }),
     album("after", {}, { "ui-badge--plain": "It threw." }),
@@ -99,7 +99,7 @@ test("a story that throws is broken, whatever it was before", () => {
   expect(found).toMatchObject({ state: "broken", why: "It threw." });
 });
 
-test("a story that could not be shown before is new", () => {
+test("reports a story that was broken before as new", () => {
   const [found] = differences(
     album("before", {}, { "ui-badge--plain": "It threw." }),
     album("after", { plain: drawn(1) }),

@@ -21,7 +21,7 @@ test("counts, lists every story, and shows the largest changes first", () => {
   expect(text.indexOf("button--danger.light")).toBeLessThan(text.indexOf("button--primary.light"));
 });
 
-test("offers the lines that accept what is open, and no others", () => {
+test("suggests lines that accept the open changes only", () => {
   const text = summaryOf(
     [verdict("Primary", 12), verdict("Danger", 9, { reason: "Rounder corners" })],
     counts,
@@ -31,6 +31,6 @@ test("offers the lines that accept what is open, and no others", () => {
   expect(text).toContain("| Components/Button · Danger | accepted | Rounder corners |");
 });
 
-test("a name can't break the table", () => {
+test("escapes names in the table", () => {
   expect(summaryOf([verdict("A | <b>", 1)], counts)).toContain(String.raw`A \| \<b\>`);
 });

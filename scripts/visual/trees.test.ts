@@ -40,7 +40,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const base = () => join(root, ".visual/base");
 
-test("a commit is written out whole, over what an earlier run left, and git hears nothing of it", () => {
+test("exports a commit over an earlier export without touching the index", () => {
   write("packages/ui/src/index.ts", "being changed");
   write(".visual/base/left-over.txt", "");
   const before = [git("status", "--porcelain"), git("worktree", "list")];
@@ -50,13 +50,13 @@ test("a commit is written out whole, over what an earlier run left, and git hear
   expect([git("status", "--porcelain"), git("worktree", "list")]).toEqual(before);
 });
 
-test("the base finds its own packages, not those of the tree around it", () => {
+test("links the base's packages to its own sources", () => {
   checkOut(root, "HEAD", base());
   linkPackages(base());
   expect(realpathSync(join(base(), "node_modules/@house/ui"))).toBe(join(base(), "packages/ui"));
 });
 
-test("other dependencies are noticed", () => {
+test("detects other dependencies", () => {
   checkOut(root, "HEAD", base());
   expect(sameDependencies(root, base())).toBe(true);
   write("package-lock.json", `{ "changed": true }`);

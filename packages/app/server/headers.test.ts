@@ -46,7 +46,7 @@ describe("the policy", () => {
     expect(headersFor("document", addresses)).not.toHaveProperty("reporting-endpoints");
   });
 
-  test("escapes what would end the directive, the header or a line of a host's file", () => {
+  test("escapes characters that would end a directive, a header or a line of a host's file", () => {
     const reportingEndpoint = "https://reports.example.com/a;script-src *,b$host\"'{}\\c d";
     const policy = contentSecurityPolicy({ ...addresses, reportingEndpoint }, "'none'");
     expect(policy).toMatch(
@@ -55,7 +55,7 @@ describe("the policy", () => {
   });
 
   test.each(["https://a.example;script-src *", "https://*.example.com", "https://$host", "data:text/html,x"])(
-    "leaves out %s, which would change it",
+    "omits %s, which would change the policy",
     (address) => {
       expect(
         contentSecurityPolicy(
@@ -91,18 +91,18 @@ describe("by kind of file", () => {
     expect(kindOf(path)).toBe(kind);
   });
 
-  test("lets only the bridge be framed, and only by the console", () => {
+  test("allows framing of the redirect bridge only, by the console only", () => {
     expect(headersFor("document", addresses)["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headersFor("bridge", addresses)["content-security-policy"]).toContain("frame-ancestors 'self'");
     expect(headersFor("bridge", addresses)).not.toHaveProperty("cross-origin-opener-policy");
   });
 
-  test("names the version with the document only", () => {
+  test("sends the version with the document only", () => {
     expect(headersFor("document", addresses)["x-console-version"]).toBe("1.2.3+abc1234");
     expect(headersFor("asset", addresses)).not.toHaveProperty("x-console-version");
   });
 
-  test("stores assets for good, and no documents", () => {
+  test("caches assets forever, and documents never", () => {
     expect(headersFor("document", addresses)["cache-control"]).toBe("no-store");
     expect(headersFor("bridge", addresses)["cache-control"]).toBe("no-store");
     expect(headersFor("config", addresses)["cache-control"]).toBe("no-store");

@@ -40,7 +40,7 @@ test.each([
   expect(response.headers.get("content-encoding")).toBe(encoding);
 });
 
-test("names the build's version with each document", async () => {
+test("sends the build's version with each document", async () => {
   const [page, file] = await Promise.all([fetch(`${origin}/runs/r-1`), fetch(`${origin}/version.json`)]);
   expect(page.headers.get("x-console-version")).toBe("1.2.3+abc1234");
   expect(await file.json()).toEqual({ version: "1.2.3+abc1234" });

@@ -326,7 +326,7 @@ const pages: readonly Shown[] = [
 beforeAll(() => void vi.stubGlobal("CSS", { supports: () => false }));
 afterAll(() => void vi.unstubAllGlobals());
 
-describe("whatever the server sends, there is a page of it", () => {
+describe("every page renders any response", () => {
   test.each(pages)("$page", { timeout: 60_000 }, ({ show }) => {
     fc.assert(
       fc.property(bodies, (body) => {

@@ -33,7 +33,7 @@ test.each([
   ["good", {}],
   ["faulty", { fault: { call: "GET /v1/actions", fault: "status", status: 500 } }],
   ["broken", { fault: { call: "GET /v1/actions", fault: "reset-in-body" } }],
-] as const)("%s answers carry CORS and expose the request's id", async (_name, commands) => {
+] as const)("%s responses have CORS headers and expose the request ID", async (_name, commands) => {
   rig.sandbox.control.apply({ reset: true, ...commands });
   const { access_token: token } = await signIn(rig.origin, "amir");
   const response = await fetch(`${api}/v1/actions`, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentTitle, isAddressable, parseActionsQuery, parseRunsQuery, paths } from "./paths";
 
-test("the thirteen routes stand as the specification spells them", () => {
+test("has the thirteen specified routes", () => {
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([
     "/",
     "/actions",
@@ -91,7 +91,7 @@ test.each([
   ["?drift=true&day=2026-02-30", {}],
   ["?status=failed&status=success", { status: "failed" }],
   ["?q=%E0%A4%A", { q: "\uFFFD%A" }],
-])("the runs address %s is read", (search, expected) => {
+])("parses the runs URL %s", (search, expected) => {
   const all = { status: null, env: null, q: "", sort: null, action: null, drift: false, day: null };
   expect(parseRunsQuery(search)).toEqual({ ...all, ...expected });
 });
@@ -101,7 +101,7 @@ test.each([
   ["?status=disabled", { status: "disabled" }],
   ["?status=draft&sort=started", {}],
   ["?q=book&sort=-version", { q: "book", sort: { column: "version", direction: "descending" } }],
-])("the actions address %s is read", (search, expected) => {
+])("parses the actions URL %s", (search, expected) => {
   expect(parseActionsQuery(search)).toEqual({ status: null, q: "", sort: null, ...expected });
 });
 
@@ -112,14 +112,14 @@ test.each([
   expect(paths.runs.href(parseRunsQuery(href.slice("/runs".length)))).toBe(href);
 });
 
-test("defaults are left out of an address", () => {
+test("omits defaults from the URL", () => {
   expect(paths.runs.href({ status: null, q: "", drift: false })).toBe("/runs");
   expect(paths.actions.href({ status: "published", sort: { column: "name", direction: "ascending" } })).toBe(
     "/actions?status=published&sort=name",
   );
 });
 
-test("a run's address carries the list it came from", () => {
+test("a run's URL keeps the query of its list", () => {
   expect(paths.run.href("run 1", { status: "failed" })).toBe("/runs/run%201?status=failed");
   expect(paths.run.href("run_1")).toBe("/runs/run_1");
 });

@@ -57,11 +57,11 @@ describe("Azure Static Web Apps", () => {
     );
   }
 
-  test.each(asked)("%s has the headers that are promised", (path) => {
+  test.each(asked)("%s has the expected headers", (path) => {
     expect(sent(path)).toEqual(promised(path));
   });
 
-  test("files are files, and everything else is the one document", () => {
+  test("serves files as files, and index.html for every other path", () => {
     const servesDocument = (path: string) =>
       !written.navigationFallback.exclude.some((pattern) => matches(pattern, path));
     expect(written.navigationFallback.rewrite).toBe("/index.html");
@@ -84,7 +84,7 @@ describe("Azure Static Web Apps", () => {
     },
   );
 
-  test("stays within what the service reads", () => {
+  test("stays within the service's size limit", () => {
     expect(text.length).toBeLessThan(20_000);
   });
 });
@@ -99,13 +99,13 @@ describe("_headers and _redirects", () => {
       headers: lines.map((line) => /^ {2}([a-z-]+): (.+)$/.exec(line)?.slice(1, 3) ?? ["broken", line]),
     }));
 
-  test.each(asked)("%s has the headers that are promised, each once", (path) => {
+  test.each(asked)("%s has the expected headers, each once", (path) => {
     const sent = blocks.filter((block) => matches(block.path, path)).flatMap(({ headers }) => headers);
     expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
     expect(Object.fromEntries(sent)).toEqual(promised(path));
   });
 
-  test("each address leads to the document, and nothing leads assets there", () => {
+  test("rewrites every route to the document, but no assets", () => {
     const lines = cdnRedirects(routes).trimEnd().split("\n");
     expect(lines).toEqual([
       "/runs /index.html 200",
@@ -114,7 +114,7 @@ describe("_headers and _redirects", () => {
     ]);
   });
 
-  test("stays within what hosts read: a hundred blocks, two thousand characters a line", () => {
+  test("stays within the hosts' limits: 100 blocks, 2,000 characters per line", () => {
     expect(blocks.length).toBeLessThan(100);
     expect(
       Math.max(
@@ -127,7 +127,7 @@ describe("_headers and _redirects", () => {
 });
 
 describe("nginx", () => {
-  test("braces close, lines end, and no text ends a quotation early", () => {
+  test("has balanced braces, terminated lines and closed quotes", () => {
     const text =
       nginxConfig({ ...deployment, apiBaseUrl: 'https://api.example.com/a"b' }) +
       containerServer +
@@ -144,7 +144,7 @@ describe("nginx", () => {
   });
 });
 
-test("the container file is one instruction a line, of those there are, and copies what is written beside it", () => {
+test("the Dockerfile has one known instruction per line and copies the generated files", () => {
   const lines = containerfile.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
     "FROM",

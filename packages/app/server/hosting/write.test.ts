@@ -36,16 +36,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A build with one asset of its own, and one that every version has. */
 function build(version: string): string {
-  const folder = join(folder, `build-${version}`);
-  mkdirSync(join(folder, "assets"), { recursive: true });
-  writeFileSync(join(folder, "index.html"), `<!doctype html>${version}`);
-  writeFileSync(join(folder, "version.json"), JSON.stringify({ version }));
-  writeFileSync(join(folder, "config.json"), "{}");
-  writeFileSync(join(folder, "assets", `page-${version}.js`), `"${version}"`);
-  writeFileSync(join(folder, "assets", "react.js"), `"react"`);
+  const built = join(folder, `build-${version}`);
+  mkdirSync(join(built, "assets"), { recursive: true });
+  writeFileSync(join(built, "index.html"), `<!doctype html>${version}`);
+  writeFileSync(join(built, "version.json"), JSON.stringify({ version }));
+  writeFileSync(join(built, "config.json"), "{}");
+  writeFileSync(join(built, "assets", `page-${version}.js`), `"${version}"`);
+  writeFileSync(join(built, "assets", "react.js"), `"react"`);
   // As the build leaves it.
-  compressBelow(folder);
-  return folder;
+  compressBelow(built);
+  return built;
 }
 
 function write(version: string, over: { config?: string; out?: string; keep?: string } = {}) {
@@ -99,7 +99,7 @@ test("each file for nginx has a gzip and a brotli version next to it", () => {
   expect(brotliDecompressSync(read("config.json.br")).toString()).toBe(config);
 });
 
-test("a new version serves on the assets of the one before, and of no other", () => {
+test("keeps the previous version's assets, but no older ones", () => {
   expect(write("one")).toEqual({ kept: 0 });
   expect(write("two")).toEqual({ kept: 1 });
   expect(write("three")).toEqual({ kept: 1 });
@@ -118,13 +118,13 @@ test("a new version serves on the assets of the one before, and of no other", ()
   expect(readFileSync(join(folder, "out/azure/site/index.html"), "utf8")).toContain("three");
 });
 
-test("also from a folder elsewhere", () => {
+test("keeps assets from a folder elsewhere", () => {
   write("one", { out: join(folder, "before") });
   write("two", { keep: join(folder, "before") });
   expect(listed("cdn/site/assets")).toEqual(["page-one.js", "page-two.js", "react.js"]);
 });
 
-test("a folder to keep that this command did not write is refused, before anything is written", () => {
+test("refuses to keep a folder that this command didn't write, before writing anything", () => {
   write("one", { out: join(folder, "before") });
   for (const wrong of ["before/nginx/site", "nowhere"])
     expect(() => write("two", { keep: join(folder, wrong) })).toThrow("nothing in it to serve on");
@@ -134,19 +134,19 @@ test("a folder to keep that this command did not write is refused, before anythi
 test.each([
   ["no JSON", "{", "The config.json is no JSON"],
   ["what the console would refuse", '{"product":{}}', "product.name is missing"],
-])("a config.json that is %s writes nothing", (_, text, sentence) => {
+])("writes nothing if config.json is %s", (_, text, sentence) => {
   expect(() => write("one", { config: text })).toThrow(sentence);
   expect(existsSync(join(folder, "out"))).toBe(false);
 });
 
-test("a folder that holds something else is left alone", () => {
+test("doesn't write into a folder with other files", () => {
   mkdirSync(join(folder, "out/nginx"), { recursive: true });
   writeFileSync(join(folder, "out/nginx/precious.txt"), "");
   expect(() => write("one")).toThrow("holds something else");
   expect(listed("nginx")).toEqual(["precious.txt"]);
 });
 
-test("a list of kept files that leads elsewhere is refused", () => {
+test("refuses a list of kept files with paths outside the folder", () => {
   write("one");
   writeFileSync(join(folder, "out/assets.json"), '["../../../secret"]');
   expect(() => write("two")).toThrow("is not a list of files");

@@ -17,7 +17,7 @@ const route: RequestTarget = { method: "GET", pattern: "/v1/runs/{id}", id: "sec
 const answer = (code: number, statusText = "", headers: Record<string, string> = {}) =>
   new Response(null, { status: code, statusText, headers });
 
-describe("the message of a non-OK answer", () => {
+describe("the message of a non-OK response", () => {
   test.each([
     ['{"message":"Draft is locked"}', "Draft is locked"],
     ['{"error":"No such draft"}', "No such draft"],
@@ -43,11 +43,11 @@ describe("the message of a non-OK answer", () => {
     expect(messageOf(answer(422, "Unprocessable Entity"), body)).toBe(expected);
   });
 
-  test("is trimmed where the status has no text", () => {
+  test("is trimmed if the status has no text", () => {
     expect(messageOf(answer(502), "<html>")).toBe("API error 502");
   });
 
-  test("has at most 300 characters, and no half of one at its end", () => {
+  test("has at most 300 characters and doesn't split a surrogate pair", () => {
     expect(messageOf(answer(500), JSON.stringify({ message: "x".repeat(1_000) }))).toBe("x".repeat(300));
     expect(messageOf(answer(500), JSON.stringify({ message: `${"x".repeat(299)}😀` }))).toBe("x".repeat(299));
   });
@@ -67,13 +67,13 @@ describe("Retry-After", () => {
     expect(retryAfterOf(answer(429, "", { "Retry-After": header }), now)).toBe(expected);
   });
 
-  test("is nothing where it is absent", () => {
+  test("is null if the header is missing", () => {
     expect(retryAfterOf(answer(429), now)).toBeNull();
   });
 });
 
 describe("failures", () => {
-  test("carry what support needs, and nothing private", () => {
+  test("include what support needs, and nothing private", () => {
     const failure = responseFailure(
       route,
       now,
@@ -97,7 +97,7 @@ describe("failures", () => {
     expect(JSON.stringify(failure)).not.toContain("secret-id");
   });
 
-  test("without an answer have no message", () => {
+  test("without a response have no message", () => {
     expect(failureOf("network", route, now)).toEqual({
       kind: "network",
       details: {
@@ -124,11 +124,11 @@ describe("failures", () => {
     [responseFailure(route, now, answer(409), ""), true],
     [responseFailure(route, now, answer(500), ""), true],
     [responseFailure(route, now, answer(503), ""), true],
-  ])("%j: may have changed something: %o", (failure, expected) => {
+  ])("after %j, the write may have taken effect: %o", (failure, expected) => {
     expect(mayHaveTakenEffect(failure)).toBe(expected);
   });
 
-  test("are recognized among whatever else was thrown", () => {
+  test("are distinguished from other thrown values", () => {
     const failure = failureOf("timeout", route, now);
     expect(toFailure(failure)).toBe(failure);
     expect(toFailure({ name: "TypeError", message: "x is not a function", stack: "at y" })).toEqual({

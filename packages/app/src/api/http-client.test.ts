@@ -85,7 +85,7 @@ describe("a request", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   test.each([
     ["JSON", () => ok({ a: 1 }), { data: { a: 1 } }],
     [
@@ -135,7 +135,7 @@ describe("an answer", () => {
     expect(answer.error?.message).toBeUndefined();
   });
 
-  test("with an error status has a message even if its body breaks off", async () => {
+  test("with an error status has a message even if its body is cut off", async () => {
     const broken = () =>
       new Response(new ReadableStream({ start: (body) => body.error(new TypeError("reset")) }), {
         status: 403,
@@ -296,7 +296,7 @@ describe("fifteen seconds", () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true);
   });
 
-  test("can be fewer for a request", async () => {
+  test("can be shortened for a single request", async () => {
     const { answer, after } = await make({ ...read, timeoutMs: 3_000 }, hang);
     expect(after).toBe(3_000);
     expect(answer.error?.kind).toBe("timeout");

@@ -32,7 +32,7 @@ async function looking(reply: Reply, look: (store: ConsoleStore) => Promise<unkn
 const empty = (sent: Sent) => ok(sent.method === "GET" ? {} : null);
 const { actions, publishAction } = actionsApi.endpoints;
 
-describe("after a mutation, what it changed is refetched", () => {
+describe("a mutation refetches what it changed", () => {
   test.each([
     {
       write: "publishing an action",

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("returns what the server holds now", async () => {
+test("returns the server's current data", async () => {
   const refetch = () => Promise.resolve({ data: "fresh", isSuccess: true });
   expect(await refetchBeforeSave({ refetch })).toBe("fresh");
 });
 
-test("doesn't take old data for new if the request failed", async () => {
+test("doesn't return cached data if the request failed", async () => {
   const refetch = () => Promise.resolve({ data: "old", isSuccess: false });
   expect(await refetchBeforeSave({ refetch })).toBeNull();
 });

@@ -6,7 +6,7 @@ const origin = "https://console.example.com";
 const drafts: RequestTarget = { method: "GET", pattern: "/v1/drafts" };
 const draft = (id: string): RequestTarget => ({ method: "GET", pattern: "/v1/drafts/{id}", id });
 
-describe("the address of a call", () => {
+describe("the URL of a call", () => {
   test.each([
     ["https://api.example.com", "https://api.example.com/v1/drafts"],
     ["https://api.example.com/", "https://api.example.com/v1/drafts"],
@@ -15,7 +15,7 @@ describe("the address of a call", () => {
     ["http://127.0.0.1:4173", "http://127.0.0.1:4173/v1/drafts"],
     ["https://someone:secret@api.example.com/x?y#z", "https://api.example.com/x/v1/drafts"],
     ["", "https://console.example.com/v1/drafts"],
-  ])("under %o is %s", (baseUrl, expected) => {
+  ])("with the base URL %o is %s", (baseUrl, expected) => {
     expect(requestUrl(drafts, { baseUrl, origin })).toBe(expected);
   });
 
@@ -48,11 +48,11 @@ describe("the address of a call", () => {
     expect(requestUrl(draft(id), { baseUrl: "", origin })).toBeNull();
   });
 
-  test("refuses to go without the id that it needs", () => {
+  test("throws if the ID is missing", () => {
     expect(requestUrl({ method: "GET", pattern: "/v1/drafts/{id}" }, { baseUrl: "", origin })).toBeNull();
   });
 
-  test("leaves out what is not asked", () => {
+  test("omits undefined query parameters", () => {
     const runs = (query: Record<string, string | undefined>): RequestTarget => ({
       method: "GET",
       pattern: "/v1/runs",

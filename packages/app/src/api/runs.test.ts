@@ -79,7 +79,7 @@ describe("a long list", () => {
     expect(store.getState().partialRuns).toEqual({});
   });
 
-  test("that breaks off fails", async () => {
+  test("that is cut off fails", async () => {
     const list = slowList();
     let asked = 0;
     const store = createConsoleStore(

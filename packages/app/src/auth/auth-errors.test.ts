@@ -34,7 +34,7 @@ describe("a refused refresh token", () => {
     expect(isRefreshTokenRefused(new ServerError(code, ""))).toBe(true);
   });
 
-  test("is not the same as having none", () => {
+  test("differs from a missing one", () => {
     expect(isRefreshTokenRefused(new InteractionRequiredAuthError("no_tokens_found", ""))).toBe(false);
   });
 });

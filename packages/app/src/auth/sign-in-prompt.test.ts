@@ -13,7 +13,7 @@ test.each([
   ["a provider without select_account", metadata(["none", "login", "consent"]), "login"],
   ["a provider that lists no values", metadata(), "login"],
   ["an unreachable provider", undefined, "login"],
-])("another account at %s", (_, values, prompt) => {
+])("asks for another account at %s", (_, values, prompt) => {
   expect(signInPrompt(identity, { another: true, metadata: values })).toBe(prompt);
 });
 

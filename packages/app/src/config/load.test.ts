@@ -165,7 +165,7 @@ test.each([
   "https://-api.example.com",
   "https://{api}.example.com",
   "https://api .example.com",
-])("refuses %s wherever it could get into the policy", (address) => {
+])("rejects %s in every value that becomes part of the policy", (address) => {
   for (const value of [
     withApi(address),
     withIdentity({ authority: address }),
@@ -211,14 +211,14 @@ describe("loading", () => {
           }),
         ),
     ],
-  ])("gives up on one that hangs %s", async (_, hang) => {
+  ])("times out if it hangs %s", async (_, hang) => {
     const time = new AbortController();
     const loading = loadConfig({ response: hang(time.signal), signal: time.signal });
     time.abort(new DOMException("late", "TimeoutError"));
     expect(await loading).toEqual({ ok: false, faults: ["config.json took too long to load"] });
   });
 
-  test("returns a valid one", async () => {
+  test("returns a valid configuration", async () => {
     const response = answering(JSON.stringify(good))();
     expect(await loadConfig({ response, signal: withLoadTimeout })).toEqual({ ok: true, config: good });
   });

@@ -19,7 +19,7 @@ test("a chunk that hangs fails after 15 seconds, without a reload", async () => 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a part that comes, or fails, settles as it does", async () => {
+test("settles like the import when it loads or fails", async () => {
   await expect(withLoadTimeout(Promise.resolve("part"))).resolves.toBe("part");
   await expect(withLoadTimeout(Promise.reject(new TypeError("gone")))).rejects.toThrow("gone");
 });

@@ -12,7 +12,7 @@ test.each([
   ["/runs/run_1/", undefined],
   ["/runs/run_1/more", undefined],
   ["//", undefined],
-])("%s leads to %s", (pathname, name) => {
+])("%s opens %s", (pathname, name) => {
   expect(matchPage(pathname)?.name).toBe(name);
 });
 
@@ -29,7 +29,7 @@ test.each([
   "🍽️",
   "__proto__",
   "constructor",
-])("the id “%s” comes out of its own address as it went in", (id) => {
+])("the ID “%s” survives the round trip through its URL", (id) => {
   for (const { href } of [paths.run, paths.draft, paths.action])
     expect(matchPage(new URL(href(id), "https://console.example").pathname)?.id).toBe(id);
 });

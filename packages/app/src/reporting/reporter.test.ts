@@ -133,7 +133,7 @@ test("describes a failed API call without the server's message", () => {
   ]);
 });
 
-test("leaves out being offline, a session that ended, and resize observations that came late", () => {
+test("ignores being offline, ended sessions and ResizeObserver loops", () => {
   const offline = setUp({ isOnline: () => false });
   offline.reporter.report(failure);
   offline.reporter.report({ kind: "chunk", error: new TypeError("Failed to fetch") });

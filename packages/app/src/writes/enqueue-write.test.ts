@@ -145,7 +145,7 @@ describe("a failed write", () => {
     expect(store.getState().writes.failures).toEqual([]);
   });
 
-  test("is reported to the page that the user came back to", async () => {
+  test("is reported to its page if the user returned to it", async () => {
     const { store } = createStore(refuse);
     listen(store, "team", () => {})();
     void store.dispatch(changeRole("m1", "admin"));

@@ -108,7 +108,7 @@ describe.each(cases)("$operation", ({ operation, path, body, status }) => {
 });
 
 test.each(cases.filter((each) => each.body !== undefined))(
-  "what $operation accepts is what is described",
+  "$operation accepts the described body",
   ({ operation, body }) => {
     expect(requestBodyErrors(operation, body)).toEqual([]);
   },
@@ -123,7 +123,7 @@ test.each([
 });
 
 test.each(["new", "busy", "free", "starter", "pro", "over"] as const)(
-  "the scenario %s answers as described",
+  "responses of the scenario %s match api.yaml",
   async (scenario) => {
     rig.sandbox.control.apply({ scenario });
     for (const { operation, path } of cases.filter(

@@ -90,7 +90,7 @@ test.each([
   ["an unknown action", "POST", "/v1/actions/nope/publish", 404],
   ["an unknown call", "GET", "/v1/nothing", 404],
   ["the last owner's removal", "DELETE", "/v1/members/mem_u9zc23d8", 409],
-])("%s: %s %s answers %i", async (_name, method, path, status) => {
+])("%s: %s %s responds with %i", async (_name, method, path, status) => {
   const response = await rig.call(method, path);
   expect(response.status).toBe(status);
   expect(await readJson<{ message: string }>(response)).toHaveProperty(

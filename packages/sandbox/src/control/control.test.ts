@@ -244,7 +244,7 @@ describe("the request log", () => {
 
 describe("pages", () => {
   test.each(["/sandbox", "/sandbox/idp/logout", "/sandbox/billing/portal/none"])(
-    "%s brings a policy that allows nothing inline, and needs none",
+    "%s forbids inline scripts and styles, and has none",
     async (path) => {
       const response = await fetch(rig.origin + path);
       const policy = response.headers.get("content-security-policy") ?? "";
@@ -254,7 +254,7 @@ describe("pages", () => {
     },
   );
 
-  test.each(["sandbox.css", "control.js"])("their assets are served: %s", async (name) => {
+  test.each(["sandbox.css", "control.js"])("serves their assets: %s", async (name) => {
     const response = await fetch(`${rig.origin}/sandbox/assets/${name}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/(css|javascript)/);

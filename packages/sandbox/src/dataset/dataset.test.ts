@@ -47,7 +47,7 @@ describe("the seeded dataset", () => {
   });
 
   test.each(Object.entries({ midway: 640, new: 0, busy: 7_700, huge: 100_000, over: 1_240 }))(
-    "%s has %i runs behind it",
+    "%s has a history of %i runs",
     (scenario, count) => {
       expect(datasetOf(isScenarioName(scenario) ? scenario : "midway").runs.history(begin)).toHaveLength(
         count,
@@ -137,7 +137,7 @@ describe("usage matches the runs", () => {
 });
 
 describe("live runs", () => {
-  test("one runs from the start, progresses and finishes", () => {
+  test("one is running from the start, progresses and finishes", () => {
     const dataset = datasetOf();
     const [first] = dataset.runs.live(begin);
     if (!first) throw new Error("No run is running.");

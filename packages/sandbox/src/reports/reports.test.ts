@@ -36,11 +36,11 @@ test("reports are kept until the log is cleared", async () => {
   expect(rig.sandbox.control.reports()).toEqual([]);
 });
 
-test("what isn't JSON is refused", async () => {
+test("refuses anything but JSON", async () => {
   expect((await send("boom")).status).toBe(422);
 });
 
-test("a fault replaces a script of the console, as often as it applies", async () => {
+test("a fault replaces a script of the console as many times as configured", async () => {
   const ask = async () => await (await fetch(`${rig.origin}/assets/TeamPage-abc.js`)).text();
   expect(await ask()).toBe("the console");
   rig.sandbox.control.apply({ fault: { call: "GET /assets/TeamPage-*.js", fault: "crash", times: 1 } });

@@ -8,7 +8,7 @@ import { Intents } from "./Intents";
 
 const rowsIn = (markup: string) => [...markup.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) => text);
 
-test("rows that were left empty are no intents, in the list", () => {
+test("ignores empty intents in the list", () => {
   expect(
     rowsIn(renderToStaticMarkup(<Intents intents={["one", "", "two", " ", "three"]} describedBy="row" />)),
   ).toEqual(["one", "two", "three"]);
@@ -20,11 +20,11 @@ test.each([
     ["one", "two"],
   ],
   [["", " "], []],
-])("of %j an action's page shows %j", (intents, shown) => {
+])("shows %j as %j on the action's page", (intents, shown) => {
   expect(rowsIn(renderToStaticMarkup(<ActionScreen known={ready(action({ intents }))} />))).toEqual(shown);
 });
 
-test("the action that says more comes first", () => {
+test("sorts the action with more intents first", () => {
   const actions = [
     action({ key: "empty", intents: ["a", "", "", ""] }),
     action({ key: "said", intents: ["a", "b"] }),

@@ -27,7 +27,7 @@ const anyNumber = fc.oneof(
 );
 const numberOrNone = fc.option(anyNumber);
 
-test("no number is shown that is none", () => {
+test("never formats an invalid number", () => {
   fc.assert(
     fc.property(numberOrNone, (value) => {
       const shown = [
@@ -43,7 +43,7 @@ test("no number is shown that is none", () => {
   );
 });
 
-test("whatever is written, a date is an instant on some day, or none", () => {
+test("parses any text to a valid instant or null", () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), anyNumber), (value) => {
       const instant = parseInstant(value);
@@ -52,7 +52,7 @@ test("whatever is written, a date is an instant on some day, or none", () => {
   );
 });
 
-test("usage and projections stay numbers", () => {
+test("usage and projections are always finite", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.nat(), (runsSuccessful, runsFailed, actionsPublished) => {
       const {
@@ -84,7 +84,7 @@ test("accepts any text as a selector, pattern, key combination or URL", () => {
   );
 });
 
-test("any id makes an address within its own list, and any query survives the round trip", () => {
+test("any ID gives a URL within its list, and any query survives the round trip", () => {
   fc.assert(
     fc.property(text, text, (id, q) => {
       expect(new URL(paths.run.href(id), "https://console.example").pathname).toMatch(/^\/runs(?:\/[^/]+)?$/);

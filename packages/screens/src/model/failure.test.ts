@@ -23,18 +23,18 @@ test.each<[string, Failure, string | null]>([
   ],
   ["the wait alone", { kind: "answer", retryAfter: 30 }, "Try again in 30 seconds."],
   ["no impossible wait", { kind: "answer", message: "Busy", retryAfter: Number.NaN }, "Busy"],
-])("a panel says %s", (_, failure, message) => {
+])("the error panel shows %s", (_, failure, message) => {
   expect(loadFailureText(failure, title)).toEqual({ title, message });
 });
 
-test("the dashboard's panel has a message of its own to fall back on", () => {
+test("the dashboard's panel has its own fallback message", () => {
   const panel = (failure: Failure) =>
     loadFailureText(failure, "Failed to load dashboard", "Failed to load dashboard data");
   expect(panel({ kind: "network" }).message).toBe("Failed to load dashboard data");
   expect(panel({ kind: "answer", message: "No" }).message).toBe("No");
 });
 
-test("a lost session is named as such, whatever failed", () => {
+test("shows an ended session as such, whatever failed", () => {
   expect(loadFailureText({ kind: "session", message: "jwt expired" }, title)).toEqual({
     title: "Your session ended",
     message: null,
@@ -64,7 +64,7 @@ test.each<[Failure, string]>([
     },
     fallback,
   ],
-])("the alert for %j says %s", (failure, text) => {
+])("the alert for %j shows %s", (failure, text) => {
   expect(alertText(failure, fallback)).toBe(text);
 });
 
@@ -83,11 +83,11 @@ test.each<[Failure, string | null]>([
     },
     null,
   ],
-])("the note beside %j says %s", (failure, note) => {
+])("the note for %j shows %s", (failure, note) => {
   expect(outcomeNote(failure)).toBe(note);
 });
 
-test("an inline error says the catalog's sentence with the message beneath", () => {
+test("an inline error has the specified title and the message below it", () => {
   const inline = (failure: Failure) => writeFailureText(failure, "Failed to invite member");
   expect(inline({ kind: "answer", message: "Already a member" })).toEqual({
     title: "Failed to invite member",
@@ -107,11 +107,11 @@ test.each([
   [121, "3 minutes"],
   [7_200, "2 hours"],
   [86_400, "24 hours"],
-])("a wait of %s s reads %s", (seconds, text) => {
+])("formats a wait of %s s as %s", (seconds, text) => {
   expect(formatWait(seconds)).toBe(text);
 });
 
-test("details to copy hold what is known, a line each", () => {
+test("copied details have one line per known value", () => {
   const call = {
     time: "2026-03-04T15:06:00.000Z",
     method: "GET",

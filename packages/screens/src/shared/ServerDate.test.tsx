@@ -32,7 +32,7 @@ test.each([
   ["0001-01-01", "—"],
   ["yesterday", "—"],
   [null, "—"],
-])("%j reads “%s” in New York", (date, text) => {
+])("shows %j as “%s” in New York", (date, text) => {
   vi.stubEnv("TZ", "America/New_York");
   expect(shown(<ServerDate date={date} />)).toBe(text);
 });
@@ -60,6 +60,6 @@ test.each<[string, () => ReactNode]>([
     "when a step drifted last",
     () => <DriftAlerts drift={ready([driftAlert({ latestOccurrence: day })])} onRetry={nothing} />,
   ],
-])("%s is a day where the server wrote no time", (_, part) => {
+])("shows %s without a time if the server sent none", (_, part) => {
   expect(shown(part())).toMatch(/Nov 1, 2026(?!,)/);
 });

@@ -15,7 +15,7 @@ const point = (success: number, failed: number, timeout: number) => ({
   values: { success, failed, timeout },
 });
 
-test("gives exceptions a lane below the others, on their own scale", () => {
+test("draws exceptions below the others, on their own scale", () => {
   const few = point(10_000, 4, 0);
   const [success, failed, timeout] = lanesOf(series, [few]).partsOf(few);
   expect(failed?.from).toBe(0);

@@ -21,6 +21,6 @@ test.each<[string, ChartFocus, ChartFocus | null]>([
   ["ArrowDown", chartFocus(2, 0), chartFocus(2)],
   ["ArrowDown", chartFocus(2), chartFocus(2)],
   ["a", chartFocus(0), null],
-])("%s from %j leads to %j", (key, from, to) => {
+])("%s moves from %j to %j", (key, from, to) => {
   expect(step(key, from, partsOf)).toEqual(to);
 });

@@ -12,7 +12,7 @@ test.each([
   [400, [0, 100, 200, 300, 400]],
   [7700, [0, 2000, 4000, 6000, 8000]],
   [1_000_001, [0, 500_000, 1_000_000, 1_500_000]],
-])("up to %d the axis reads %j", (highest, ticks) => {
+])("for values up to %d, the ticks are %j", (highest, ticks) => {
   expect(niceTicks(highest)).toEqual(ticks);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [-4, 0],
   [Number.NaN, 0],
   [Infinity, 0],
-])("of %d there is %d to draw", (value, expected) => {
+])("draws %d as %d", (value, expected) => {
   expect(drawable(value)).toBe(expected);
 });
 

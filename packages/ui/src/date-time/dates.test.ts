@@ -9,12 +9,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("formatting a point in time", () => {
+describe("formatting an instant", () => {
   test.each([
     ["UTC", "Mar 4, 2026, 3:06 PM", "Wednesday, March 4, 2026 at 3:06:00 PM UTC"],
     ["America/New_York", "Mar 4, 2026, 10:06 AM", "Wednesday, March 4, 2026 at 10:06:00 AM EST"],
     ["Asia/Tokyo", "Mar 5, 2026, 12:06 AM", "Thursday, March 5, 2026 at 12:06:00 AM GMT+9"],
-  ])("in %s, with plain spaces alone", (zone, short, full) => {
+  ])("uses plain spaces in %s", (zone, short, full) => {
     expect(formatDateTime(afternoon, zone)).toBe(short);
     expect(formatFullInstant(afternoon, zone)).toBe(full);
   });
@@ -28,18 +28,13 @@ describe("formatting a point in time", () => {
     expect(formatDateTime(afternoon, "Europe/Oslo")).toBe("3:06 PM");
   });
 
-  test.each([null, Number.NaN, Infinity, -Infinity, 8.64e15 + 1])(
-    "%s, which is none, is a dash",
-    (instant) => {
-      expect([
-        formatDateTime(instant),
-        formatFullInstant(instant),
-        formatRelative(instant, afternoon),
-      ]).toEqual(["—", "—", "—"]);
-    },
-  );
+  test.each([null, Number.NaN, Infinity, -Infinity, 8.64e15 + 1])("shows a dash for %s", (instant) => {
+    expect([formatDateTime(instant), formatFullInstant(instant), formatRelative(instant, afternoon)]).toEqual(
+      ["—", "—", "—"],
+    );
+  });
 
-  test("is valid for every number", () => {
+  test("returns a string for any number", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, 8.64e15, Number.MAX_VALUE, Number.MIN_VALUE)),
@@ -57,7 +52,7 @@ describe("formatting a point in time", () => {
 });
 
 test.each(["UTC", "Pacific/Kiritimati", "America/New_York"])(
-  "a calendar day is that day for a reader in %s",
+  "shows a calendar day as the same day in %s",
   async (zone) => {
     vi.stubEnv("TZ", zone);
     // Formatters are cached, so this locale's is created here.

@@ -31,7 +31,7 @@ const namesIn = (value: object, path: readonly string[] = []): string[] =>
 test.each([
   ["light", light],
   ["dark", dark],
-])("the %s export is valid and holds every token", async (_, colors) => {
+])("the %s export is valid and has every token", async (_, colors) => {
   const tokens = await tokensIn(designTokens(colors));
   expect(Object.keys(tokens)).toHaveLength(namesIn(colors).length + namesIn(scales).length);
   expect(tokens["color.accent.solid"]).toMatchObject({
@@ -51,7 +51,7 @@ test("lengths are in pixels, shadows in layers", async () => {
   ]);
 });
 
-test("a wrong value is refused", async () => {
+test("rejects an invalid value", async () => {
   const wrong = { space: { "1": { $type: "dimension", $value: "4" } } };
   await expect(tokensIn(wrong)).rejects.toThrow("core/valid-dimension");
 });

@@ -22,7 +22,7 @@ describe("key caps", () => {
     expect(caps(combination, "other")).toEqual(other);
   });
 
-  test("symbols have names", () => {
+  test("names symbols", () => {
     expect(keyParts("cmd+k", "mac").map(({ name }) => name)).toEqual(["Command", "K"]);
   });
 });

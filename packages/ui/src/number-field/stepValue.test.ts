@@ -11,6 +11,6 @@ test.each([
   ["20px", 1, undefined],
   ["9".repeat(16), 1, undefined],
   ["20", 0, undefined],
-])("%j moved by %d is %j", (text, by, moved) => {
+])("%j stepped by %d is %j", (text, by, moved) => {
   expect(stepValue(text, by)).toBe(moved);
 });

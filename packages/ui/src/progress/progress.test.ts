@@ -12,6 +12,6 @@ test.each([
   [Number.NaN, 6, 0],
   [1, Number.NaN, 0],
   [Infinity, 6, 1],
-])("%d of %d is %d", (value, max, expected) => {
+])("%d of %d is %d percent", (value, max, expected) => {
   expect(share(value, max)).toBe(expected);
 });

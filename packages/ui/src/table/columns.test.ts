@@ -77,7 +77,7 @@ describe("stacked rows", () => {
       "2 / b / auto / end",
       "3 / a / auto / end",
     ]));
-  it("separates the values of a line", () =>
+  it("separates values on the same line", () =>
     expect(cellPlacements(columns, "medium").map(({ isSeparated }) => isSeparated)).toEqual([
       false,
       false,
@@ -85,16 +85,16 @@ describe("stacked rows", () => {
       true,
       false,
     ]));
-  it("has a taller line where there are buttons", () => {
+  it("makes lines with buttons taller", () => {
     expect(stackedRows(columns, "medium")).toBe("minmax(2rem, auto) minmax(1.375rem, auto)");
     expect(stackedRows(columns, "narrow")).toBe("minmax(1.375rem, auto) minmax(1.375rem, auto)");
   });
-  it("is as high as its lines and the padding, and in long lists as a name's second line too", () =>
+  it("is as tall as its lines and padding, plus a name's second line in long lists", () =>
     expect(stackedHeights(columns, "narrow")).toEqual({ least: "3.75rem", fixed: "4.75rem" }));
 });
 
 describe("the Sort control", () => {
-  it("offers each sortable column in both directions, the usual one first", () =>
+  it("offers each sortable column in both directions, its default first", () =>
     expect(
       sortChoices([
         column({ sortable: true }),
@@ -111,7 +111,7 @@ describe("the Sort control", () => {
 });
 
 describe("the primary column", () => {
-  it("is the marked one, else the first", () => {
+  it("is the marked one, or else the first", () => {
     const [first, second] = [column(), column({ primary: true })];
     expect(primaryOf([first, second])).toBe(second);
     expect(primaryOf([first])).toBe(first);

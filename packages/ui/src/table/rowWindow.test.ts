@@ -13,7 +13,7 @@ describe("a long list's window", () => {
   const end = count * 40 - 600;
 
   it.each([0, 1, 39, 40, 159, 160, 5000, 1_234_567, end - 1, end])(
-    "covers everything between the edges at %i px, with room to spare",
+    "covers the viewport at %i px, with overscan",
     (scrollTop) => {
       const shown = rowsInView(idleAt(scrollTop, count), count, size, undefined);
       const [top, bottom] = [
@@ -26,7 +26,7 @@ describe("a long list's window", () => {
     },
   );
 
-  it("draws little more than shows while one flies past, and its room once one rests", () => {
+  it("renders little overscan during a fast scroll, and all of it when scrolling stops", () => {
     const flying = scrolledTo(topView, 1_234_567, count, size, false);
     const shown = rowsInView(flying, count, size, undefined);
     expect(shown[0]).toBe(Math.floor(1_234_567 / 40) - 1);
@@ -44,15 +44,15 @@ describe("a long list's window", () => {
     expect(scrolledTo(view, 4160, count, size, false)).not.toBe(view);
   });
 
-  it("opens with little more than shows", () =>
+  it("starts with little overscan", () =>
     expect(rowsInView(topView, count, size, undefined).length).toBeLessThan(20));
 
-  it("bounces past the top without harm", () => {
+  it("handles overscroll at the top", () => {
     const view = idleAt(0, count);
     expect(scrolledTo(view, -80, count, size, false)).toBe(view);
   });
 
-  it("holds as many rows as there are when the list got shorter", () => {
+  it("has no rows beyond the end after the list gets shorter", () => {
     const view = idleAt(400_000, count);
     expect(rowsInView(view, 3, size, undefined)).toEqual([0, 1, 2]);
     expect(rowsInView(view, 0, size, undefined)).toEqual([]);
@@ -60,48 +60,48 @@ describe("a long list's window", () => {
   });
 });
 
-describe("nodes", () => {
+describe("slots", () => {
   const at = idleAt(40_000, 100_000);
 
-  it("stay with their rows over a short way", () => {
+  it("stay with their rows during a short scroll", () => {
     const near = scrolledTo(at, 40_000 + 5 * 40, 100_000, size, false);
     expect(near.first).toBeGreaterThan(at.first);
     expect(near.base).toBe(at.base);
   });
 
-  it("all pass on to other rows, in the same order, over a long way", () => {
+  it("all move to other rows, in the same order, after a long scroll", () => {
     const far = scrolledTo(at, 2_000_000, 100_000, size, false);
     expect(slots(far, 100_000)).toEqual(slots(at, 100_000).slice(0, slots(far, 100_000).length));
     expect(slots(scrolledTo(far, 3_000_000, 100_000, size, false), 100_000)).toEqual(slots(far, 100_000));
   });
 
-  it("pass to no other row while one has the focus", () => {
+  it("don't move to other rows while a row has focus", () => {
     const far = scrolledTo(at, 2_000_000, 100_000, size, true);
     expect(far.base).toBe(at.base);
   });
 });
 
-describe("a held row", () => {
+describe("the focused row", () => {
   const view = scrolledTo(topView, 40_000, 100_000, size, false);
   it.each([
     ["above", 3, 0],
     ["below", 99_999, -1],
-  ])("stays when it is far %s", (_, held, position) =>
+  ])("stays mounted when it is far %s", (_, held, position) =>
     expect(rowsInView(view, 100_000, size, held).at(position)).toBe(held),
   );
-  it("is not there twice", () =>
+  it("isn't rendered twice", () =>
     expect(rowsInView(view, 100_000, size, 1005).filter((index) => index === 1005)).toHaveLength(1));
-  it("is gone when the list is", () => expect(rowsInView(topView, 3, size, 7)).toEqual([0, 1, 2]));
+  it("is removed with the list", () => expect(rowsInView(topView, 3, size, 7)).toEqual([0, 1, 2]));
 });
 
-describe("a list taller than browsers draw", () => {
+describe("a list taller than the browser's limit", () => {
   const count = 2_000_000;
   const drawn = bodyHeight(count, size);
   const topOf = (index: number, view: View) => index * size.rowHeight - view.shift;
 
-  it("is drawn less tall", () => expect(drawn).toBe(15_000_000));
+  it("is scaled down", () => expect(drawn).toBe(15_000_000));
 
-  it.each([0, 0.25, 0.5, 1])("has rows all over the box at %d of the way", (share) => {
+  it.each([0, 0.25, 0.5, 1])("fills the viewport at a scroll position of %d", (share) => {
     const scrollTop = Math.round(share * (drawn - size.viewport));
     const view = scrolledTo(topView, scrollTop, count, size, false);
     const shown = rowsInView(view, count, size, undefined);
@@ -111,7 +111,7 @@ describe("a list taller than browsers draw", () => {
     );
   });
 
-  it("ends with its last row at its very end", () => {
+  it("shows the last row at the end", () => {
     const view = scrolledTo(topView, drawn - size.viewport, count, size, false);
     expect(topOf(count - 1, view) + size.rowHeight).toBe(drawn);
   });

@@ -82,7 +82,7 @@ describe("actions", () => {
     expect(decodeActions([sent])).toEqual([expected]);
   });
 
-  test("whose ids repeat or are missing can be told apart", () => {
+  test("have unique keys if IDs repeat or are missing", () => {
     const rows = decodeActions([
       { id: "a" },
       { id: "a" },
@@ -103,7 +103,7 @@ describe("actions", () => {
     ]);
   });
 
-  test("take no field from a hostile prototype", () => {
+  test("read no fields from the prototype", () => {
     expect(decodeActions(JSON.parse('[{"__proto__":{"name":"no","is_published":true}}]'))).toEqual([nothing]);
   });
 });

@@ -185,7 +185,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     fc.jsonValue(),
   );
 
-  test("is what pages rely on, whatever came", () => {
+  test("matches the model's type for any input", () => {
     fc.assert(
       fc.property(body, (sent) => {
         const rows = read(parsed(sent));
@@ -195,7 +195,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     );
   });
 
-  test("has rows that can be told apart", () => {
+  test("gives each row a unique key", () => {
     fc.assert(
       fc.property(fc.array(rowArbitrary(fields), { maxLength: 8 }), (sent) => {
         const rows = read(parsed([...sent, ...sent]));
@@ -205,7 +205,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     );
   });
 
-  test("loses nothing to a bad row", () => {
+  test("keeps all good rows next to a bad one", () => {
     const good = parsed(
       fields.map((field, index) => ({
         [field]: `v${index}`,
@@ -255,13 +255,13 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     expect(read(sent)).toEqual(expected);
   });
 
-  test("skips what is no object among its rows", () => {
+  test("skips rows that aren't objects", () => {
     expect(read([null, 5, "x", true, [], [{}]])).toEqual([]);
   });
 });
 
 describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
-  test("is what pages rely on, whatever came", () => {
+  test("matches the model's type for any input", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -278,7 +278,7 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
     );
   });
 
-  test("of an empty object has nothing but fallbacks", () => {
+  test("has only fallbacks for an empty object", () => {
     expect(v.is(schema, read({}))).toBe(true);
   });
 
@@ -296,7 +296,7 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
   });
 
   test.each(["message", "error", "detail"])(
-    "is told by each of its fields, also beside a %s",
+    "is recognized by each of its fields, even next to a %s",
     (errorField) => {
       for (const field of fields.filter((each) => each !== "status")) {
         const entity = read({ [field]: 1, [errorField]: "Other words" });
@@ -308,8 +308,8 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
   );
 });
 
-describe("short answers", () => {
-  test("never throw, whatever came", () => {
+describe("short responses", () => {
+  test("never throw", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), rowArbitrary(["url", "key", "api_key", "actionId", "action_id"])),
@@ -330,7 +330,7 @@ describe("short answers", () => {
     [{}, unreadable],
     [null, unreadable],
     ["https://pay.example", unreadable],
-  ])("the address in %j", (body, expected) => {
+  ])("reads the URL in %j", (body, expected) => {
     expect(decodeRedirectUrl(body)).toBe(expected);
   });
 
@@ -346,7 +346,7 @@ describe("short answers", () => {
     [{ id: "k1" }, unreadable],
     ["sk_1", unreadable],
     [null, unreadable],
-  ])("the key in %j", (body, expected) => {
+  ])("reads the key in %j", (body, expected) => {
     expect(decodeCreatedKey(body)).toBe(expected);
   });
 
@@ -359,7 +359,7 @@ describe("short answers", () => {
     [{}, null],
     [null, null],
     [[], null],
-  ])("the action in %j", (body, expected) => {
+  ])("reads the action ID in %j", (body, expected) => {
     expect(decodePublished(body)).toEqual({ actionId: expected });
   });
 });

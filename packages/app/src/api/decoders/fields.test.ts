@@ -5,14 +5,14 @@ import { anyText, idText, shownText, shownTexts, text } from "./fields";
 
 const megabyte = "x".repeat(1_000_000);
 
-test("texts to display are cut at 100,000 characters", () => {
+test("cuts displayed texts at 100,000 characters", () => {
   for (const cut of [text(megabyte), shownText(megabyte), ...shownTexts([megabyte])])
     expect(cut).toHaveLength(100_000);
   expect(text("x".repeat(100_000))).toHaveLength(100_000);
   expect(text(`${"x".repeat(99_999)}👩`)).toBe("x".repeat(99_999));
 });
 
-test("texts to edit are never cut, so that saving doesn't lose any", () => {
+test("never cuts editable texts, so that saving loses nothing", () => {
   expect(anyText(megabyte)).toBe(megabyte);
   expect(decodeDraft({ name: megabyte, description: megabyte, intents: [megabyte] })).toMatchObject({
     name: megabyte,
@@ -23,7 +23,7 @@ test("texts to edit are never cut, so that saving doesn't lose any", () => {
   expect(listed).toMatchObject({ name: megabyte.slice(0, 100_000) });
 });
 
-test("IDs are never cut: a row with one of more than 10,000 characters has none", () => {
+test("drops IDs of more than 10,000 characters instead of cutting them", () => {
   expect(idText("x".repeat(10_000))).toHaveLength(10_000);
   expect(idText(megabyte)).toBeNull();
   expect(decodeActions([{ id: megabyte, name: "Book" }])).toMatchObject([{ id: null, name: "Book" }]);

@@ -17,7 +17,7 @@ function expectedKeys(ids: readonly (string | null)[]): string[] {
 }
 
 describe("row keys", () => {
-  test("are the IDs where these are unique", () => {
+  test("are the IDs if they are unique", () => {
     const ids = Array.from(
       { length: 200_000 },
       (_, index) => `run_${(index * 2_654_435_761) % 4_294_967_296}`,

@@ -106,7 +106,7 @@ describe("members", () => {
     ["", false],
     [" ", false],
     [false, false],
-  ])("who joined at %j has joined: %s", (joined_at, hasJoined) => {
+  ])("the join date %j means joined: %s", (joined_at, hasJoined) => {
     expect(decodeMembers([{ joined_at }])).toMatchObject([{ hasJoined }]);
   });
 });

@@ -104,7 +104,7 @@ describe("a time series", () => {
   });
 });
 
-test("a chart gets the days of the last year at most", () => {
+test("limits the chart to the days of the last year", () => {
   const days = Array.from({ length: 1_000 }, (_, index) => ({
     date: new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
     success: index,

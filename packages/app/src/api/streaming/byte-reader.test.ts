@@ -29,7 +29,7 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))("a body that %s", (_kind, body) => {
-  test("is read whole, in pieces no longer than asked for", async () => {
+  test("is read completely, in chunks of at most the requested size", async () => {
     const pieces = readBytes(body({}), 3);
     const read: number[][] = [];
     for (let piece = await pieces.next(); piece !== null; piece = await pieces.next()) read.push([...piece]);
@@ -38,7 +38,7 @@ describe.each(Object.entries(kinds))("a body that %s", (_kind, body) => {
     expect(await pieces.next()).toBeNull();
   });
 
-  test("that breaks off says so", async () => {
+  test("rejects if the connection breaks", async () => {
     const pieces = readBytes(body({ fails: new Error("reset") }), 1_000);
     const all = async () => {
       while ((await pieces.next()) !== null);
@@ -46,7 +46,7 @@ describe.each(Object.entries(kinds))("a body that %s", (_kind, body) => {
     await expect(all()).rejects.toThrow("reset");
   });
 
-  test("is canceled", async () => {
+  test("can be canceled", async () => {
     const cancel = vi.fn<(reason: unknown) => void>();
     const pieces = readBytes(body({ fails: new Error("reset"), cancel }), 3);
     await pieces.next();

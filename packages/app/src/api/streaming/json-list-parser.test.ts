@@ -94,7 +94,7 @@ const bodies: Record<string, string> = {
 };
 
 describe.each(Object.entries(bodies))("a body %s", (_name, text) => {
-  test("reads the same however it arrives", () => {
+  test("parses the same, however it is split into chunks", () => {
     const expected = plainly(text);
     const bytes = encoder.encode(text);
     expect(cut([bytes]).result).toEqual(expected);
@@ -105,7 +105,7 @@ describe.each(Object.entries(bodies))("a body %s", (_name, text) => {
   });
 });
 
-describe("entries are taken before the body is complete", () => {
+describe("entries are available before the body is complete", () => {
   test.each([
     "wrapped",
     "bare",
@@ -121,7 +121,7 @@ describe("entries are taken before the body is complete", () => {
     expect(cut([encoder.encode(bodies[name])]).early).toBe(2);
   });
 
-  test("at most as many as wanted", () => {
+  test("returns at most the requested number", () => {
     const cutter = new JsonListParser("runs");
     cutter.add(encoder.encode(JSON.stringify({ runs: Array.from({ length: 100 }, (_, id) => ({ id })) })));
     expect(cutter.take(40)).toEqual(Array.from({ length: 40 }, (_, id) => ({ id })));
@@ -150,7 +150,7 @@ describe("any JSON", () => {
     fc.jsonValue(),
   );
 
-  test("reads the same however it is spelled and arrives", () => {
+  test("parses the same in any formatting and any chunks", () => {
     fc.assert(
       fc.property(
         body,
@@ -173,7 +173,7 @@ describe("any JSON", () => {
     );
   });
 
-  test("that is damaged is never read as something else", () => {
+  test("that is damaged is never parsed as another list", () => {
     fc.assert(
       fc.property(
         body,

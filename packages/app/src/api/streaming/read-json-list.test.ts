@@ -40,7 +40,7 @@ const rows = (count: number) =>
   }));
 
 describe("a body", () => {
-  test("cut anywhere, also inside a character, keeps every one of them", async () => {
+  test("keeps every character, wherever chunks are cut", async () => {
     const list = rows(3);
     const bytes = encoder.encode(JSON.stringify({ runs: list }));
     for (let at = 0; at <= bytes.length; at += 1) {
@@ -52,7 +52,7 @@ describe("a body", () => {
     }
   });
 
-  test("may begin with a byte order mark", async () => {
+  test("may start with a byte order mark", async () => {
     const { handed, whole } = await read(
       streamOf(new Uint8Array([0xef, 0xbb, 0xbf]), encoder.encode('[{"id":1},{"id":2}]')),
       { fromBytes: 0 },
@@ -60,7 +60,7 @@ describe("a body", () => {
     expect([handed, whole]).toEqual([[[{ id: 1 }]], { entries: [{ id: 2 }] }]);
   });
 
-  test("with bytes that are no text is read as any other with such a letter", async () => {
+  test("decodes invalid UTF-8 to replacement characters", async () => {
     const { whole } = await read(
       streamOf(encoder.encode('[{"id":"'), new Uint8Array([0xff]), encoder.encode('"}]')),
       { fromBytes: 0 },
@@ -68,7 +68,7 @@ describe("a body", () => {
     expect(whole).toEqual({ entries: [{ id: "\uFFFD" }] });
   });
 
-  test("with such bytes before its list is left to the parser", async () => {
+  test("leaves a body with invalid UTF-8 before the list to JSON.parse", async () => {
     const body = [
       encoder.encode('{"next":"'),
       new Uint8Array([0xff]),
@@ -78,13 +78,13 @@ describe("a body", () => {
     expect([handed, whole]).toEqual([[], { body: { next: "\uFFFD", runs: [{ "{": 1 }, { "{": 2 }] } }]);
   });
 
-  test("of a short list is read in one", async () => {
+  test("parses a short list at once", async () => {
     const list = rows(20);
     const { handed, whole } = await read(streamOf(encoder.encode(JSON.stringify(list))));
     expect([handed, whole]).toEqual([[], { body: list }]);
   });
 
-  test("that breaks off rejects", async () => {
+  test("rejects if the connection breaks", async () => {
     const breaking = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(encoder.encode('[{"id":1},'));
@@ -117,7 +117,7 @@ describe("a long list", () => {
     bytes.subarray(index * 65_536, (index + 1) * 65_536),
   );
 
-  test("reports a first screenful, lets it paint, then reports the rest", async () => {
+  test("reports the first rows, waits for a paint, then reports the rest", async () => {
     const events: string[] = [];
     const afterPaint = () => {
       events.push("afterPaint");
@@ -140,7 +140,7 @@ describe("a long list", () => {
   test.each([
     ["one chunk", [bytes]],
     ["many chunks", chunks],
-  ])("in %s is worked on in tasks of at most four milliseconds and a piece", async (_, parts) => {
+  ])("in %s is parsed in tasks of at most four milliseconds plus one chunk", async (_, parts) => {
     let now = 0;
     let began = 0;
     const tasks: number[] = [];

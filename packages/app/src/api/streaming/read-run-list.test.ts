@@ -86,7 +86,7 @@ describe("a streaming list of runs", () => {
     expect(all).toHaveLength(1_001);
   });
 
-  test("that is repeated in the body is the last one", async () => {
+  test("that occurs twice in the body is the last one", async () => {
     const body = `${JSON.stringify({ runs: rows(1_000) }).slice(0, -1)},"runs":[{"id":"last"}]}`;
     const { list } = await read(body);
     expect(list).toMatchObject({ complete: true, rows: [{ id: "last" }] });

@@ -29,6 +29,6 @@ test("weak steps, sensitive fields, shared phrases and destructive actions are r
   ]);
 });
 
-test("a draft that no phrase asks for is a risk", () => {
+test("a draft without phrases is a risk", () => {
   expect(risksOf({ intents: ["", " "] })).toEqual(["No phrases yet, so people can't ask for it"]);
 });

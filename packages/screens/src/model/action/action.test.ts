@@ -19,7 +19,7 @@ test.each([
   [-1, "—"],
   [Number.NaN, "—"],
   [null, "—"],
-])("%s reads %s", (count, text) => {
+])("formats %s as %s", (count, text) => {
   expect(stepCountText(count)).toBe(text);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["  ", "—"],
   [Number.NaN, "—"],
   [null, "—"],
-])("the version %j reads %s", (version, text) => {
+])("formats the version %j as %s", (version, text) => {
   expect(versionText(version)).toBe(text);
 });
 

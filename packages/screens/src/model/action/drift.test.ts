@@ -11,7 +11,7 @@ test.each([
   [at(fixedNow - 7 * day - 1), true],
   [at(fixedNow + day), false],
   [null, false],
-])("an alert of %s is older: %s", (latestOccurrence, older) => {
+])("marks an alert from %s as older: %s", (latestOccurrence, older) => {
   expect(isOlderAlert({ latestOccurrence }, fixedNow)).toBe(older);
 });
 

@@ -50,7 +50,7 @@ test.each([
   [0, 0, "0 / 10,000"],
   [7_700, 0.77, "7,700 / 10,000"],
   [25_000, 1, "25,000 / 10,000"],
-])("a bar for %s runs is filled to %s of it and reads %s", (used, fill, text) => {
+])("%s runs fill %s of the bar, labeled %s", (used, fill, text) => {
   expect(runsMeter("starter", using(used))).toMatchObject({ fill, text });
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["starter", 12_000, "You’d use 120% (12,000 runs)"],
   ["starter", 0, "You’d use 0% (0 runs)"],
   ["starter", 1, "You’d use less than 1% (1 run)"],
-] as const)("for %s, %s runs compare as %s", (plan, used, text) => {
+] as const)("the %s plan compares its runs with %s as %s", (plan, used, text) => {
   expect(planComparison(plan, using(used)).runs).toBe(text);
 });
 

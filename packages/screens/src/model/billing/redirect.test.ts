@@ -83,7 +83,7 @@ test.each([
   expect(safeRedirectUrl(value, { consoleOrigin, origins: ["https://pay.example"] })).toBe(address);
 });
 
-test("an empty billing.origins follows nothing", () => {
+test("an empty billing.origins allows no URL", () => {
   expect(safeRedirectUrl("https://pay.example/", { consoleOrigin, origins: [] })).toBeNull();
 });
 

@@ -31,8 +31,8 @@ const hrefs = (groups: readonly CommandGroup[], group: string) =>
       commands.map(({ effect }) => (effect.kind === "go" ? effect.href : effect.kind)),
     );
 
-describe("before anything is typed", () => {
-  test("pages that were open lately come first, then all pages, then what can be done", () => {
+describe("an empty query", () => {
+  test("lists recent pages first, then all pages, then commands", () => {
     const visited = [
       visitedCommand("run", "/runs/run_2", "run_2", some),
       visitedCommand("billing", "/billing", undefined, some),
@@ -64,11 +64,11 @@ describe("before anything is typed", () => {
     ]);
   });
 
-  test("without any, there is no group for them", () => {
+  test("has no group for recent pages if there are none", () => {
     expect(commandFinder(nothing, [])("").map(({ name }) => name)).toEqual(["pages", "commands"]);
   });
 
-  test("a page whose thing is not known is told by its id", () => {
+  test("names a recent page by its ID if its name isn't known", () => {
     expect(visitedCommand("draft", "/drafts/drf_9", "drf_9", some)).toMatchObject({
       label: "Edit Draft",
       detail: "drf_9",
@@ -80,8 +80,8 @@ describe("before anything is typed", () => {
   });
 });
 
-describe("typing", () => {
-  test("searches actions, drafts and runs by name, the best group first", () => {
+describe("a query", () => {
+  test("finds actions, drafts and runs by name, the best group first", () => {
     const groups = commandFinder(some, [])("book");
     expect(labels(groups)).toMatchObject({
       actions: ["Book a room"],
@@ -94,7 +94,7 @@ describe("typing", () => {
     );
   });
 
-  test("by id, and that run comes first of all", () => {
+  test("finds a run by its ID, and lists it first", () => {
     const [first] = commandFinder(some, [])("run_1");
     expect(first).toMatchObject({ name: "runs", commands: [{ detail: "Success · run_1" }] });
   });
@@ -113,7 +113,7 @@ describe("typing", () => {
     expect(hrefs(commandFinder(some, [])("nowhere"), "actions")).toEqual([]);
   });
 
-  test("the pages' own searches are always offered, and count for nothing", () => {
+  test("always offers to search the lists, without counting it as a result", () => {
     const groups = commandFinder(some, [])(" zzz ");
     expect(labels(groups)).toEqual({ elsewhere: ["Search runs for “zzz”", "Search actions for “zzz”"] });
     expect(hrefs(groups, "elsewhere")).toEqual(["/runs?q=zzz", "/actions?q=zzz"]);
@@ -133,7 +133,7 @@ describe("typing", () => {
     expect(hrefs(commandFinder(some, [])(query), "elsewhere")).toEqual(expected);
   });
 
-  test("of a long list the best few", () => {
+  test("returns the best few results of a long list", () => {
     const runs = Array.from({ length: 100 }, (_, at) =>
       run({ key: `r${at}`, id: `run_${at}`, actionName: at === 90 ? "Spa" : "A spa treatment" }),
     );

@@ -7,11 +7,11 @@ test.each([
   ["   ", "Untitled Draft"],
   ["Book", "Book"],
   [" Book ", " Book "],
-])("the name %j reads %j", (name, shown) => {
+])("shows the name %j as %j", (name, shown) => {
   expect(draftName(name)).toBe(shown);
 });
 
-test("an edit holds the four fields and nothing else, and shares no list", () => {
+test("an edit has exactly the four fields and copies the list", () => {
   const whole = draft();
   const edit = editOf(whole);
   expect(Object.keys(edit)).toEqual(["name", "description", "intents", "destructive"]);
@@ -32,7 +32,7 @@ test.each([
   expect(changedFields(before, after)).toEqual(fields);
 });
 
-test("a conflict is what the server changed, whatever was typed; other fields aren't edited", () => {
+test("reports conflicts only in fields that the server changed", () => {
   const loaded = draft();
   expect(changedFields(loaded, draft({ steps: [], createdAt: null, routePattern: null }))).toEqual([]);
   expect(changedFields(loaded, draft({ description: "Changed elsewhere" }))).toEqual(["description"]);

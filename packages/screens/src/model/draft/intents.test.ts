@@ -12,7 +12,7 @@ test.each([
   ["ｂｏｏｋ", "book"],
   ["...", ""],
   ["", ""],
-])("%j is compared as %j", (intent, compared) => {
+])("normalizes %j to %j", (intent, compared) => {
   expect(normalizeIntent(intent)).toBe(compared);
 });
 
@@ -48,7 +48,7 @@ test("names actions and other drafts that use the phrase, but not the draft itse
   ]);
 });
 
-test("names an action or draft once, also without a name of its own", () => {
+test("names an action or draft once, even if it is unnamed", () => {
   const index = intentIndex(
     [action({ id: null, name: null, intents: ["hey", "Hey!"] })],
     [draft({ id: null, name: "", intents: ["hey"] })],

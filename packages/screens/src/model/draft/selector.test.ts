@@ -166,7 +166,7 @@ test.each([
   `#yui${"_".repeat(400)}é`,
   `#mui-${"a_".repeat(400)}é`,
   `.${"a1".repeat(400)}-é`,
-])("judges the nonsense %# quickly", (selector) => {
+])("assesses the invalid selector %# quickly", (selector) => {
   const started = performance.now();
   expect(assessSelector(selector).reasons.length).toBeGreaterThan(0);
   expect(performance.now() - started).toBeLessThan(500);
@@ -184,7 +184,7 @@ test.each([
   [fragileSteps, "fragile", "3 of 5 steps may break: 2 fragile, 1 without a selector."],
   [[{ type: "click", selector: "#pay" }], "stable", "This step looks stable."],
   [[{ type: "click", selector: null }], "fragile", "1 of 1 step may break: 1 without a selector."],
-])("sums up a recording: %#", (steps, verdict, text) => {
+])("summarizes a recording: %#", (steps, verdict, text) => {
   expect(assessmentSummary(steps)).toEqual({ verdict, text });
 });
 

@@ -62,7 +62,7 @@ test.each([
   {},
   [],
   true,
-])("%j is no instant", (written) => {
+])("%j isn't an instant", (written) => {
   expect(parseInstant(written)).toBeNull();
 });
 
@@ -79,7 +79,7 @@ describe.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kolkata
     expect(parseCalendarDay("2026-03-04")).toBe("2026-03-04");
   });
 
-  test("a calendar day's labels are those of that day", async () => {
+  test("formats a calendar day as that day", async () => {
     // Formatters are kept: these are made by a reader in this zone.
     vi.resetModules();
     const made = await import("./dates");
@@ -109,11 +109,11 @@ test.each([
   [noon, "2026-03-04"],
   ["2026-02-30", null],
   [null, null],
-])("%j lies on the day %s", (written, day) => {
+])("%j is on the day %s", (written, day) => {
   expect(parseCalendarDay(written)).toBe(day);
 });
 
-test("days are added across months, years and clock changes", () => {
+test("adds days across months, years and clock changes", () => {
   expect([
     addDays("2026-03-01", -1),
     addDays("2026-12-31", 1),
@@ -122,7 +122,7 @@ test("days are added across months, years and clock changes", () => {
   ]).toEqual(["2026-02-28", "2027-01-01", "2026-03-30", "2028-02-29"]);
 });
 
-test("whole days are counted, never below zero", () => {
+test("counts whole days, never below zero", () => {
   expect([
     daysBetween(noon - 86_400_000, noon),
     daysBetween(noon - 86_399_999, noon),
@@ -130,12 +130,12 @@ test("whole days are counted, never below zero", () => {
   ]).toEqual([1, 0, 0]);
 });
 
-test("a month knows its start, its length and its last day", () => {
+test("returns a month's start, length and last day", () => {
   expect(monthOf(noon)).toEqual({ start: Date.UTC(2026, 2, 1), days: 31, day: 4, lastDay: "2026-03-31" });
   expect(monthOf(Date.UTC(2028, 1, 10))).toMatchObject({ days: 29, lastDay: "2028-02-29" });
 });
 
-test("weekdays are those of the calendar day", () => {
+test("formats the weekday of the calendar day", () => {
   expect([
     formatWeekday("2026-03-04"),
     formatWeekday("2026-03-08"),

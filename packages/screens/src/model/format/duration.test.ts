@@ -20,6 +20,6 @@ test.each([
   [Number.NaN, "—"],
   [Number.POSITIVE_INFINITY, "—"],
   [1e300, "—"],
-])("%s reads %s", (ms, text) => {
+])("formats %s as %s", (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });

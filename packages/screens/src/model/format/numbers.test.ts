@@ -13,7 +13,7 @@ test.each([
   [null, "—"],
   [Number.NaN, "—"],
   [Number.NEGATIVE_INFINITY, "—"],
-])("the number %s reads %s", (value, text) => {
+])("formats the number %s as %s", (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [100, "100%"],
   [null, "—"],
   [Number.NaN, "—"],
-])("%s percent read %s", (value, text) => {
+])("formats %s percent as %s", (value, text) => {
   expect(formatPercent(value)).toBe(text);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [1, "1 run"],
   [2, "2 runs"],
   [7700, "7,700 runs"],
-])("%s counted reads %s", (count, text) => {
+])("counts %s as %s", (count, text) => {
   expect(countOf(count, "run")).toBe(text);
 });
 

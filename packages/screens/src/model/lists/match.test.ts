@@ -36,7 +36,7 @@ describe("does not find", () => {
   });
 });
 
-test("other words for the same are found by their beginnings, and count less", () => {
+test("synonyms match at their beginning and score less", () => {
   const score = matcherOf("memb");
   expect(score("team", "members invite")).not.toBeNull();
   expect(Number(score("team", "members invite"))).toBeLessThan(Number(score("my empty memo book")));

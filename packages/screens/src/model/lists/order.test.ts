@@ -54,7 +54,7 @@ test.each([
     [3, 3, 4, 5, 5, null],
   ],
   [[], []],
-])("%j in order is %j", (values, order) => {
+])("sorts %j to %j", (values, order) => {
   expect(sorted(values)).toEqual(order);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["near", [1, 0]],
   ["far", [9e12, 0]],
   ["broken", [1.5, 0.5]],
-])("equals stay as they were in both directions, for %s numbers", (_, [high = 0, low = 0]) => {
+])("sorting %s numbers is stable in both directions", (_, [high = 0, low = 0]) => {
   const rows = [
     ["a", high],
     ["b", low],
@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test("texts sort by their labels; texts with one label are equal", () => {
+test("sorts texts by label; equal labels compare equal", () => {
   const rows = ["prod", "production", "dev"];
   const keys = textKeys(
     rows,

@@ -30,7 +30,7 @@ test.each([
   [onboarding, 3, false],
   [{ ...completeOnboarding, widgetEnabled: false }, 5, false],
   [completeOnboarding, 6, true],
-])("counts the steps that are done: %#", (flags, done, isComplete) => {
+])("counts the completed steps: %#", (flags, done, isComplete) => {
   expect(onboardingProgress(flags)).toEqual({ done, total: 6, isComplete });
 });
 

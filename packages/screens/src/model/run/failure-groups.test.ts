@@ -31,7 +31,7 @@ test.each([[runs], [manyRuns(3_000)]])("each group opens exactly its runs: %#", 
     expect(filterRuns(list, { ...allRuns, ...query })).toHaveLength(count);
 });
 
-test("makes no group of timeouts and of runs without a failed step or selector", () => {
+test("doesn't group timeouts or runs without a failed step or selector", () => {
   expect(
     failureGroups([
       run({ status: "timeout", failureSelector: "#a" }),
@@ -51,7 +51,7 @@ test("counts a run without a date, but not as the latest", () => {
   expect(failureGroups([{ ...failedRun, startedAt: null }])[0]).toMatchObject({ count: 1, lastSeen: null });
 });
 
-test("masks what a message says was typed into a sensitive field", () => {
+test("masks a sensitive value in a message", () => {
   const [group] = failureGroups([
     { ...failedRun, failureSelector: "#password", failureMessage: "Could not type 'hunter2'" },
   ]);

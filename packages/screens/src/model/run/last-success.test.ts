@@ -25,13 +25,13 @@ describe("lastSuccessOf", () => {
     expect(lastSuccessOf(runs, failedRun)?.id).toBe(id);
   });
 
-  it("knows an action by its name where it has no id", () => {
+  it("matches an action without an ID by its name", () => {
     const nameless = { ...failedRun, actionId: null };
     expect(lastSuccessOf([before], nameless)).toBeNull();
     expect(lastSuccessOf([{ ...before, actionId: null }], nameless)?.id).toBe("before");
   });
 
-  it("finds nothing for a run without any action", () => {
+  it("finds nothing for a run without an action", () => {
     expect(
       lastSuccessOf([{ ...before, actionId: null, actionName: null }], {
         ...failedRun,

@@ -19,7 +19,7 @@ test("finds no difference between equal runs", () => {
   expect(compareRuns([], [])).toEqual({ rows: [], firstDivergence: null });
 });
 
-test("a run that failed diverges where it failed, and the rest was not reached", () => {
+test("a failed run diverges at the failed step, and doesn't reach the rest", () => {
   const skipped = runStep({ type: "wait", selector: "#booking-number", durationMs: null, status: "skipped" });
   const sameSoFar = ["same 0:0", "same 1:1", "same 2:2", "same 3:3", "changed 4:4"];
   expect(outline(failedSteps, runSteps, 5)).toEqual({
@@ -60,7 +60,7 @@ test("doesn't match steps of different types", () => {
   ]);
 });
 
-test("gives the difference in duration when both are known", () => {
+test("returns the difference in duration if both are known", () => {
   const { rows } = compareRuns(
     [click("a", { durationMs: 900 }), click("b")],
     [click("a", { durationMs: 400 }), click("b", { durationMs: null })],

@@ -32,6 +32,6 @@ test.each([
   [Number.NaN, { medianMs: 1_000, count: 2 }, null],
   [null, { medianMs: 1_000, count: 2 }, null],
   [5, null, null],
-])("%s ms against %j reads %s", (durationMs, middle, words) => {
+])("compares %s ms with %j as %s", (durationMs, middle, words) => {
   expect(againstMedian(durationMs, middle)).toBe(words);
 });

@@ -23,13 +23,13 @@ describe("activeFilters", () => {
     expect(activeFilters({ ...allRuns, ...query }).map(({ label }) => label)).toEqual(labels);
   });
 
-  it("names the action where its name is known", () => {
+  it("names the action if its name is known", () => {
     expect(activeFilters({ ...allRuns, action: "act_1" }, "Book a room").map(({ label }) => label)).toEqual([
       "Action: Book a room",
     ]);
   });
 
-  it("lifts one filter and keeps the others", () => {
+  it("removes one filter and keeps the others", () => {
     const query: RunsQuery = {
       status: "failed",
       env: "prod",
@@ -44,6 +44,6 @@ describe("activeFilters", () => {
   });
 });
 
-it("withoutFilters keeps the order", () => {
+it("withoutFilters keeps the sort order", () => {
   expect(withoutFilters({ ...allRuns, q: "pay", status: "failed", sort })).toEqual({ ...allRuns, sort });
 });

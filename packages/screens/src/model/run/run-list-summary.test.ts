@@ -19,7 +19,7 @@ test("reports a list with a running run", () => {
   expect(running).toEqual([true, true, false, false]);
 });
 
-test("covers a long list in pieces", () => {
+test("processes a long list in chunks", () => {
   const many = manyRuns(10_000);
   const { summary, pauses } = summarized(many);
   expect(summary.failures).toEqual(failureGroups(many));

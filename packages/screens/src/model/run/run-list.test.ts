@@ -7,7 +7,7 @@ import { createRunFilter, failurePlace, filterRuns, runNeighbors, selectRuns, so
 
 const ids = (list: readonly { id: string | null }[]) => list.map(({ id }) => id);
 
-test("without filters the list is the very same", () => {
+test("returns the same array without filters", () => {
   expect(selectRuns(runs, allRuns)).toBe(runs);
 });
 
@@ -28,7 +28,7 @@ test.each<[string, string[]]>([
   ["?q=step+5", ["run_8840"]],
   ["?q=null", []],
   ["?q=undefined", []],
-])("%s keeps the right runs", (search, expected) => {
+])("filters by %s", (search, expected) => {
   expect(ids(filterRuns(runs, parseRunsQuery(search)))).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ test.each([
   "ΣΊΣΥΦΟΣ",
   "C:\\new (1)+[2]",
   "ǅungla",
-])("“%s” is found by its own name, and by what was typed of it", (name) => {
+])("finds the run “%s” by its name and by parts of it", (name) => {
   const list = [run({ actionName: name }), run({ actionName: "another" })];
   const filter = createRunFilter();
   for (const q of [name.slice(0, 3), name.slice(0, 5), name])
@@ -53,24 +53,24 @@ test.each([
   ["2026-03-04T23:30:00-05:00", "2026-03-05"],
   ["2026-03-04T23:30:00+00:00", "2026-03-04"],
   ["2026-03-04", "2026-03-04"],
-])("%s lies on the UTC day %s", (startedAt, day) => {
+])("%s is on the UTC day %s", (startedAt, day) => {
   const list = [run({ startedAt })];
   expect(filterRuns(list, { ...allRuns, day })).toHaveLength(1);
   expect(filterRuns(list, { ...allRuns, day: "2026-03-03" })).toHaveLength(0);
 });
 
-test("a run without a date lies on no day", () => {
+test("a run without a date matches no day", () => {
   expect(
     filterRuns([run({ startedAt: null }), run({ startedAt: "someday" })], { ...allRuns, day: "2026-03-04" }),
   ).toEqual([]);
 });
 
-test("statuses and environments are recognized however they are spelled", () => {
+test("recognizes statuses and environments in any spelling", () => {
   const odd = run({ status: "FAILED", env: "Production" });
   expect(filterRuns([odd], { ...allRuns, status: "failed", env: "prod" })).toEqual([odd]);
 });
 
-test("a run without an action's id is found by its name", () => {
+test("finds a run without an action ID by its name", () => {
   const nameless = run({ actionId: null, actionName: "Book a room" });
   expect(filterRuns([nameless, run()], { ...allRuns, action: "Book a room" })).toEqual([nameless]);
 });
@@ -81,7 +81,7 @@ const sorted = (
   list = runs,
 ) => sortRuns(list, { column, direction });
 
-test("durations sort as numbers, a missing one last in either direction", () => {
+test("sorts durations as numbers, missing ones last in both directions", () => {
   const list = [
     run({ durationMs: 1_000 }),
     run({ durationMs: null }),
@@ -102,7 +102,7 @@ test("durations sort as numbers, a missing one last in either direction", () => 
   ]);
 });
 
-test("starts sort as instants, whatever their zone", () => {
+test("sorts start times as instants in any time zone", () => {
   const list = [
     "2026-03-04T12:00:00Z",
     "nonsense",
@@ -119,7 +119,7 @@ test("starts sort as instants, whatever their zone", () => {
   ]);
 });
 
-test("names sort as people read them, equals stay as they were", () => {
+test("sorts names naturally and stably", () => {
   const list = ["Room 10", "Room 9", null, "äpfel", "Zebra", "Room 9"].map((actionName, index) =>
     run({ actionName, id: String(index) }),
   );
@@ -127,7 +127,7 @@ test("names sort as people read them, equals stay as they were", () => {
   expect(ids(sorted("action", "descending", list))).toEqual(["4", "0", "1", "5", "3", "2"]);
 });
 
-test("statuses and environments sort by the word that is shown", () => {
+test("sorts statuses and environments by their label", () => {
   expect(sorted("status", "ascending").map(({ status }) => status)).toEqual([
     "cancelled",
     "failed",
@@ -142,7 +142,7 @@ test("statuses and environments sort by the word that is shown", () => {
   expect(sorted("env", "descending").at(0)?.env).toBe("staging");
 });
 
-test("sorting holds against the plain way, for many runs and every column", () => {
+test("sorting agrees with a simple sort, for many runs and every column", () => {
   const many = manyRuns(2_000);
   const plain = many.toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0));
   expect(sorted("duration", "descending", many)).toEqual(plain);
@@ -150,7 +150,7 @@ test("sorting holds against the plain way, for many runs and every column", () =
   expect(sorted("started", "ascending", many)).toEqual(many.toReversed());
 });
 
-test("keeps the order of a list without values", () => {
+test("keeps the order of a list with missing values only", () => {
   const list = [run({ id: "a", durationMs: null }), run({ id: "b", durationMs: null })];
   expect(ids(sorted("duration", "descending", list))).toEqual(["a", "b"]);
   expect(sorted("duration", "ascending", [])).toEqual([]);
@@ -160,7 +160,7 @@ test.each([
   ["run_8843", null, "run_8842", 1],
   ["run_8840", "run_8841", "run_8839", 4],
   ["run_8829", "run_8832", null, 9],
-])("around %s stand %s and %s, at %s of 9", (id, previous, next, position) => {
+])("the neighbors of %s are %s and %s, at %s of 9", (id, previous, next, position) => {
   const around = runNeighbors(runs, id);
   expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.number, around?.total]).toEqual([
     previous,
@@ -170,7 +170,7 @@ test.each([
   ]);
 });
 
-test("neighbors without a usable id are passed over", () => {
+test("skips neighbors without a usable ID", () => {
   const list = [run({ id: "a" }), run({ id: null }), run({ id: "b" }), run({ id: "b" }), run({ id: ".." })];
   expect(runNeighbors(list, "b")).toMatchObject({
     previous: { id: "a" },
@@ -186,11 +186,11 @@ test.each([
   [{ failureStepIndex: 2, failureSelector: null }, "Step 3 without selector"],
   [{ failureStepIndex: null, failureSelector: "#pay" }, 'No step "#pay"'],
   [{ failureStepIndex: null, failureSelector: null }, null],
-])("the place of %j is %s", (failure, place) => {
+])("names the failure of %j as %s", (failure, place) => {
   expect(failurePlace(failure)).toBe(place);
 });
 
-test("narrowing a search finds what a new search finds, also after other filters and rows", () => {
+test("a narrowed search finds the same as a new one, even after other filters and rows", () => {
   const [many, others] = [manyRuns(2_000), manyRuns(300)];
   const filter = createRunFilter();
   const steps: [readonly Run[], Partial<RunsQuery>][] = [
@@ -207,7 +207,7 @@ test("narrowing a search finds what a new search finds, also after other filters
     expect(filter(list, { ...allRuns, ...query })).toEqual(filterRuns(list, { ...allRuns, ...query }));
 });
 
-test("what was found before is not looked for again", () => {
+test("doesn't search again for a cached query", () => {
   const many = manyRuns(500);
   const filter = createRunFilter();
   const before = filter(many, { ...allRuns, q: "run_1" });

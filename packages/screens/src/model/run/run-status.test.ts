@@ -22,7 +22,7 @@ test.each([
   ["__proto__", "neutral", "__proto__", "neutral"],
   ["", "neutral", "Unknown", "neutral"],
   [null, "neutral", "Unknown", "neutral"],
-])("the status %j is %s and reads %s; as a step it is %s", (status, tone, word, step) => {
+])("the status %j is %s and labeled %s; as a step it is %s", (status, tone, word, step) => {
   expect(statusMark(status)).toEqual({ tone, word });
   expect(stepTone(status)).toBe(step);
 });
@@ -35,12 +35,12 @@ test.each([
   ["qa", null, "qa"],
   ["", null, "—"],
   [null, null, "—"],
-])("the environment %j is %s and reads %s", (env, known, label) => {
+])("the environment %j is %s and labeled %s", (env, known, label) => {
   expect(parseEnvironment(env)).toBe(known);
   expect(environmentLabel(env)).toBe(label);
 });
 
-test("a status that is none is none", () => {
+test("an unreadable status is null", () => {
   expect([parseRunStatus("Running"), parseRunStatus("exploded"), parseRunStatus(null)]).toEqual([
     "running",
     null,
@@ -53,7 +53,7 @@ test.each([
   [false, true, null],
   [true, false, "Drift detected"],
   [true, true, "Drift detected (recovered)"],
-])("drift %s, recovered %s reads %s", (wasDriftDetected, wasAutoRecovered, text) => {
+])("drift %s, recovered %s is labeled %s", (wasDriftDetected, wasAutoRecovered, text) => {
   expect(driftText({ wasDriftDetected, wasAutoRecovered })).toBe(text);
 });
 
@@ -86,6 +86,6 @@ test.each([
   [runDetails({ steps: [runStep({ status: null, error: "Gone" })] }), 0],
   [runDetails({ failureStepIndex: -2 }), null],
   [runDetails({ steps: [] }), null],
-])("the failed step is found: %#", (details, index) => {
+])("finds the failed step: %#", (details, index) => {
   expect(failedStepIndex(details)).toBe(index);
 });

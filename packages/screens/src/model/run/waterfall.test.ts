@@ -4,7 +4,7 @@ import { waterfall } from "./waterfall";
 
 const lasting = (...durations: (number | null)[]) => durations.map((durationMs) => runStep({ durationMs }));
 
-test("places steps one after the other, and the rest last", () => {
+test("places steps one after another, and the unaccounted time last", () => {
   const drawn = waterfall({ durationMs: 1_000, steps: lasting(100, 400, 250) });
   expect(drawn.steps.map(({ offset, share }) => [offset, share])).toEqual([
     [0, 0.1],
@@ -26,7 +26,7 @@ test("two runs share the longer one's axis", () => {
   expect(drawn.unaccounted).toEqual({ ms: 400, offset: 0.1, share: 0.4 });
 });
 
-test("a step that does not tell is drawn empty, in its place", () => {
+test("draws a step without a duration as empty, in its position", () => {
   expect(waterfall({ durationMs: 200, steps: lasting(100, null, 100) }).steps[1]).toEqual({
     offset: 0.5,
     share: 0,

@@ -40,7 +40,7 @@ test.each([
   ["two\nlines", '"two\nlines"'],
   ["a=b", "a=b"],
   ["plain", "plain"],
-])("%j is written %j", (value, written) => {
+])("writes %j as %j", (value, written) => {
   expect(cellOf(value).startsWith(`${written},`)).toBe(true);
 });
 
@@ -64,7 +64,7 @@ test("exports a date without a time as that day in every time zone", () => {
   expect(text).toContain(",2026-03-04,2026-03-05T04:00:00.000Z,");
 });
 
-test("yields a long export in pieces with its progress", () => {
+test("yields a long export in chunks with its progress", () => {
   expect([...runsCsv(manyRuns(25), 10)].map(({ rows }) => rows)).toEqual([0, 10, 20, 25]);
   expect(whole(manyRuns(25), 10)).toBe(whole(manyRuns(25)));
 });
@@ -89,7 +89,7 @@ function cellsOf(text: string, separator: string): string[] {
   return cells;
 }
 
-test.each([",", ";", "\t"])("has no formula in any cell when read with %j as the separator", (separator) => {
+test.each([",", ";", "\t"])("no cell is a formula with %j as the separator", (separator) => {
   const piece = fc.constantFrom(
     ...Array.from("=+-@;,\t\r\n\"' ax＝"),
     "=cmd|' /C calc'!A0",
@@ -107,7 +107,7 @@ test.each([",", ";", "\t"])("has no formula in any cell when read with %j as the
   );
 });
 
-test("masks what a message says was typed into a sensitive field", () => {
+test("masks a sensitive value in a message", () => {
   const csv = whole([
     run({
       failureMessage: "Could not type 'hunter2', token=abc123",

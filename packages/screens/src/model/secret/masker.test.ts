@@ -7,7 +7,7 @@ import { mask } from "./secret-fields";
 
 const password = (value: string) => ({ type: "input", selector: "#password", value });
 
-test("masks what was typed wherever it occurs, the longest first", () => {
+test("masks typed values wherever they occur, the longest first", () => {
   const hide = masker([
     { type: "input", selector: "#password", value: "tea" },
     { type: "input", selector: "#password-again", value: "teapot-$(x)" },
@@ -74,7 +74,7 @@ test("masks the beginning of a long secret that a message cuts off", () => {
   expect(hide(`refused: ${long.slice(0, 250)}`)).toBe(`refused: ${mask}`);
 });
 
-test("treats what regular expressions treat specially as text", () => {
+test("treats special characters of regular expressions as text", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 4 }), fc.string(), (typed, around) => {
       fc.pre(typed.trim().length >= 4);

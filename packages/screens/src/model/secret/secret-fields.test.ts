@@ -83,11 +83,11 @@ test.each([
   "#spin1",
   "",
   null,
-])("%s is not", (selector) => {
+])("%s isn't a sensitive field", (selector) => {
   expect(isSecretField(input(selector))).toBe(false);
 });
 
-test("the description and the type count too", () => {
+test("also checks the description and the type", () => {
   expect(isSecretField(input("#f3", "Your password"))).toBe(true);
   expect(isSecretField({ type: "password", selector: "#f3" })).toBe(true);
 });
@@ -100,7 +100,7 @@ test.each([
   [null, true],
   ["click", false],
   ["navigate", false],
-])("a %s step on a password types a secret: %s", (type, typed) => {
+])("a %s step on a password field types a secret: %s", (type, typed) => {
   expect(typesSecret({ type, selector: "#password" })).toBe(typed);
 });
 
@@ -112,7 +112,7 @@ test.each([
   ["Could not type 'hunter2'", "#password", `Could not type ${mask}`],
   ["Could not type 'Jane'", "#name", "Could not type 'Jane'"],
   ["", "#password", ""],
-])("in the message %j of a step on %s, values of sensitive fields are masked", (message, selector, shown) => {
+])("masks sensitive values in the message %j of a step on %s", (message, selector, shown) => {
   expect(maskAssignments(message, selector)).toBe(shown);
 });
 

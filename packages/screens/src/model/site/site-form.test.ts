@@ -10,11 +10,11 @@ test.each([
   [{ domains: { ...stored.domains, dev: "localhost:4000" } }, ["dev"]],
   [{ domains: { ...stored.domains, staging: "" } }, ["staging"]],
   [{ name: "Harbour Stay ", domains: { ...stored.domains, prod: "harbourstay.example" } }, ["name", "prod"]],
-])("after %j these fields are unsaved: %j", (edit, fields) => {
+])("after %j the unsaved fields are %j", (edit, fields) => {
   const edited = { ...stored, ...edit };
   expect(changedSiteFields(stored, edited)).toEqual(fields);
 });
 
-test("equal domains of another answer are no change", () => {
+test("equal domains from another response are no change", () => {
   expect(changedSiteFields(stored, siteFormOf(site({ domains: { ...stored.domains } })))).toEqual([]);
 });

@@ -39,6 +39,6 @@ test.each([
   [{ dev: "javascript:alert(1)", staging: "", prod: "" }, null],
   [{ dev: "evil.example@shop.example", staging: "", prod: "shop.example" }, "https://shop.example/"],
   [{ dev: "", staging: "", prod: "" }, null],
-])("the site of %j opens at %s", (domains, address) => {
+])("opens the site with the domains %j at %s", (domains, address) => {
   expect(appAddress(domains)).toBe(address);
 });

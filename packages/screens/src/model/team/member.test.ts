@@ -28,7 +28,7 @@ test.each([
   ["__proto__", null, "__proto__"],
   ["", null, "—"],
   [null, null, "—"],
-])("the role %j is %s and reads %s", (role, known, label) => {
+])("the role %j is %s and labeled %s", (role, known, label) => {
   expect(parseRole(role)).toBe(known);
   expect(roleLabel(role)).toBe(label);
 });

@@ -19,11 +19,11 @@ test.each([
   [-1, false],
   [Number.NaN, false],
   [null, false],
-])("a failure rate of %s is flagged good: %s", (rate, good) => {
+])("flags a failure rate of %s as good: %s", (rate, good) => {
   expect(failureRateMark(rate)).toEqual(good ? { tone: "good", word: "Trending" } : null);
 });
 
-test("seven calendar days end at the latest point, missing ones are empty, order does not matter", () => {
+test("shows the seven days up to the latest point in any order, with missing days empty", () => {
   const points = [
     usagePoint("2026-03-02", 5, 1, 0),
     usagePoint("2026-02-26", 3, 0, 1),
@@ -40,13 +40,13 @@ test("seven calendar days end at the latest point, missing ones are empty, order
   ]);
 });
 
-test("a day that comes twice holds what came last", () => {
+test("uses the last of two points for the same day", () => {
   expect(
     lastSevenDays([usagePoint("2026-03-02", 5, 0, 0), usagePoint("2026-03-02", 7, 0, 0)]).at(-1)?.total,
   ).toBe(7);
 });
 
-test("no series, no days; a quiet one has seven", () => {
+test("has no days without points, and seven with empty ones", () => {
   expect(lastSevenDays([])).toEqual([]);
   expect(lastSevenDays(quietTimeseries).map(({ total }) => total)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(weekTrend(points, ({ success }) => success)).toEqual({ current, previous, direction, words });
 });
 
-test("a week is seven days, whatever lies between", () => {
+test("compares seven-day weeks even if days are missing", () => {
   const days = ["2026-02-18", "2026-02-19", "2026-02-25", "2026-02-26", "2026-03-04"].map((day) =>
     usagePoint(day, 1, 0, 0),
   );
@@ -77,14 +77,14 @@ test.each([
   [{ now: [90, 8, 2], before: [95, 5, 0] }, "up", "Up 5.0 pts vs last week"],
   [{ now: [96, 4, 0], before: [95, 5, 0] }, "down", "Down 1.0 pt vs last week"],
   [{ now: [95, 5, 0], before: [95, 0, 5] }, "same", "No change vs last week"],
-])("the failure rate of %j goes %s: %s", ({ now, before }, direction, words) => {
+])("the failure rate of %j changes %s: %s", ({ now, before }, direction, words) => {
   const [s = 0, f = 0, t = 0] = now;
   const [ps = 0, pf = 0, pt = 0] = before;
   const points = [usagePoint("2026-02-22", ps, pf, pt), usagePoint("2026-03-01", s, f, t)];
   expect(failureRateTrend(points)).toMatchObject({ direction, words });
 });
 
-test("a failure rate has no trend when a week had no runs", () => {
+test("a failure rate has no trend if a week has no runs", () => {
   expect(failureRateTrend([usagePoint("2026-03-01", 9, 1, 0)])).toBeNull();
   expect(failureRateTrend([])).toBeNull();
 });
@@ -99,11 +99,11 @@ test.each([
   ["2026-03-16T12:00:00Z", 0, 0],
   ["2026-03-16T12:00:00Z", -3, null],
   ["2026-03-16T12:00:00Z", Number.NaN, null],
-])("at %s, %s so far comes to %s", (now, soFar, projected) => {
+])("at %s, %s so far projects to %s", (now, soFar, projected) => {
   expect(projectMonthEnd(soFar, Date.parse(now))).toBe(projected);
 });
 
-test("a projection is said as the estimate it is, and no more exactly", () => {
+test("rounds a projection and labels it as an estimate", () => {
   expect(projectedUsageText(9_914, 10_000, fixedNow)).toBe(
     "On track for ~9,910 runs by Mar 31 (99% of your plan).",
   );

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F2A7C3"])(
-  "for %s the nearest passing shade passes, and the next lighter does not",
+  "suggests the lightest shade of %s with enough contrast",
   (color) => {
     const { passes, suggestion } = checkBrandColor(color);
     expect(passes).toBe(false);
@@ -41,7 +41,7 @@ test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F
   },
 );
 
-test("a shade keeps its hue", () => {
+test("the suggestion keeps the hue", () => {
   expect(checkBrandColor("#FF0000").suggestion).toMatch(/^#[\dA-F]{2}0000$/);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ["#777777", "4.4:1", false],
   ["#767676", "4.5:1", true],
   ["#000000", "21.0:1", true],
-])("%s is judged %s", (color, text, passes) => {
+])("describes the contrast of %s as %s", (color, text, passes) => {
   expect(checkBrandColor(color)).toMatchObject({ text, passes });
 });
 
-test("what passes needs no other shade; what is no color is judged as the default", () => {
+test("suggests nothing for enough contrast, and checks the default for an invalid color", () => {
   expect(checkBrandColor("#1F6F5C").suggestion).toBeNull();
   expect(checkBrandColor("red")).toEqual(checkBrandColor("#4CAF50"));
 });

@@ -9,7 +9,7 @@ test.each([
   [["/a"], "   ", ["/a"]],
   [["/a"], " /a ", ["/a"]],
   [["/a"], "/A", ["/a", "/A"]],
-])("%j with %j is %j", (patterns, entry, after) => {
+])("adding %j and %j gives %j", (patterns, entry, after) => {
   expect(addRoutePattern(patterns, entry)).toEqual(after);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["/rooms", "/rooms?guests=2#top", true],
   ["/rooms", "https://www.harbourstay.example/rooms?x", true],
   ["https://www.harbourstay.example/rooms", "/rooms", true],
-])("whether %s matches %s: %s", (pattern, path, fits) => {
+])("%s matches %s: %s", (pattern, path, fits) => {
   expect(matchesRoute(pattern, path)).toBe(fits);
 });
 

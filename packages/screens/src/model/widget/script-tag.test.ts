@@ -3,7 +3,7 @@ import { scriptTag } from "./script-tag";
 
 const product = { sdkUrl: "https://cdn.example/sdk.js", slug: "understudy" };
 
-test("the tag is written exactly as the specification has it", () => {
+test("matches the specified tag exactly", () => {
   expect(scriptTag(product, "site_1")).toBe(
     '<script src="https://cdn.example/sdk.js?understudy=dev" data-site-id="site_1" data-widget="off" async></script>',
   );
@@ -14,11 +14,11 @@ test.each([
   ["https://cdn.example/sdk.js?", "https://cdn.example/sdk.js?understudy=dev"],
   ["https://cdn.example/sdk.js#top", "https://cdn.example/sdk.js?understudy=dev#top"],
   ['https://cdn.example/"><script>', "https://cdn.example/&quot;&gt;&lt;script&gt;?understudy=dev"],
-])("the source %s becomes %s", (sdkUrl, source) => {
+])("turns the SDK URL %s into %s", (sdkUrl, source) => {
   expect(scriptTag({ ...product, sdkUrl }, "site_1")).toContain(`src="${source}"`);
 });
 
-test("a site id cannot leave its attribute", () => {
+test("escapes the site ID", () => {
   expect(scriptTag(product, `"'><&`)).toContain('data-site-id="&quot;&#39;&gt;&lt;&amp;"');
 });
 
@@ -33,6 +33,6 @@ test.each([
   "site\u200B",
   "site\u2028",
   "\uD800",
-])("nothing is offered for the site id %j", (siteId) => {
+])("returns null for the site ID %j", (siteId) => {
   expect(scriptTag(product, siteId)).toBeNull();
 });

@@ -20,7 +20,7 @@ test.each([
   [["/a"], [], "Shows on pages matching 1 pattern."],
   [["/a", "/b"], ["/c"], "Shows on pages matching 2 patterns, except 1 excluded."],
   [[], ["/c", "/d"], "Shows on every page, except 2 excluded."],
-])("%j without %j: %s", (routesInclude, routesExclude, text) => {
+])("describes routes including %j and excluding %j: %s", (routesInclude, routesExclude, text) => {
   expect(routesText({ routesInclude, routesExclude })).toBe(text);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["launcherOffsetX", "12.7", "Will be saved as 12."],
   ["launcherOffsetY", "", "Will be saved as 0."],
   ["launcherZIndex", "top", "Will be saved as 1000."],
-] as const)("%s typed as %j: %s", (field, typed, hint) => {
+] as const)("explains %s typed as %j: %s", (field, typed, hint) => {
   expect(sentNumberHint(field, typed)).toBe(hint);
 });
 

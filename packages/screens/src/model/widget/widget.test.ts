@@ -34,7 +34,7 @@ test.each([
   ["NaN", 0, 1000],
   ["Infinity", 0, 1000],
   ["1e3", 1, 1],
-])("%j is sent as the offset %s, and as the z-index %s", (typed, offset, layer) => {
+])("sends %j as the offset %s and as the z-index %s", (typed, offset, layer) => {
   expect(parseSettingNumber("launcherOffsetX", typed)).toBe(offset);
   expect(parseSettingNumber("launcherOffsetY", typed)).toBe(offset);
   expect(parseSettingNumber("launcherZIndex", typed)).toBe(layer);
@@ -54,7 +54,7 @@ test("saves an unedited form as stored", () => {
   expect(settingsToSave(settingsForm(odd, product), odd)).toEqual(odd);
 });
 
-test("every field of the form is saved, numbers as numbers", () => {
+test("saves every field, numbers as numbers", () => {
   const edited: SiteSettings = {
     widgetEnabled: false,
     launcherSide: "left",
@@ -79,7 +79,7 @@ test("saves the default title that was shown", () => {
   expect(settingsToSave(settingsForm(stored, product), stored).brandTitle).toBe("Ask Understudy");
 });
 
-test("forms are compared field by field", () => {
+test("compares forms field by field", () => {
   const form = settingsForm(siteSettings, product);
   expect(changedSettings(form, settingsForm(settings(), product))).toEqual([]);
   const other = {
@@ -129,6 +129,6 @@ test.each([
   [{ launcherSide: "top" }, { side: "right" }],
   [{ coexistenceMode: "unify" }, { coexistence: "unify" }],
   [{ coexistenceMode: "smart" }, { coexistence: "auto" }],
-])("%j is drawn as %j", (over, drawn) => {
+])("previews %j as %j", (over, drawn) => {
   expect(preview(over)).toMatchObject(drawn);
 });
