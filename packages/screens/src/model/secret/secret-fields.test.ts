@@ -111,6 +111,9 @@ test.each([
   ["step: 3, url: /book", null, "step: 3, url: /book"],
   ["Could not type 'hunter2'", "#password", `Could not type ${mask}`],
   ["Could not type 'Jane'", "#name", "Could not type 'Jane'"],
+  ["Login failed: password=hunter2 for 'Jane'", null, "Login failed: password=•••••••• for 'Jane'"],
+  ["POST https://x.example/?token=abc&a=1", null, "POST https://x.example/?token=••••••••&a=1"],
+  ['{"password":"hunter2 was cut', null, '{"password":••••••••'],
   ["", "#password", ""],
 ])("masks sensitive values in the message %j of a step on %s", (message, selector, shown) => {
   expect(maskAssignments(message, selector)).toBe(shown);

@@ -103,18 +103,29 @@ export function typesSecret(step: Field): boolean {
   return (type === "" || typing.test(type)) && isSecretField(step);
 }
 
-// `password=hunter2`, `"password": "hunter2"`, `password: hunter2`.
-const assigned =
-  /(?<![\p{L}\d_.-])([\p{L}\d_.-]{2,200}["']?\s{0,3}[=:]\s{0,3})("[^"\n]{1,2000}"|'[^'\n]{1,2000}'|[^\s"'&,;]{1,2000})/gu;
+// `password=hunter2`, `"password": "hunter2"`, `password: hunter2`, each without its value.
+const assigned = /(?<![\p{L}\d_.-])[\p{L}\d_.-]{2,200}["']?\s{0,3}[=:]\s{0,3}/gu;
+// The closing quote is missing where a message was cut off.
+const value = /"[^"\n]{1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
 const quoted = /"[^"\n]{1,2000}"|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
+
+function maskNamedValues(message: string): string {
+  const parts: string[] = [];
+  let shown = 0;
+  for (const { 0: name, index } of message.matchAll(assigned)) {
+    value.lastIndex = index + name.length;
+    if (index < shown || !namesSecret(name) || !value.test(message)) continue;
+    parts.push(message.slice(shown, index + name.length), mask);
+    shown = value.lastIndex;
+  }
+  return parts.join("") + message.slice(shown);
+}
 
 /**
  * Masks a message whose run's steps aren't known, as in a list: values after the name of a sensitive field, and
  * everything in quotes when the step failed on a sensitive field.
  */
 export function maskAssignments(message: string, selector: string | null): string {
-  const named = message.replace(assigned, (whole, name: string) =>
-    namesSecret(name) ? `${name}${mask}` : whole,
-  );
+  const named = maskNamedValues(message);
   return isSecretField({ type: null, selector }) ? named.replace(quoted, mask) : named;
 }
