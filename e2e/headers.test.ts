@@ -217,6 +217,12 @@ describe("responses", () => {
       type: "text/plain",
     });
     expect(await head("/missing.png")).toMatchObject({ status: 404 });
+    expect(await head("/config.json")).toMatchObject({ status: 200, cache: "no-store", sniff: "nosniff" });
+    expect(await head("/v1/actions")).toMatchObject({
+      status: 401,
+      sniff: "nosniff",
+      policy: "default-src 'none'; sandbox",
+    });
     expect((await head("/redirect.html")).policy).toContain("frame-ancestors 'self'");
     // A hidden path, like /.git: nothing from above the folder, and no document either.
     expect(await head("/..%2f..%2fpackage.json")).toMatchObject({

@@ -9,6 +9,7 @@ import {
 import { createServer as createHttpsServer } from "node:https";
 import { resolve } from "node:path";
 import { addressesOf } from "../packages/app/server/addresses";
+import { headersFor, sameOriginApiHeaders, type Headers } from "../packages/app/server/headers";
 import { createStaticHandler } from "../packages/app/server/static";
 import { checkConfig } from "../packages/app/src/config/load";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../packages/sandbox/src/index";
@@ -88,6 +89,13 @@ export async function serveConsole({
   };
 }
 
+/** The sandbox answers these paths without the headers that a host or a proxy adds in production. */
+function addedHeaders(path = ""): Headers {
+  if (path.startsWith("/v1/")) return sameOriginApiHeaders;
+  if (path === "/config.json") return headersFor("config", { apiBaseUrl: "", provider: [], version: "" });
+  return {};
+}
+
 async function withSandbox(
   folder: string,
   options: SandboxOptions,
@@ -100,7 +108,9 @@ async function withSandbox(
     createStaticHandler(build, (asked) => addressesOf(sandbox.configFor(asked)));
   let files = filesIn(folder);
   const listener: RequestListener = (request, response) => {
-    if (!before(request, response) && !sandbox.handle(request, response)) files(request, response);
+    if (before(request, response)) return;
+    for (const [name, value] of Object.entries(addedHeaders(request.url))) response.setHeader(name, value);
+    if (!sandbox.handle(request, response)) files(request, response);
   };
   const deploy = (build: string) => {
     files = filesIn(build);
