@@ -96,7 +96,7 @@ const details = [
 ] as const;
 
 const widths = [320, 768, 1024, 1440];
-const comparedRows = 8;
+const comparedRows = 5;
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
 
