@@ -16,7 +16,7 @@ export type RunColumn = (typeof runColumns)[number];
 export const actionColumns = ["name", "status", "steps", "intents", "version"] as const;
 export type ActionColumn = (typeof actionColumns)[number];
 
-/** How a list's query changes: while one types, by a filter, or by another order of the same rows. */
+/** What changed in a list's query. */
 export type ListChange = "search" | "filter" | "sort";
 
 /** `null` means All, or for `sort` the server's order. */
@@ -25,7 +25,7 @@ export interface RunsQuery {
   env: Environment | null;
   q: string;
   sort: Sort<RunColumn> | null;
-  /** The id of an action. */
+  /** An action's ID. */
   action: string | null;
   drift: boolean;
   /** A UTC day, `YYYY-MM-DD`. */
@@ -53,7 +53,7 @@ function oneOf<Known extends string>(known: readonly Known[], value: string | nu
   return known.find((each) => each === value) ?? null;
 }
 
-// `sort=name` goes up, `sort=-name` goes down.
+// `sort=name` is ascending, `sort=-name` descending.
 function parseSort<Column extends string>(
   columns: readonly Column[],
   value: string | null,
@@ -73,7 +73,7 @@ function withQuery(path: string, entries: Record<string, string | null>): string
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** Reads the address of the runs list; what it does not know means All. */
+/** Parses the query of the runs list. Unknown values mean All. */
 export function parseRunsQuery(search: string | URLSearchParams): RunsQuery {
   const read = new URLSearchParams(search);
   const day = read.get("day");
@@ -113,7 +113,7 @@ export function isAddressable(id: string | null): id is string {
 // Other IDs link to the list that shows them.
 const below = (list: string, id: string) => (isAddressable(id) ? `${list}/${encodeURIComponent(id)}` : list);
 
-/** Every route once: `pattern` for the router, `href` for links, `title` for the page's heading. */
+/** All routes: `pattern` for the router, `href` for links, `title` for the page's heading. */
 export const paths = {
   dashboard: { pattern: "/", title: "Dashboard", href: () => "/" },
   actions: {
@@ -135,7 +135,7 @@ export const paths = {
   run: {
     pattern: "/runs/:id",
     title: "Run Details",
-    /** The list's query travels along, so that the run knows its neighbors and the way back. */
+    /** Includes the list's query, for the pager and the back link. */
     href: (id: string, query: Partial<RunsQuery> = {}) => withRunsQuery(below("/runs", id), query),
   },
   settings: { pattern: "/settings", title: "Settings", href: () => "/settings" },

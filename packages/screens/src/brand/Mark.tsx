@@ -1,4 +1,4 @@
-/** Two figures, one stepping in for the other. */
+/** The product's logo: two figures, one standing in for the other. */
 export function Mark({ size = "1.75rem" }: { size?: string }) {
   return (
     <svg

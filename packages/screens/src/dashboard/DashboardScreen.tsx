@@ -18,11 +18,11 @@ import { SetupBanner } from "./SetupBanner";
 import { Stats } from "./Stats";
 import { UsageTrends } from "./UsageTrends";
 
-// Open on the first visits only.
+// Lazy, because few visits open it.
 const SetupGuide = lazy(async () => ({ default: (await import("./SetupGuide")).SetupGuide }));
 const FirstSteps = lazy(async () => ({ default: (await import("./FirstSteps")).FirstSteps }));
 
-/** What the dashboard loads; each loads, fails and is retried on its own. */
+/** The dashboard's data. Each part loads, fails and retries independently. */
 export interface DashboardData {
   site: Remote<Site>;
   summary: Remote<UsageSummary>;
@@ -37,7 +37,7 @@ export interface DashboardScreenProps {
   product: Product;
   data: DashboardData;
   guide: "open" | "closed";
-  /** Whether all steps of the setup were done when this browser last loaded the site. */
+  /** Whether setup was complete when this browser last loaded the site. */
   setup: "pending" | "complete";
   onRetry: (part: DashboardPart | "all") => void;
   onOpenGuide: () => void;
@@ -168,7 +168,7 @@ function Arrived({
         side={
           <Stack gap="6">
             <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
-            {/* The alerts above it have any height: shown earlier, it would move. */}
+            {/* The alerts above have an unknown height, so rendering it earlier would cause a layout shift. */}
             {drift.state !== "loading" && <QuickStart docsUrl={product.docsUrl} onOpenGuide={onOpenGuide} />}
           </Stack>
         }

@@ -13,7 +13,7 @@ export interface DashboardSectionProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Every part of the dashboard fails with the same words, in its own place. */
+/** A part of the dashboard. All parts have the same failure title. */
 export function DashboardSection<T>({ loadingLabel, skeleton, ...section }: DashboardSectionProps<T>) {
   return (
     <RemoteSection

@@ -40,7 +40,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
   );
 }
 
-/** A site redesign can make every action drift; the dashboard stays an overview. */
+/** A redesign of the site can make every action drift, so the list is limited. */
 const shownAtOnce = 6;
 const mostListed = 200;
 

@@ -6,7 +6,7 @@ import type { Site } from "../model/site/site";
 import { SetupSteps } from "./SetupGuide";
 import { dashboardTexts, guideTexts } from "./texts";
 
-/** Shown to an account without runs: the setup steps, or what comes after them. */
+/** Shown to accounts without runs: the setup steps, or the next steps after setup. */
 export function FirstSteps({ product, site }: { product: Product; site: Remote<Site> }) {
   if (site.state === "ready" && !onboardingProgress(site.data.onboarding).isComplete) {
     return (

@@ -10,7 +10,7 @@ import * as styles from "./SetupBanner.css";
 
 export interface SetupBannerProps {
   site: Remote<Pick<Site, "onboarding">>;
-  /** What was known before the site arrived. */
+  /** The state of the setup on the last visit. */
   setup: "pending" | "complete";
   onContinue: () => void;
   onRetry: () => void;

@@ -21,7 +21,7 @@ export const step = styleVariants({
   current: [stepBase, { alignItems: "start", paddingBlock: vars.space["4"] }],
 });
 
-// Where there is no room beside the words, a step's button stands under them, not under the number.
+// In narrow dialogs, a step's button wraps below the text, not below the number.
 globalStyle(`${stepBase} > :nth-child(3)`, {
   "@media": { [narrow]: { gridColumn: 2, justifySelf: "start" } },
 });

@@ -51,7 +51,7 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   );
 }
 
-/** The first open step is expanded; what to copy is inside it while it is the one to install the script. */
+/** The first open step is expanded. While that is installing the script, it contains Quick Copy. */
 export function SetupSteps({ product, site }: { product: Product; site: Site }) {
   const steps = onboardingSteps(site.onboarding);
   const current = steps.find(({ isDone }) => !isDone);

@@ -16,7 +16,7 @@ import { statTexts } from "./texts";
 
 export interface StatsProps {
   summary: Remote<UsageSummary>;
-  /** For the trends below the numbers, which are shown without it too. */
+  /** For the trends. The numbers are shown without it. */
   timeseries: Remote<readonly UsagePoint[]>;
   onRetry: () => void;
 }

@@ -10,7 +10,7 @@ import { paths } from "../paths";
 import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./texts";
 
-// An extra: without it the dashboard is complete.
+// Lazy, because it is only an addition.
 const MonthEstimate = lazy(() =>
   import("../shared/MonthEstimate").then(
     (module) => ({ default: module.MonthEstimate }),

@@ -5,7 +5,7 @@ const narrow = "screen and (width <= 30rem)";
 
 export const rows = style({ display: "flex", flexDirection: "column" });
 
-/** Rows whose columns are as wide as the widest of all of them. */
+/** Rows with aligned columns. */
 export const table = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",

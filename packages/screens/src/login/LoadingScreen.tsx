@@ -2,7 +2,7 @@ import { Mark } from "../brand/Mark";
 import { loginTexts } from "../model/texts";
 import * as styles from "./LoadingScreen.css";
 
-/** Shown until the auth state is resolved; at first without the product name, which is configuration. */
+/** Shown until the auth state is resolved. The product name is missing until config.json has loaded. */
 export function LoadingScreen({ name }: { name?: string }) {
   return (
     <main className={styles.page}>

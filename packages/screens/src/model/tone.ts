@@ -1,7 +1,7 @@
 /** The meaning of a color, everywhere in the console. */
 export type Tone = "good" | "bad" | "warning" | "info" | "neutral";
 
-/** A badge: its word says the same as its color. */
+/** A badge. Its word has the same meaning as its color. */
 export interface Mark {
   tone: Tone;
   word: string;

@@ -29,7 +29,7 @@ import { commandGroupTexts, paletteTexts } from "./texts";
 
 type List = "actions" | "drafts";
 
-/** The lists searched besides pages and commands. Those that have loaded are searched even if another one failed. */
+/** The lists to search in addition to pages and commands. Loaded lists are searched even if another one failed. */
 export type PaletteLists =
   | { state: "ready" }
   | { state: "loading" }

@@ -1,7 +1,7 @@
 import { vars } from "@understudy/ui/vars";
 import { keyframes, style } from "@vanilla-extract/css";
 
-// Pulled out by its last button's own padding: its glyph stands where the page ends.
+// Offsets the last button's padding to align its icon with the page edge.
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

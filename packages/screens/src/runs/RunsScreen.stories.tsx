@@ -124,7 +124,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The last reload failed; what was there stays. */
+/** The last reload failed; the previous data stays. */
 export const Stale: Story = {
   args: { runs: ready({ rows: runs, complete: true }, staleRefresh) },
   play: async ({ canvas }) => expect(canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument(),
@@ -175,7 +175,7 @@ export const FailuresGroupedInteraction: Story = {
 
 export const Exporting: Story = { args: { exporting: { state: "busy", done: 61_000, total: 100_000 } } };
 
-/** The first rows are here while the rest is still on its way. */
+/** The first rows have arrived, the rest is loading. */
 export const Arriving: Story = {
   args: {
     runs: ready({ rows: thousand.slice(0, 40), complete: false }, { state: "busy" }),
@@ -189,7 +189,7 @@ export const Arriving: Story = {
 
 let hundredThousand: readonly Run[] | undefined;
 
-// Made when first shown, and kept from Storybook's arguments: it sends those through a channel.
+// Created on first use, and not passed as args: Storybook serializes those.
 export const HundredThousand: Story = {
   render: (args) => {
     hundredThousand ??= manyRuns(100_000);

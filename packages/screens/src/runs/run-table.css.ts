@@ -6,7 +6,7 @@ export const name = style(nameWithMark("64rem"));
 
 export const words = style(truncated);
 
-/** Yields its room to the name. */
+/** Shrinks before the name. */
 export const marks = style({
   display: "flex",
   alignItems: "center",

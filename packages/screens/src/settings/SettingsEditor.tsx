@@ -9,7 +9,7 @@ import type { SettingsActivity, SettingsActions } from "./settings-activity";
 
 export interface SettingsEditorProps {
   isUnsaved: boolean;
-  /** How many fields were also changed on the server. */
+  /** The number of conflicts. */
   conflicts: number;
   offer: LocalCopy | null;
   activity: SettingsActivity;
@@ -18,7 +18,7 @@ export interface SettingsEditorProps {
   children: ReactNode;
 }
 
-/** What both settings forms have around their fields: restored edits, and saving. */
+/** The frame of both settings forms: the restore banner and the save bar. */
 export function SettingsEditor({
   isUnsaved,
   conflicts,

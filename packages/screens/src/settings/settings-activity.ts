@@ -1,6 +1,6 @@
 import type { Write } from "../model/remote";
 
-/** What a settings form is at. `done` shows for a while. */
+/** The state of a settings form. `done` is temporary. */
 export type SettingsActivity = Write | { state: "askingToDiscard"; what: "edits" | "offer" };
 
 export interface SettingsActions {

@@ -6,15 +6,15 @@ import { useSessionActions } from "./SessionActions";
 
 export interface LoadFailureProps {
   failure: Failure;
-  /** The catalog's sentence for what could not load. */
+  /** The specified title. */
   title: string;
-  /** Stands under the title when the server said nothing. */
+  /** Shown below the title if the server sent no message. */
   fallback?: string;
   onRetry: () => void;
   retrying?: boolean;
 }
 
-/** Stands where the data would. A session that is over asks for a sign-in, anything else offers Retry. */
+/** Shown instead of data that failed to load. Offers to sign in if the session ended, or else Retry. */
 export function LoadFailure({ failure, title, fallback, onRetry, retrying = false }: LoadFailureProps) {
   const { title: shown, message } = loadFailureText(failure, title, fallback);
   const details = failure.details && failureDetailsText(failure.details);
@@ -23,7 +23,7 @@ export function LoadFailure({ failure, title, fallback, onRetry, retrying = fals
   return <ErrorPanel {...words} onRetry={onRetry} retryBusy={retrying} />;
 }
 
-/** For a write that found the session over: the page and what was typed stay. */
+/** For a write that failed because the session ended. The page and its edits stay. */
 export function SessionEnded() {
   return <ErrorPanel title={pageTexts.sessionEnded} actions={<SignInButtons />} />;
 }

@@ -6,7 +6,7 @@ import { StaleNote } from "./StaleNote";
 
 export interface RemoteSectionProps<T> {
   remote: Remote<T>;
-  /** A LoadingRegion with skeletons of what is coming. */
+  /** A LoadingRegion with skeletons. */
   loading: ReactNode;
   failureTitle: string;
   failureFallback?: string;
@@ -14,7 +14,7 @@ export interface RemoteSectionProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Whatever remote data can be, in the place where it will stand. */
+/** Renders remote data in each of its states. */
 export function RemoteSection<T>({
   remote,
   loading,
@@ -36,7 +36,7 @@ export function RemoteSection<T>({
         />
       );
     case "ready":
-      // The same tree with and without the note: what the person was at keeps its focus and its place.
+      // The same tree with and without the note, so that children keep their state and focus.
       return (
         <Stack gap="4">
           <StaleNote refresh={remote.refresh} asOf={remote.asOf} />

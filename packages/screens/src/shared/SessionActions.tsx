@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The ways on when a session is over. Never taken by themselves: the person decides. */
+/** What the user can do after the session ended. Never runs automatically. */
 export interface SessionActions {
   signIn: () => void;
   chooseAccount: () => void;

@@ -9,7 +9,7 @@ export interface FieldConflict<Field extends string> {
 
 export type OnResolve<Field extends string> = (field: Field, choice: ConflictChoice) => void;
 
-/** Looks up a field's conflict, in the form that every ui field takes. */
+/** Returns a function that looks up a field's conflict as the prop of a ui field. */
 export function conflictLookup<Field extends string>(
   conflicts: readonly FieldConflict<Field>[],
   onResolve: OnResolve<Field>,
@@ -20,7 +20,7 @@ export function conflictLookup<Field extends string>(
   };
 }
 
-/** Leads to the first open conflict instead of saving over it. */
+/** Focuses the first unresolved conflict instead of saving. */
 export const unlessConflicting = (save: () => void) => () => {
   if (!focusFirstConflict()) save();
 };

@@ -3,7 +3,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 
 const below = { flexDirection: "column", alignItems: "flex-start" } as const;
 
-/** A row's name with its drift mark: beside it in tables from this width on, else below it where space is short. */
+/** A row's name with its drift mark: inline in tables from this width on, below it in narrower ones. */
 export const nameWithMark = (besideFrom: `${number}rem`): StyleRule => ({
   display: "flex",
   alignItems: "center",

@@ -1,11 +1,11 @@
 import type { Sort as TableSort } from "@understudy/ui";
 import type { Sort } from "../paths";
 
-/** The table calls a column by its key, an address by its name. */
+/** Converts a URL's sort to the table's. */
 export const tableSort = <Column extends string>(sort: Sort<Column> | null): TableSort<Column> | undefined =>
   sort === null ? undefined : { key: sort.column, direction: sort.direction };
 
-/** Passes on an order by one of these columns; the others have no name to go by. */
+/** Handles sorting by one of these columns and ignores the others. */
 export function onTableSort<Column extends string>(
   columns: readonly Column[],
   onSort: (sort: Sort<Column>) => void,

@@ -24,7 +24,7 @@ export const link = styleVariants({
     {
       color: vars.color.chrome.onActive,
       background: vars.color.chrome.active,
-      // A light on the left edge: the place on stage.
+      // Highlights the current page on the left edge.
       "::before": {
         content: "",
         position: "absolute",
@@ -41,7 +41,7 @@ export const link = styleVariants({
   ],
 });
 
-// In the middle of the sidebar where it is collapsed, and at the same place where it is not.
+// Centered in the collapsed sidebar, and at the same position in the expanded one.
 export const icon = style({
   inlineSize: "1.25rem",
   blockSize: "1.25rem",

@@ -34,7 +34,7 @@ export const button = style({
 
 export const glyph = style({ inlineSize: "1rem", blockSize: "1rem", flex: "none" });
 
-/** Still the button's name where only the icon shows. */
+/** Visually hidden when only the icon is shown; still the accessible name. */
 export const label = style({
   "@media": {
     "screen and (width < 48rem)": {

@@ -100,7 +100,7 @@ export const body = style({
   minBlockSize: "100dvh",
 });
 
-/** The header and the notices start and end where the page does. */
+/** Aligns the header and the notices with the page. */
 const edges = {
   paddingInline: vars.space["4"],
   "@media": { [wide]: { paddingInline: vars.space["6"] }, [roomy]: { paddingInline: pageEdge } },
@@ -120,7 +120,7 @@ export const header = style({
   ...edges,
 });
 
-// Buttons without a border are pulled out by their padding, so that their glyph is aligned with the page.
+// Offsets the padding of borderless buttons to align their icons with the page.
 const glyphInset = `calc((1.125rem - ${vars.control.medium}) / 2)`;
 
 export const menuButton = style({ marginInlineStart: glyphInset, "@media": { [wide]: { display: "none" } } });
@@ -134,7 +134,7 @@ export const account = style({
   "@media": { [wide]: { gap: vars.space["2"] } },
 });
 
-// Where room is short, the name is cut off before a button wraps.
+// In narrow headers, truncate the name before buttons wrap.
 export const person = style({
   display: "flex",
   flexDirection: "column",

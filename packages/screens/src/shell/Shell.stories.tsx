@@ -129,7 +129,7 @@ export const LateFailures: Story = {
     ],
   },
 };
-/** The whole console, as one sees it after signing in. */
+/** The whole console after sign-in. */
 export const AroundAPage: Story = {
   args: {
     route: "dashboard",
@@ -152,6 +152,6 @@ export const AroundAPage: Story = {
     ),
   },
 };
-/** At an address that is no page, before it becomes the dashboard. */
+/** At an unknown URL, before the redirect to the dashboard. */
 export const Nowhere: Story = { args: { route: null } };
 export const InASection: Story = { args: { route: "keys", children: <PageHeader title="API Keys" /> } };

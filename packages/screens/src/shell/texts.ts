@@ -7,7 +7,7 @@ export const shellTexts = {
   openNavigation: "Open navigation",
   expandSidebar: "Expand sidebar",
   collapseSidebar: "Collapse sidebar",
-  /** Exact. */
+  /** Specified text. */
   signOut: "Sign Out",
   accountMenu: "Account menu",
   theme: "Theme",

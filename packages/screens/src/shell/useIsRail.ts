@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Below this width an open sidebar would take too much from tables. In rem, so that it follows the text size. */
+/** Below this width, an expanded sidebar would leave too little space for tables. In rem, to follow the text size. */
 const railQuery = "(width < 72rem)";
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the window has room only for the sidebar's icons. */
+/** Whether the sidebar shows only icons because the window is narrow. */
 export const useIsRail = () =>
   useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ export const ReadyInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-    // Each shortcut of the list has its line.
+    // Each shortcut has a list item.
     await expect(canvas.getAllByRole("listitem")).toHaveLength(Object.keys(shortcuts).length);
     await userEvent.click(canvas.getByRole("button", { name: "Disable single-key shortcuts" }));
     await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false);

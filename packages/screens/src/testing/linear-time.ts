@@ -18,12 +18,12 @@ function best(work: () => unknown): number {
   return Math.min(...Array.from({ length: rounds }, () => cpuMs(work)));
 }
 
-/** The growth that tests accept for work in linear time, when its input doubles. */
+/** The accepted growth of linear-time work when its input doubles. */
 export const linear = 2.5;
 
 /**
- * How many times as long work takes on an input of twice the size. Measures processor time, so that a busy machine doesn't
- * matter. `prepare` returns the work for a size, and isn't measured.
+ * The ratio of processor time when the input doubles. Processor time, so that a busy machine doesn't matter. `prepare`
+ * returns the work for a size, and isn't measured.
  */
 export function timeGrowth(prepare: (size: number) => () => unknown, size: number): number {
   const [small, large] = [prepare(size), prepare(2 * size)];

@@ -23,7 +23,7 @@ export const tone = styleVariants(vars.color.tone, ({ text, soft, border }) => (
   borderColor: border,
 }));
 
-/** For what is normal: nothing to look at twice. */
+/** For normal states, which need no attention. */
 export const quiet = style({
   borderColor: "transparent",
   background: "transparent",

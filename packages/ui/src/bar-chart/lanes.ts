@@ -17,7 +17,7 @@ export interface Line {
 
 export interface Lanes<Key extends string> {
   lines: readonly Line[];
-  /** The place of each series' part in a bar. */
+  /** The position of each series in a bar. */
   partsOf: (point: ChartPoint<Key>) => Part[];
 }
 
@@ -25,7 +25,7 @@ export interface Lanes<Key extends string> {
 const exceptionsHeight = 0.26;
 const gap = 0.12;
 
-/** Exceptions have a lane and a scale of their own: four failures among ten thousand runs are still a bar. */
+/** Exceptions get their own lane and scale, so that four failures among ten thousand runs are visible. */
 export function lanesOf<Key extends string>(
   series: readonly ChartSeries<Key>[],
   points: readonly ChartPoint<Key>[],
@@ -69,5 +69,5 @@ export function lanesOf<Key extends string>(
 
 const topOf = (ticks: readonly number[]) => ticks.at(-1) ?? 1;
 
-/** A low lane has room for two labels only. */
+/** A low lane has room for only two labels. */
 const ends = (ticks: readonly number[]) => [0, topOf(ticks)];

@@ -2,10 +2,10 @@ import type { Tone } from "../theme/tokens";
 
 export interface ChartSeries<Key extends string> {
   key: Key;
-  /** In the legend, “Success”; in lower case in a bar's name. */
+  /** “Success” in the legend; lowercase in a bar's name. */
   label: string;
   tone: Tone;
-  /** Has its own scale, below the other series. Those are muted beside it. */
+  /** Has its own scale, below the other series, which are muted. */
   exception?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ChartPoint<Key extends string> {
   values: Record<Key, number>;
 }
 
-/** Where there are exceptions, what is usual is muted. */
+/** If there are exceptions, the other series are muted. */
 export const opacityOf = <Key extends string>(one: ChartSeries<Key>, all: readonly ChartSeries<Key>[]) =>
   one.exception !== true && all.some(({ exception }) => exception) ? 0.45 : 1;
 

@@ -46,7 +46,7 @@ export const variant = styleVariants({
     color: vars.color.text.muted,
     selectors: { [live]: { background: vars.color.surface.hover, color: vars.color.text.main } },
   },
-  // For buttons that repeat in every row: data first, the button once its row has the pointer or the focus.
+  // For buttons that repeat in every row: prominent only while the row is hovered or focused.
   inRow: {
     background: "transparent",
     color: vars.color.text.muted,

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css";
 export const layout = styleVariants({
   grid: {
     display: "grid",
-    // At most three beside each other: six then fill two rows, and are read in their order.
+    // At most three columns, so that six items fill two rows in reading order.
     gridTemplateColumns: "repeat(auto-fill, minmax(min(max(11rem, 100% / 3 - 1.25rem), 100%), 1fr))",
     gap: `${vars.space["5"]} ${vars.space["6"]}`,
   },

@@ -9,11 +9,11 @@ export interface Fact {
 export interface FactsProps {
   /** Falsy items are skipped: `isKnown && { label, value }`. */
   items: readonly (Fact | false | null | undefined)[];
-  /** `line` puts each value beside its label and lets the pairs wrap, for the small print under a title. */
+  /** `line` puts each value next to its label and lets the pairs wrap, for details below a title. */
   layout?: keyof typeof styles.layout;
 }
 
-/** What there is to know about one thing, at a glance. */
+/** A list of labeled values. */
 export function Facts({ items, layout = "grid" }: FactsProps) {
   return (
     <dl className={styles.layout[layout]}>

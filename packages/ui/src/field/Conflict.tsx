@@ -15,7 +15,7 @@ export interface Conflict {
 }
 
 export interface ConflictNoteProps extends Conflict {
-  /** Ties the sentence to its control with `aria-describedby`. */
+  /** For the control's `aria-describedby`. */
   id: string;
 }
 
@@ -84,7 +84,7 @@ function focusDescribed(id: string) {
   target?.focus();
 }
 
-/** Moves focus to the first choice still open; false when there is none. */
+/** Focuses the first unresolved conflict. Returns false if there is none. */
 export function focusFirstConflict(): boolean {
   const button = document.querySelector<HTMLElement>("[data-conflict] button");
   button?.focus();

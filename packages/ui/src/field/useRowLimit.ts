@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const rowsAtOnce = 100;
 
-/** How many rows of an editable list are shown: each has an input or a button, and ten thousand take seconds. */
+/** Limits the rendered rows of an editable list: ten thousand inputs take seconds to render. */
 export function useRowLimit(count: number) {
   const [limit, setLimit] = useState(rowsAtOnce);
   const shown = Math.min(count, limit);

@@ -20,8 +20,8 @@ function focusPlace(place: HTMLElement) {
 }
 
 /**
- * When what had the focus is gone (a Retry that worked, a row that was removed), the browser leaves it on the body,
- * where a screen reader starts over. Here it goes to the nearest place that is left around it.
+ * When the focused element is removed (Retry, a deleted row), browsers move the focus to the body, and screen readers
+ * start over. This moves it to the nearest remaining ancestor.
  */
 export function useFocusRecovery(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFocusRecovery(ref: RefObject<HTMLElement | null>) {
     const remember = ({ target }: FocusEvent) => {
       focused = target instanceof Element ? { element: target, around: placesAround(target, box) } : null;
     };
-    // An element that is about to be removed may lose the focus first; one that stays was left on purpose.
+    // An element may lose focus just before it is removed. If it stays in the document, the user moved the focus.
     const forget = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (focused !== null && focused.element === target && focused.element.isConnected) focused = null;

@@ -37,7 +37,7 @@ const tonePairs: readonly Pair[] = tones.flatMap((name): Pair[] => [
   ],
 ]);
 
-/** Every color under its name: light on the left, dark on the right. */
+/** Every color with its name: light on the left, dark on the right. */
 export function Colors() {
   return (
     <div className={styles.sheet}>
@@ -92,7 +92,7 @@ function Swatch({ name, variable, values }: SwatchProps) {
   );
 }
 
-/** Text on its background in both themes, with the contrast ratio beside it. */
+/** Text on its background in both themes, with the contrast ratio. */
 function Pairs({ pairs: shown }: { pairs: readonly Pair[] }) {
   return (
     <div className={styles.pairs}>

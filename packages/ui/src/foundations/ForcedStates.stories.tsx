@@ -26,7 +26,7 @@ import { forcedStates, ForcedStates } from "./ForcedStates";
 
 const meta = {
   component: ForcedStates,
-  // Forced pseudo-classes are read from the stylesheets, which the accessibility checker can't see through.
+  // The accessibility checker doesn't know about forced pseudo-classes.
   parameters: { ...forcedStates, a11y: { test: "off" }, layout: "padded" },
   tags: ["!autodocs"],
 } satisfies Meta<typeof ForcedStates>;

@@ -14,13 +14,13 @@ export const forcedStates = {
 
 export interface Row {
   name: string;
-  /** Called once for each column; `field` differs, for inputs that need a name of their own. */
+  /** Called once per column. `field` is unique, for the names of inputs. */
   render: (options: { disabled: boolean; field: string }) => ReactNode;
-  /** Set for components that can't be disabled. */
+  /** For components that can't be disabled. */
   neverDisabled?: boolean;
 }
 
-/** A component in each state that the pointer or the keyboard puts it in. */
+/** A component in its hover, focus, active and disabled states. */
 export function ForcedStates({ rows }: { rows: readonly Row[] }) {
   return (
     <table className={styles.table}>

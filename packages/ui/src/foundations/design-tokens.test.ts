@@ -15,7 +15,7 @@ const types = [
 ];
 const rules = Object.fromEntries(types.map((type) => [`core/valid-${type}`, "error" as const]));
 
-/** Parses as a design tool would; throws where the file violates the format. */
+/** Parses the file as a design tool would. Throws if it violates the format. */
 async function tokensIn(file: TokenGroup) {
   const filename = new URL("file:///tokens.json");
   const config = defineConfig({ lint: { rules } }, { cwd: new URL("file:///") });

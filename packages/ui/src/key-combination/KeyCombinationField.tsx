@@ -33,7 +33,7 @@ export function KeyCombinationField({
   const recordButton = useRef<HTMLButtonElement>(null);
 
   const toggleRecording = () => {
-    // Safari on macOS doesn't focus a clicked button, and only the focused one hears the keys.
+    // Safari on macOS doesn't focus a clicked button, and only the focused element gets key events.
     recordButton.current?.focus();
     setRecording(!recording);
   };

@@ -1,4 +1,4 @@
-/** Names of keys for screen readers, and their captions where there is no symbol. */
+/** Names of keys for screen readers, and captions for keys without a symbol. */
 export const keyTexts = {
   command: "Command",
   control: "Control",

@@ -12,6 +12,6 @@ const fourOrTwo = "max(11rem, min(50% - 0.5rem, (47rem - 100%) * 999))";
 export const min = styleVariants({
   small: atLeast(fourOrTwo),
   medium: atLeast("17rem"),
-  // Two at most.
+  // At most two columns.
   large: atLeast("max(24rem, 50% - 0.5rem)"),
 });

@@ -40,7 +40,7 @@ const Named = ({ icon: Glyph, label }: NamedProps) => (
 );
 
 function ActionEntry({ item, close }: EntryProps<"action">) {
-  // Closed first, because closing returns the focus to the button, and the action may move it.
+  // Close first: closing returns the focus to the button, and the action may move it.
   const select = () => {
     close();
     item.onSelect();

@@ -5,7 +5,7 @@ import * as styles from "./PageHeader.css";
 
 export interface PageHeaderProps {
   title: string;
-  /** What the page is about, beside its title: the action's name on “Run Details”. */
+  /** The page's subject, next to its title: the action's name on “Run Details”. */
   subject?: ReactNode;
   subtitle?: ReactNode;
   back?: { href: string; label: string };
@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   meta?: ReactNode;
 }
 
-/** The top of a page, with its one h1. The heading can take focus, so that a navigation is heard. */
+/** The top of a page, with its only h1. The heading is focusable, so that screen readers announce a navigation. */
 export function PageHeader({ title, subject, subtitle, back, actions, meta }: PageHeaderProps) {
   return (
     <header className={styles.header}>

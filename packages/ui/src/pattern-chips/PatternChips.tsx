@@ -80,7 +80,7 @@ export function PatternChips({
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    // The save shortcut: what is typed belongs to what is saved.
+    // The save shortcut: add the typed text before saving.
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") commit();
     if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { PopoverPosition } from "./position";
 
 const loadPositioning = () =>
   import("./position").catch(() => {
-    // Offline: the popover opens at its place in the document flow, after its anchor.
+    // Offline: the popover opens in the document flow, after its anchor.
   });
 
 async function positionUntilAborted(

@@ -5,7 +5,7 @@ import * as styles from "./SaveBar.css";
 export interface SaveBarProps {
   /** The form has unsaved changes. */
   unsaved: boolean;
-  /** Fields whose two versions still need a choice. */
+  /** The number of unresolved conflicts. */
   conflicts?: number;
   /** The result of the last save. */
   message?: ReactNode;

@@ -37,7 +37,7 @@ export const select = style({
   },
 });
 
-// Wide enough for most choices, so that choosing moves nothing beside it.
+// Wide enough for most choices, so that choosing doesn't cause layout shifts.
 export const size = styleVariants({
   small: { minInlineSize: "7.5rem", borderColor: vars.color.line.button },
   medium: { minInlineSize: "10rem" },

@@ -20,9 +20,9 @@ export interface SelectProps<Value extends string> extends FieldBaseProps {
   name?: string;
   size?: control.ControlSize;
   disabled?: boolean;
-  /** In a toolbar above data, which a strong border would outshine. */
+  /** With a weak border, for toolbars above data. */
   quiet?: boolean;
-  /** A choice is being saved: it keeps the focus, and takes no other until then. */
+  /** A choice is being saved: stays focusable and ignores changes. */
   busy?: boolean;
   /** IDs of elements that distinguish the select from the same one in other rows. */
   "aria-describedby"?: string | undefined;

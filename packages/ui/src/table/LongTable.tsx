@@ -13,7 +13,7 @@ import { useFocusRestoration, usePositionReport, useScrollRestoration } from "./
 import { useRowLinks } from "./useRowLinks";
 import { useRowWindow } from "./useRowWindow";
 
-/** Only the rows in view exist, and the one that has the focus; the table scrolls in a box of its own. */
+/** A virtualized table: renders the rows in view and the focused one, in its own scroll container. */
 export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) {
   const {
     label,
@@ -29,7 +29,7 @@ export function LongTable<Row, Key extends string>(props: TableProps<Row, Key>) 
     initialPosition,
     onPositionChange,
   } = props;
-  // Another order is another list to scroll through.
+  // Sorting starts at the top, like another list.
   const scrollKey = `${orderOf(sort)} ${props.scrollKey}`;
   const boxRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { useFocusRestoration, usePositionReport } from "./useTablePosition";
 import { useRowLinks } from "./useRowLinks";
 import { useSlots } from "./useSlots";
 
-/** Every row exists; the page scrolls. What one sees is drawn first. */
+/** Renders every row, those on screen first. The page scrolls. */
 export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>) {
   const {
     label,
@@ -41,7 +41,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
     if (key !== undefined) report({ scrollTop: 0, rowKey: key });
   });
 
-  // More rows than before, as when a search is taken back: those beyond the window's height follow a moment later.
+  // When rows are added, such as after clearing a search, those below the fold render deferred.
   const soFar = Math.max(useDeferredValue(rows.length), useRowsOnScreen());
 
   const changeOrder = (next: Sort<Key>) => {
@@ -78,7 +78,7 @@ export function ShortTable<Row, Key extends string>(props: TableProps<Row, Key>)
   );
 }
 
-/** A row out of sight becomes another one right after those in sight are painted. */
+/** Rows on screen update immediately, the others deferred. */
 function FlowingRow<Row>({ row, onScreen, ...props }: TableRowProps<Row> & { onScreen: boolean }) {
   const later = useDeferredValue(row);
   return <TableRow row={onScreen ? row : later} {...props} />;

@@ -59,7 +59,7 @@ export const box = style({
 });
 
 export const tallBody = style({ position: "relative", contain: "layout style" });
-/** As high as every row of a long list, for measuring. */
+/** As tall as a row of a long list, for measuring. */
 export const probe = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -129,7 +129,7 @@ export const flowingRow = style([
   {
     position: "relative",
     minBlockSize: leastRowHeight,
-    // The browser skips layout of rows far from the window; until then they have this height.
+    // The browser skips the layout of rows far outside the viewport and uses this height for them.
     contentVisibility: "auto",
     containIntrinsicBlockSize: `auto calc(${leastRowHeight} - 1px)`,
     ":last-child": { borderBlockEnd: 0 },
@@ -188,7 +188,7 @@ export const sortableHead = style({
   gap: vars.space["1"],
   maxInlineSize: "100%",
   selectors: {
-    // Aligns the word with the figures below it, not the arrow.
+    // Aligns the label with the numbers below it, instead of the arrow.
     [`${align.end} > &`]: { flexDirection: "row-reverse" },
     ":is([aria-sort=ascending], [aria-sort=descending]) > &": { color: vars.color.text.main },
   },
@@ -214,7 +214,7 @@ export const sortButton = style({
 export const arrow = style({ inlineSize: "1em", blockSize: "1em", flex: "none" });
 export const idleArrow = style({
   opacity: 0,
-  // Takes no room from the text until it shows.
+  // Takes no space from the text while hidden.
   marginInlineEnd: "-1em",
   selectors: {
     [`${sortButton}:is(:hover, :focus-visible) + &`]: { opacity: 0.6 },
@@ -255,12 +255,12 @@ interface PlacementVars {
   separator: string;
 }
 const emptyPlacementVars = (): PlacementVars => ({ area: createVar(), separator: createVar() });
-/** The place of each column's cells, set by the table and read by the cells' classes. */
+/** The grid position of each column's cells, set by the table and read by the cells' classes. */
 export const placementVars = Array.from({ length: mostColumns }, () => perLayout(emptyPlacementVars));
 
 const placed = ({ area, separator }: PlacementVars): StyleRule => ({
   gridArea: area,
-  // Silent: the column header announces the label already.
+  // Not announced: the column header already is.
   "::before": { content: `${separator} attr(data-label) / ""` },
 });
 export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
@@ -273,7 +273,7 @@ export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
   }),
 );
 
-/** The row opens the same link: on phones it is there for keyboards and screen readers. */
+/** The row opens the same link, so on phones it is shown for keyboards and screen readers only. */
 export const repeatedLink = style(
   inLayout("phone", {
     position: "absolute",

@@ -271,12 +271,12 @@ export const StackedWithoutSorting: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("columnheader", { name: "Room" })).toBeInTheDocument(),
 };
 
-// The nodes of a long table are checked once, in `HundredThousand`: its check takes the longest of all.
+// Checking a long table for accessibility is slow; `HundredThousand` does it once.
 const checkedAbove = { a11y: { test: "off" } };
 
 const many = 100_000;
 const made = new Map<number, Booking[]>();
-/** Made when first shown, and kept from Storybook's arguments: it sends those through a channel. */
+/** Created on first use, and not passed as args: Storybook serializes those. */
 function manyBookings(count: number) {
   const rows = made.get(count) ?? bookings(count);
   made.set(count, rows);
@@ -298,7 +298,7 @@ const ManyBookings = ({
   </Wide>
 );
 
-// By selector: asking for roles takes its time with a thousand nodes.
+// By selector, because queries by role are slow with a thousand nodes.
 function boxIn(root: HTMLElement) {
   const box = root.querySelector("[role=region]");
   if (!box) throw new Error("no box");
@@ -313,10 +313,10 @@ async function scrollTo(box: Element, scrollTop: number) {
   await frame();
 }
 
-/** Every point of the box, from under its head to its end, shows a row. */
+/** Expects a row at every point of the box below the head. */
 function expectNoGap(box: Element) {
   const { left, top, bottom } = box.getBoundingClientRect();
-  // In a narrow window a click on a column scrolls there, and the box begins beyond the edge.
+  // In a narrow window, a click on a column scrolls the box, so it starts beyond the edge.
   const x = Math.max(left, 0) + 40;
   for (let y = top + 60; y < bottom - 4; y += 20) {
     if (!document.elementFromPoint(x, y)?.closest("[role=row]")?.textContent)

@@ -33,7 +33,7 @@ function layoutVars<Row>(columns: readonly Column<Row>[]) {
   return assignInlineVars(values);
 }
 
-/** Columns on wide pages, rows of a few lines on narrow ones, and a window on long lists. */
+/** A table with columns on wide pages and stacked rows on narrow ones. Long lists are virtualized. */
 export function Table<Row, Key extends string = string>(props: TableProps<Row, Key>) {
   const { columns, rows, empty, growing = false } = props;
   const { density } = useUiContext();

@@ -13,7 +13,7 @@ interface SortableHeadProps {
   onClick: () => void;
 }
 
-/** The text is beside the button, not in it, so that the header keeps it where stacked rows hide the button. */
+/** The text is outside the button, so that the header keeps it when stacked rows hide the button. */
 function SortableHead({ label, direction, onClick }: SortableHeadProps) {
   const Arrow = arrows[direction];
   return (

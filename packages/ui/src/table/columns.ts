@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { alphabeticalOrders, tableTexts } from "./texts";
 
 export interface CellContext {
-  /** The id of the row's name: `aria-describedby` for controls that repeat in each row. */
+  /** ID of the row's name, for `aria-describedby` of controls that repeat in each row. */
   rowLabelId: string;
   /** This row is one of the table's `busyRows`. */
   busy: boolean;
 }
 
-/** Where a value goes in a stacked row: the line, counted from 1, at its start or at its end. */
+/** The position of a value in a stacked row: the one-based line, at its start or end. */
 export type Spot = 1 | 2 | 3 | 4 | "1 end" | "2 end" | "3 end" | "4 end";
 
 export interface Column<Row, Key extends string = string> {
@@ -16,27 +16,30 @@ export interface Column<Row, Key extends string = string> {
   header: string;
   /** For screen readers only: for a column of buttons. */
   hideHeader?: boolean;
-  /** Must depend on the row and the context only; a new array of columns re-renders every row. */
+  /** Must depend only on the row and the context. A new array of columns re-renders every row. */
   cell: (row: Row, context: CellContext) => ReactNode;
-  /** Names the row and is the last to lose width. Without any, the first column does. */
+  /** Names the row and is the last to shrink. Defaults to the first column. */
   primary?: boolean;
-  /** The cell may hold a second line of small text on phones. */
+  /** The cell may have a second line of small text on phones. */
   twoLines?: boolean;
   sortable?: boolean;
-  /** The direction of the first click: `descending` where the newest or largest is most interesting. */
+  /** The direction of the first click: `descending` if the newest or largest value matters most. */
   sortsFirst?: SortDirection;
-  /** How the Sort control of stacked rows describes each direction. */
+  /** Labels of the two directions in the Sort control. */
   orders?: Record<SortDirection, string>;
   align?: "start" | "end";
   /** A share of the width, or a fixed part of it. */
   width?: `${number}fr` | `${number}rem`;
-  /** The least width of a share, where the values are longer than most. */
+  /** Minimum width of a fractional column, for long values. */
   least?: `${number}rem`;
-  /** Where the value goes in stacked rows. Each layout defaults to the wider one; `medium` to line 1 for the primary column, else 2. */
+  /**
+   * The value's position in stacked rows. Each layout defaults to the wider one; `medium` defaults to line 1 for the
+   * primary column and to line 2 for the others.
+   */
   stacked?: Partial<Record<StackedLayout, Spot>>;
-  /** Precedes the value in stacked rows, where no header explains it. */
+  /** Shown before the value in stacked rows, which have no headers. */
   stackedLabel?: string;
-  /** Holds buttons or fields, which need a taller line. */
+  /** Contains buttons or fields, which need a taller line. */
   hasControls?: boolean;
   /** Repeats the link that the whole row opens: narrow rows show it only on focus. */
   repeatsLink?: boolean;
@@ -85,7 +88,7 @@ export function tracks<Row>(columns: readonly Column<Row>[]): string {
 export const stackedLayouts = ["medium", "narrow", "tiny"] as const;
 export type StackedLayout = (typeof stackedLayouts)[number];
 
-/** Where a cell is in the grid of a stacked row. */
+/** The position of a cell in the grid of a stacked row. */
 export interface CellPlacement {
   /** For `grid-area`. */
   area: string;
@@ -163,7 +166,7 @@ export function stackedHeights<Row>(columns: readonly Column<Row>[], layout: Sta
   const second = layout !== "medium" && columns.some(({ twoLines }) => twoLines) ? secondTextLine : 0;
   return {
     least: `${lines + rowPadding}rem`,
-    /** Rows of a long list are equally high, with room for a name's second line. */
+    /** Rows of a long list have the same height, with room for a second line of the name. */
     fixed: `${lines + second + rowPadding}rem`,
   };
 }
@@ -174,7 +177,7 @@ export interface SortChoice<Key extends string> {
   sort: Sort<Key>;
 }
 
-/** Every order that the columns offer, each column's usual direction first. */
+/** All sort orders of the columns, each column's default direction first. */
 export function sortChoices<Row, Key extends string>(
   columns: readonly Column<Row, Key>[],
 ): SortChoice<Key>[] {

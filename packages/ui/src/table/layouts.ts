@@ -1,4 +1,4 @@
-/** Container queries of the table's layouts. In rem, so that they hold with enlarged text. */
+/** Container queries of the table's layouts, in rem for enlarged text. */
 export const tableQueries = {
   columns: "(width >= 53rem)",
   stacked: "(width < 53rem)",

@@ -1,27 +1,27 @@
-/** Which rows of a long list exist at the moment, as plain arithmetic. All lengths in CSS pixels. */
+/** Calculates which rows of a long list to render. All lengths are in CSS pixels. */
 
 export interface Size {
   rowHeight: number;
-  /** How much of the list shows at once: the box without its head. */
+  /** Height of the box without its head. */
   viewport: number;
 }
 
 export interface View {
-  /** The first row that exists. */
+  /** Index of the first rendered row. */
   first: number;
-  /** How far the rows are drawn above where an endless page would have them; 0 but for enormous lists. */
+  /** Offset of the rows in lists that are taller than browsers support; otherwise 0. */
   shift: number;
-  /** A row's slot is its index less this. Rows in the same slot share their nodes. */
+  /** A row's slot is its index minus this. Rows reuse the DOM nodes of their slot. */
   base: number;
-  /** Just opened, or flying past: only what shows is drawn, until one rests. */
+  /** Just mounted or scrolling fast: renders almost no overscan until scrolling stops. */
   hurried: boolean;
 }
 
 export const topView: View = { first: 0, shift: 0, base: 0, hurried: true };
 
-// Firefox stops drawing at some 17.9 million pixels, Chromium at 33.5 million.
+// Firefox limits elements to about 17.9 million pixels, Chromium to 33.5 million.
 const tallestBody = 15_000_000;
-// The window moves in steps, so that most scroll events change nothing.
+// The window moves in steps, so that most scroll events don't re-render.
 const step = 4;
 const overscan = 8;
 const fastScrollOverscan = 1;
@@ -39,8 +39,8 @@ const windowLength = (size: Size, hurried: boolean) =>
   rowsInBox(size) + (hurried ? 1 + 2 * fastScrollOverscan : step + 2 * overscan);
 
 /**
- * The view at a scroll position. A long jump draws only the rows that show; those beyond the edges follow when asked
- * again once scrolling has stopped. `held`: a row has the focus, so no node may pass to another row.
+ * The view at a scroll position. A long jump renders almost no overscan; call it again when scrolling has stopped.
+ * `held`: a row has focus, so slots must not move to other rows.
  */
 export function scrolledTo(view: View, scrollTop: number, count: number, size: Size, held: boolean): View {
   const top = Math.max(0, scrollTop);
@@ -53,11 +53,11 @@ export function scrolledTo(view: View, scrollTop: number, count: number, size: S
   return { first, shift, base: hurried && !held ? view.base + first - view.first : view.base, hurried };
 }
 
-/** The row at the top of the box. */
+/** Index of the row at the top of the box. */
 export const rowAt = ({ shift }: View, scrollTop: number, { rowHeight }: Size) =>
   Math.floor((scrollTop + shift) / rowHeight);
 
-/** The rows that exist, in order; a held row stays wherever it is. */
+/** The indexes of the rendered rows, in order, including the focused row. */
 export function rowsInView(
   { first, hurried }: View,
   count: number,

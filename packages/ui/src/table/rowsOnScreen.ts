@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** In px: no layout has lower rows. */
+/** In px. Rows are taller in every layout. */
 const minRowHeight = 36;
 
 const whenResized = (tell: () => void) => {
@@ -8,7 +8,7 @@ const whenResized = (tell: () => void) => {
   return () => window.removeEventListener("resize", tell);
 };
 
-/** How many rows there may be in sight of a page that is not scrolled. */
+/** The maximum number of rows on screen before scrolling. */
 export function useRowsOnScreen(): number {
   const height = useSyncExternalStore(
     whenResized,
@@ -23,7 +23,7 @@ const isOnScreen = (row: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Of each row of a table, whether one sees it. */
+/** For each row of a table, whether it is on screen. */
 export function rowsOnScreen(table: Element | null): readonly boolean[] {
   return [...(table?.querySelectorAll("[data-row]") ?? [])].map(isOnScreen);
 }

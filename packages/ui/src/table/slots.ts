@@ -1,10 +1,10 @@
-/** Which nodes each row is drawn with. */
+/** Assigns rows to DOM nodes. */
 export interface Slots {
   keys: readonly string[];
   order: string;
-  /** One number for each key. */
+  /** The slot of each key. */
   slots: readonly number[];
-  /** The first number that no row had yet. */
+  /** The first unused slot. */
   unused: number;
 }
 
@@ -26,8 +26,8 @@ const isSame = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((key, index) => key === right[index]);
 
 /**
- * While rows come and go, each keeps its own. In another order it takes over those of the row that stood in its place: the
- * browser then lays out changed text instead of every row. Not while a row has focus, which would move to another row.
+ * Rows keep their slots when others are added or removed. When sorted, slots stay in place and get other rows, so that
+ * the browser only lays out changed text; not while a row has focus, which would move to another row.
  */
 export function nextSlots(last: Slots, keys: readonly string[], order: string, hasFocus: boolean): Slots {
   if (last.order === order && isSame(last.keys, keys)) return last;

@@ -4,27 +4,27 @@ import type { Column, Sort } from "./columns";
 import type { TablePosition } from "./useTablePosition";
 
 interface Basics<Row, Key extends string> {
-  /** The table's name. */
+  /** Accessible name. */
   label: string;
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
-  /** Unique among the rows; names the row in `busyRows` and `initialPosition`. */
+  /** Unique among the rows; identifies the row in `busyRows` and `initialPosition`. */
   rowKey: (row: Row, index: number) => string;
-  /** More rows are on their way: a list that will be long looks so from its first row. */
+  /** More rows will arrive: renders as a long list from the first row. */
   growing?: boolean;
-  /** What stands here when there are no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Keys of the rows where something is under way. */
+  /** Keys of the rows with a pending action. */
   busyRows?: ReadonlySet<string>;
-  /** A mark at the row's start, beside whatever word says the same. */
+  /** A colored mark at the row's start. A word in the row must say the same. */
   rowTone?: (row: Row) => Tone | undefined;
   /** A click anywhere in a row opens the row's first link. */
   opensRows?: boolean;
-  /** Says which list this is: when it or the order changes, a long list goes back to its top. */
+  /** Identifies the list: when it or the order changes, a long list scrolls to the top. */
   scrollKey?: string;
-  /** Where to begin; read once. */
+  /** The position to restore on mount. */
   initialPosition?: TablePosition | undefined;
-  /** Called when scrolling rests and when the focus goes to another row. */
+  /** Called when scrolling stops and when another row gets focus. */
   onPositionChange?: (position: TablePosition) => void;
 }
 

@@ -9,11 +9,11 @@ function tell({ target }: Event) {
   cell.title = cutOff ? cell.textContent : "";
 }
 
-/** Text that does not fit is told in full under the pointer, whatever its cell is made of. */
+/** Shows truncated text in full as a tooltip. */
 export function useCutOffTitles(tableRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const table = tableRef.current;
-    // A row may become another one under a resting pointer; moving it again tells the new text.
+    // A recycled row may change under a resting pointer, so update when it moves.
     table?.addEventListener("pointermove", tell, { passive: true });
     return () => table?.removeEventListener("pointermove", tell);
   }, [tableRef]);

@@ -5,7 +5,7 @@ const indexOf = (target: EventTarget | null) => {
   return row ? Number(row.dataset["row"]) : undefined;
 };
 
-/** Tells which row has the focus, and `undefined` once none has. */
+/** Reports the index of the focused row; `undefined` if no row has focus. */
 export function useFocusedRow(
   tableRef: RefObject<HTMLElement | null>,
   tell: (index: number | undefined) => void,

@@ -2,15 +2,15 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import type { Size } from "./rowWindow";
 
 export interface MeasuredSize extends Size {
-  /** The whole box, head included. */
+  /** Height of the box, including the head. */
   box: number;
 }
 
 const minBoxHeight = 320;
-// What a wide page keeps free at its end, so that it needs no scrolling of its own.
+// Space below the box, so that the page itself doesn't scroll.
 const marginBelow = 32;
 
-/** Where the element would start on screen if nothing were scrolled. */
+/** The element's top in the viewport before any scrolling. */
 function unscrolledTop(element: HTMLElement) {
   let top = element.getBoundingClientRect().top;
   for (let around = element.parentElement; around; around = around.parentElement) top += around.scrollTop;
@@ -27,7 +27,7 @@ const same = (a: MeasuredSize | undefined, b: MeasuredSize) =>
 
 type Part = RefObject<HTMLElement | null>;
 
-/** A long list fills what the page leaves of the viewport. CSS says how high a row is (columns or cards); this reads it. */
+/** Measures the height that the page leaves for a long list, and the row height that CSS defines. */
 export function useMeasuredSize(boxRef: Part, probeRef: Part, headRef: Part) {
   const [size, setSize] = useState<MeasuredSize>();
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useMeasuredSize(boxRef: Part, probeRef: Part, headRef: Part) {
       if (next.rowHeight > 0) setSize((last) => (same(last, next) ? last : next));
     };
     read();
-    // The body grows and shrinks with whatever stands above the table.
+    // The body's size changes with the content above the table.
     const observer = new ResizeObserver(read);
     for (const element of [probe, head, document.body]) observer.observe(element);
     window.addEventListener("resize", read);

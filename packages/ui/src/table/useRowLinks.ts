@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from "react";
 
 const interactive = ":is(a, button, input, select, textarea, label, [popover])";
 
-/** The link that a click at this place opens. */
+/** The link that a click on this element opens. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element) || target.closest(interactive)) return null;
   return target.closest("[data-row]")?.querySelector<HTMLAnchorElement>("[role=cell] a[href]") ?? null;
@@ -23,7 +23,7 @@ function openTabOnMiddleClick(event: MouseEvent) {
   if (link) openTab(link);
 }
 
-/** The middle button would start scrolling. */
+/** Prevents autoscroll on middle click. */
 function keepFromScrolling(event: MouseEvent) {
   if (event.button === 1 && linkAt(event.target)) event.preventDefault();
 }

@@ -18,7 +18,7 @@ interface State<Row> {
   held: FocusedRow | undefined;
 }
 
-/** Where a row is in another list, most often in the same place; -1 when it is gone. */
+/** The row's index in another list, or -1. Checks the same index first. */
 function indexIn<Row>(key: string, index: number, rows: readonly Row[], rowKey: RowKey<Row>) {
   const same = rows[index];
   return same !== undefined && rowKey(same, index) === key
@@ -35,7 +35,7 @@ function relocated<Row>(
   return now < 0 ? undefined : { key, index: now };
 }
 
-/** Other rows arrived: the held one keeps its slot, and with it its nodes and the focus. */
+/** Updates the rows. The focused row keeps its slot, and with it its DOM nodes and the focus. */
 function withRows<Row>(
   { rows: last, view, held, scrollKey: before }: State<Row>,
   rows: readonly Row[],
@@ -43,7 +43,7 @@ function withRows<Row>(
   rowKey: RowKey<Row>,
 ): State<Row> {
   const still = held && relocated(held, rows, rowKey);
-  // Another list begins with the little that shows, unless what shows is the same.
+  // Another list starts without overscan, unless its first rows are the same.
   const stays = scrollKey === before || (view.first === 0 && rows[0] === last[0]);
   const start = stays ? view : { ...topView, base: view.base };
   const moved = held && still ? still.index - held.index : start.first - view.first;
@@ -53,9 +53,9 @@ function withRows<Row>(
 interface RowWindow<Row> {
   rows: readonly Row[];
   rowKey: RowKey<Row>;
-  /** While rows stream in, overscan rows wait: rendering them would delay parsing. */
+  /** While rows stream in, skip overscan: rendering it would delay parsing. */
   growing: boolean;
-  /** Unknown until measured; then nothing is drawn yet. */
+  /** Undefined until measured; nothing is rendered before. */
   size: Size | undefined;
   scrollKey: string | undefined;
   boxRef: RefObject<HTMLElement | null>;
@@ -76,14 +76,14 @@ function drawn<Row>({ rows, view, held }: State<Row>, rowKey: RowKey<Row>, size:
   });
 }
 
-/** How many rows came or went above the one at the top of the box. */
+/** The number of rows added or removed above the row at the top of the box. */
 function shiftOf<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowKey<Row>, topRow: number) {
   const row = before[topRow];
   const now = row === undefined ? -1 : indexIn(rowKey(row, topRow), topRow, rows, rowKey);
   return now < 0 ? 0 : now - topRow;
 }
 
-/** Which rows are drawn, where and in which nodes, as one scrolls and as rows come and go. */
+/** Windowing: which rows to render, at which position and in which slot. */
 export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxRef }: RowWindow<Row>) {
   const [state, setState] = useState<State<Row>>({ rows, scrollKey, view: topView, held: undefined });
   const current =
@@ -104,7 +104,7 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
     return () => window.clearTimeout(timer);
   }, [view, growing]);
 
-  // What one reads stays where it is while rows come and go above it.
+  // Scroll anchoring: visible rows stay in place when rows are added or removed above them.
   const last = useRef({ rows, scrollKey });
   useLayoutEffect(() => {
     const { rows: before, scrollKey: keyBefore } = last.current;
@@ -122,7 +122,7 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
     held: current.held,
     hold: (held: FocusedRow | undefined) => setState((before) => ({ ...before, held })),
     moveTo,
-    /** Before the browser paints the new position, so that it never shows an empty stretch. */
+    /** Render before the browser paints the new position, to avoid blank areas. */
     scrollTo: (scrollTop: number) => flushSync(() => moveTo(scrollTop)),
   };
 }

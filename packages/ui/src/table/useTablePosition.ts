@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
-/** Where one was in a table, to come back to. */
+/** The scroll position and focused row, to restore later. */
 export interface TablePosition {
   scrollTop: number;
-  /** The row that last had the focus. */
+  /** Key of the row that last had focus. */
   rowKey?: string;
 }
 
-/** Without a scroll for so many milliseconds, one rests. */
+/** Scrolling has stopped after this time without a scroll event. */
 export const scrollIdleMs = 120;
 
-/** Tells the position once it rests, and at the latest when the table goes. */
+/** Reports the position when scrolling stops, and on unmount. */
 export function usePositionReport(onPositionChange: ((position: TablePosition) => void) | undefined) {
   const latest = useRef(onPositionChange);
   const pending = useRef<{ position: TablePosition; timer: number }>(undefined);
@@ -35,7 +35,7 @@ export function usePositionReport(onPositionChange: ((position: TablePosition) =
 interface ScrollRestoration {
   top: number | undefined;
   boxRef: RefObject<HTMLElement | null>;
-  /** How many rows there are to scroll through by now. */
+  /** The number of rows loaded so far. */
   count: number;
   scrollKey: string | undefined;
   moveTo: (scrollTop: number) => void;
@@ -43,7 +43,7 @@ interface ScrollRestoration {
 
 const userScrollEvents = ["pointerdown", "wheel", "keydown"] as const;
 
-/** Scrolls back to where one was, also when the rows arrive little by little; another list begins at its top. */
+/** Restores the scroll position, also while rows stream in. Another list starts at the top. */
 export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: ScrollRestoration) {
   const target = useRef(top);
   const shownKey = useRef(scrollKey);
@@ -81,7 +81,7 @@ export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: 
 
 const controls = "a[href], button:not(:disabled), input, select, textarea";
 
-/** Restores focus to a row when it is mounted, unless something else has focus by then. */
+/** Restores focus to a row when it mounts, unless another control has focus. */
 export function useFocusRestoration(
   rowKey: string | undefined,
   tableRef: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import * as styles from "./Tag.css";
 
-/** A kind in one word, such as a step's type. Not a status: those are badges. */
+/** A category in one word, such as a step's type. For a status, use Badge. */
 export function Tag({ children }: { children: string }) {
   return (
     <span className={styles.tag} dir="auto">

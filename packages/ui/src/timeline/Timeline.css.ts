@@ -105,7 +105,7 @@ export const error = style({
   overflowWrap: "anywhere",
 });
 
-// Below the words where it is narrow, beside them where it is wide; the figures stay at the end of the first line.
+// Below the text if narrow, next to it if wide. The duration stays at the end of the first line.
 export const lanes = style({
   gridColumn: "2 / -1",
   gridRow: 2,

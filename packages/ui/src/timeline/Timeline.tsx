@@ -5,20 +5,20 @@ import { TimelineRow, UnaccountedRow, type TimelineStep, type UnaccountedTime } 
 export interface TimelineProps {
   /** The list's name: “Execution timeline”. */
   label: string;
-  /** How many steps there are. */
+  /** The number of steps. */
   count: number;
   /** Called only for the steps that are mounted. */
   stepAt: (index: number) => TimelineStep;
-  /** The highlighted step, counted from 0. A long list is scrolled to it when it mounts. */
+  /** Zero-based index of the highlighted step. A long list scrolls to it on mount. */
   marked?: number | undefined;
-  /** Time that no step accounts for, shown last. */
+  /** Time outside of steps, shown last. */
   unaccounted?: UnaccountedTime | undefined;
   ref?: Ref<TimelineHandle>;
 }
 
 export type TimelineHandle = WindowedListHandle;
 
-/** A run step by step, with a waterfall of how long each step took. */
+/** A run's steps with a waterfall chart of their durations. */
 export function Timeline({ label, count, stepAt, marked, unaccounted, ref }: TimelineProps) {
   return (
     <WindowedList

@@ -14,21 +14,21 @@ export interface TimelineStep {
   status?: string | undefined;
   icon?: Icon;
   title: string;
-  /** Its number, where the row's place isn't it; `null` for a step found only in the run compared with. */
+  /** The step's number, if it differs from the row's; `null` for a step that only the compared run has. */
   number?: number | null;
-  /** Beside the title: the step's type, a badge. */
+  /** Shown next to the title: the step's type, a badge. */
   tags?: ReactNode;
   meta?: readonly { label: string; value: ReactNode }[];
   error?: ReactNode;
   duration?: string | undefined;
   bar?: WaterfallBar | undefined;
-  /** The same step in the run compared with, below the bar. */
+  /** The same step in the compared run, shown below the bar. */
   ghost?: WaterfallGhost | undefined;
 }
 
 interface TimelineRowProps {
   step: TimelineStep;
-  /** The row's place, counted from 1. */
+  /** The row's one-based position. */
   place: number;
   marked: boolean;
 }

@@ -9,7 +9,7 @@ export interface WaterfallBar {
   share: number;
 }
 
-/** The same step in the run compared with. */
+/** The same step in the compared run. */
 export interface WaterfallGhost {
   /** Names the other run: “Last success”. */
   label: string;
@@ -24,7 +24,7 @@ export interface WaterfallProps {
   ghost?: WaterfallGhost | undefined;
 }
 
-/** When a step began and how long it took, drawn and in figures. */
+/** A step's start and duration, as a bar and as text. */
 export function Waterfall({ tone, duration, bar, ghost }: WaterfallProps) {
   return (
     <>

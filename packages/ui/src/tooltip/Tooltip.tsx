@@ -20,7 +20,7 @@ export interface TooltipProps {
 
 const HOVER_DELAY = 400;
 
-/** A short hint on hover and focus. Never the only place for a piece of information. */
+/** A short hint on hover and focus. Don't show anything here that isn't available elsewhere. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

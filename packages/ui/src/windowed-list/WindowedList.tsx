@@ -37,10 +37,10 @@ const Virtualizer = lazy(async () => ({ default: (await import("virtua")).Virtua
 
 /** Longer lists scroll in their own box. */
 const scrollFrom = 40;
-/** Longer lists mount only the items in view; in shorter ones the browser's find-in-page sees everything. */
+/** Longer lists mount only the items in view. Shorter ones stay searchable with find-in-page. */
 const windowFrom = 100;
 
-/** An ordered list of items of any height that stays fast with tens of thousands of them. */
+/** An ordered list of items of any height, virtualized if long. */
 export function WindowedList({
   label,
   count,

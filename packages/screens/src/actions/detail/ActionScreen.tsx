@@ -20,7 +20,7 @@ import { actionDetailTexts } from "../texts";
 import * as styles from "./ActionScreen.css";
 
 export interface ActionScreenProps {
-  /** What the list of actions tells about this one; `null` when it holds no such action. */
+  /** The action from the list; `null` if the list doesn't contain it. */
   known: Remote<Action | null>;
 }
 

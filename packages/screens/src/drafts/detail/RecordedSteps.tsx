@@ -6,7 +6,7 @@ import { stepSentence } from "../../model/draft/step-sentence";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./texts";
 
-/** The recorded steps, each with its type, selector and verdict. Doubtful steps say why. */
+/** The recorded steps with their type, selector and stability. Fragile steps say why. */
 export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
   return (
     <WindowedList

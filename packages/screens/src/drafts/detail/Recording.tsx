@@ -8,7 +8,7 @@ import { recordingTexts } from "./texts";
 /** Anchor of the recorded steps. */
 export const stepsId = "recorded-steps";
 
-/** The read-only recording. Memoized: judging the steps again on every keystroke is slow. */
+/** The read-only recording. Memoized, because assessing the steps on every keystroke is slow. */
 export const Recording = memo(function Recording({
   draft: { routePattern, entryType, steps },
 }: {

@@ -8,7 +8,7 @@ export const planLabels: Record<PlanName, string> = {
   enterprise: "Enterprise",
 };
 
-/** Exact. */
+/** Specified texts. */
 export const planPrices: Record<PlanName, string> = {
   free: "Free",
   starter: "$29/mo",

@@ -20,7 +20,7 @@ export type CommandEffect =
 export interface Command {
   key: string;
   label: string;
-  /** Tells commands of one name apart. */
+  /** Distinguishes commands with the same name. */
   detail: string | null;
   effect: CommandEffect;
 }
@@ -43,7 +43,7 @@ export interface Searchable {
 /** Best matches per list; the list's own page shows all. */
 const shownOfEach = 6;
 
-/** A command and the words it is found by, folded. */
+/** A command with its case-folded search words. */
 interface Known {
   command: Command;
   text: string;
@@ -180,7 +180,7 @@ function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
   ];
 }
 
-/** Answers what is typed. Built once for what is known; asked with every key. */
+/** Returns a search function over the loaded items. Build it once and call it on every keystroke. */
 export function commandFinder(
   { actions, drafts, runs }: Searchable,
   visited: readonly Command[],
@@ -204,7 +204,7 @@ export function commandFinder(
       drafts: bestOf(lists.drafts, score),
       runs: bestRunsOf(runs, query, score),
     };
-    // Without the part that length takes off: of groups that match alike, the first named comes first.
+    // Ignores the score's length penalty, so that equally matching groups keep their order.
     const worth = (name: keyof typeof found) => Math.ceil(found[name][0]?.score ?? 0);
     const ranked = searched.filter((name) => found[name].length > 0).toSorted((a, b) => worth(b) - worth(a));
     return [
@@ -214,7 +214,7 @@ export function commandFinder(
   };
 }
 
-/** How many commands answer what was typed; leads to other pages' searches are no answer. */
+/** The number of matching commands, without the links that search other pages. */
 export function countFound(groups: readonly CommandGroup[]): number {
   return groups.reduce(
     (sum, { name, commands: each }) => (name === "elsewhere" ? sum : sum + each.length),
@@ -222,7 +222,7 @@ export function countFound(groups: readonly CommandGroup[]): number {
   );
 }
 
-/** A page that was open lately, by the name of what it showed where that is known. */
+/** A recently visited page, with the name of its entity if known. */
 export function visitedCommand(
   to: RouteName,
   href: string,

@@ -1,4 +1,4 @@
-/** Every shortcut that works on any page; `cmd` is Control where there is no such key. */
+/** The global shortcuts. `cmd` is Ctrl on other platforms. */
 export const shortcuts = {
   palette: "cmd+k",
   shortcuts: "?",
@@ -11,14 +11,14 @@ export type ShortcutName = keyof typeof shortcuts;
 
 export type Press = Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
 
-/** What was pressed, as the list writes it. */
+/** The pressed keys in the format of `shortcuts`. */
 export function pressedKeys(
   { key, code, metaKey, ctrlKey, altKey, shiftKey }: Press,
   platform: "mac" | "other",
 ): string {
-  // Where letters are not Latin, the place of the key tells which one is meant: KeyK.
+  // On non-Latin layouts, use the key's physical position: KeyK.
   const typed = /[^ -~]/.test(key) ? code.slice(3) : key;
   const [command, other] = platform === "mac" ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  // Caps lock changes nothing, Shift does: signs may need it, a letter with it is another shortcut.
+  // Ignores Caps Lock, but not Shift: symbols may need it, and Shift with a letter is another shortcut.
   return `${other || altKey ? "other+" : ""}${command ? "cmd+" : ""}${shiftKey ? typed : typed.toLowerCase()}`;
 }

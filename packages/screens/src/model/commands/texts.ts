@@ -6,7 +6,7 @@ export const commandTexts = {
   openRun: (id: string) => `Open run ${id}`,
 } as const;
 
-/** Other words that find a page or a command. Never shown. */
+/** Synonyms that find a page or a command. Never shown. */
 export const pageKeywords = {
   dashboard: "home overview",
   actions: "",

@@ -24,7 +24,7 @@ export interface Draft {
   createdAt: string | null;
 }
 
-/** The four fields a person can change. */
+/** The four editable fields. */
 export interface DraftEdit {
   name: string;
   description: string;

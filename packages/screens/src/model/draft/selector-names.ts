@@ -1,4 +1,4 @@
-/** Any of the words, for a regular expression; a word may itself be a small pattern. */
+/** The source of a regular expression that matches any of the words. Words may be patterns. */
 const oneOf = (words: string) => `(?:${words.trim().split(/\s+/).join("|")})`;
 
 const stylingLibraries = oneOf(
@@ -30,7 +30,7 @@ const changes = (segment: string) => segment.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?
 const looksHashed = (segment: string) =>
   segment.length >= 5 && (changes(segment) >= 3 || (changes(segment) >= 2 && /^\d/.test(segment)));
 
-/** Whether a name looks generated, so that another build or visit has another one. */
+/** Whether a name looks generated, and so changes with the next build or visit. */
 export function looksGenerated(name: string): boolean {
   return generatedName.some((pattern) => pattern.test(name)) || name.split(/[-_:]+/).some(looksHashed);
 }

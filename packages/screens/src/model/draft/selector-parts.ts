@@ -100,7 +100,7 @@ function readCss(selector: string): SelectorParts {
   for (const [, text = ""] of rest.matchAll(cssText)) parts.texts.push(unquote(text));
   rest = rest.replace(cssText, "");
   parts.isByPosition = cssPosition.test(rest) || /(?:^|>>\s*)nth=/.test(rest);
-  // Judges the first of several alternatives.
+  // Only the first of several alternatives is assessed.
   const [first = ""] = rest.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "").split(",");
   const compounds = first
     .split(/\s*(?:>>>|>>|[>+~])\s*|\s+/)

@@ -110,7 +110,7 @@ export function assessSelector(selector: string | null): SelectorAssessment {
     : { verdict: "fragile", reasons: [namelessReason(parts)] };
 }
 
-/** The judgment of a recorded step; `null` if the step needs no element. */
+/** Assesses a recorded step; `null` if the step needs no element. */
 export function assessStep({
   type,
   selector,

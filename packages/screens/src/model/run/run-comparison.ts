@@ -13,7 +13,7 @@ export type ComparedStep =
       kind: "same" | "changed";
       here: PlacedStep;
       there: PlacedStep;
-      /** How much longer it took here. */ deltaMs: number | null;
+      /** How much longer this run took. */ deltaMs: number | null;
     }
   | { kind: "onlyHere"; here: PlacedStep; there: null }
   | { kind: "onlyThere"; here: null; there: PlacedStep }
@@ -27,7 +27,7 @@ export interface PlacedStep {
 
 export interface RunComparison {
   rows: ComparedStep[];
-  /** The first row that is not the same; `null` when the runs went alike. */
+  /** Index of the first row that isn't `same`; `null` if all are. */
   firstDivergence: number | null;
 }
 
@@ -42,7 +42,7 @@ function paired(here: PlacedStep, there: PlacedStep): ComparedStep {
   return { kind: isSame ? "same" : "changed", here, there, deltaMs };
 }
 
-/** Between two steps both runs share: what lies there is matched in order as long as its kind agrees. */
+/** Matches the steps between two shared steps in order, as long as their types agree. */
 function gap(here: readonly PlacedStep[], there: readonly PlacedStep[]): ComparedStep[] {
   const rows: ComparedStep[] = [];
   for (let place = 0; place < Math.max(here.length, there.length); place += 1) {
@@ -57,14 +57,14 @@ function gap(here: readonly PlacedStep[], there: readonly PlacedStep[]): Compare
   return rows;
 }
 
-// Two timelines of two thousand steps; longer ones are matched place by place.
+// Two timelines of 2,000 steps. Longer ones are matched by index.
 const mostCells = 4_000_000;
 
 function sameInPlace(here: readonly string[], there: readonly string[]): [number, number][] {
   return here.flatMap((mine, index): [number, number][] => (mine === there[index] ? [[index, index]] : []));
 }
 
-/** Pairs of places whose steps are the same, as many as possible without crossing. */
+/** The longest common subsequence, as pairs of indexes. */
 function sharedSteps(here: readonly string[], there: readonly string[]): [number, number][] {
   if (here.length * there.length > mostCells) return sameInPlace(here, there);
   const width = there.length + 1;
@@ -88,7 +88,7 @@ function sharedSteps(here: readonly string[], there: readonly string[]): [number
   return pairs;
 }
 
-/** Steps from `firstUnreached` on were not reached; without it, the run is taken to have gone through all of its steps. */
+/** Marks the steps from `firstUnreached` on as not reached; none if it is missing. */
 function markUnreached(rows: readonly ComparedStep[], firstUnreached: number | null): ComparedStep[] {
   if (firstUnreached === null) return [...rows];
   let next = 0;
@@ -99,7 +99,7 @@ function markUnreached(rows: readonly ComparedStep[], firstUnreached: number | n
   });
 }
 
-/** A run's steps beside those of another, usually the last success of the same action. */
+/** Compares a run's steps with another run's, usually the last success of the same action. */
 export function compareRuns(
   here: readonly RunStep[],
   there: readonly RunStep[],
@@ -113,7 +113,7 @@ export function compareRuns(
     [here.length, there.length],
   ];
   for (const [placeHere, placeThere] of ends) {
-    // Not push(...rows): an engine's stack holds some 100,000 arguments.
+    // Not push(...rows): engines limit the number of arguments to about 100,000.
     for (const row of gap(mine.slice(nextHere, placeHere), theirs.slice(nextThere, placeThere)))
       rows.push(row);
     const [left, right] = [mine[placeHere], theirs[placeThere]];

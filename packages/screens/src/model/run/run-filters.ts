@@ -11,7 +11,7 @@ export interface ActiveFilter {
   without: RunsQuery;
 }
 
-/** A day is the server's, not the reader's: its chip says so. */
+/** Days are UTC, so the chip says so. */
 const dayLabel = (day: string) => `Day: ${formatMonthDay(day)}, ${day.slice(0, 4)} (UTC)`;
 
 /** The active filters as chips. `actionName` replaces the action's ID if known. */
@@ -32,7 +32,7 @@ export function activeFilters(query: RunsQuery, actionName: string | null = null
   });
 }
 
-/** All runs, in the order chosen. */
+/** Keeps only the sort order. */
 export function withoutFilters({ sort }: RunsQuery): RunsQuery {
   return { ...allRuns, sort };
 }

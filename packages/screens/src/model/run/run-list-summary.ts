@@ -2,7 +2,7 @@ import { FailureGrouper, type FailureGroup } from "./failure-groups";
 import type { Run } from "./run";
 import { statusTest } from "./run-list";
 
-/** What the page shows about a list besides its rows. */
+/** What the page shows about a list in addition to its rows. */
 export interface RunListSummary {
   failures: readonly FailureGroup[];
   /** Whether a run is still running, so that the list needs polling. */

@@ -9,7 +9,7 @@ export interface RunMatch {
   after: string;
 }
 
-/** Keeps the found words in sight where the text is cut off. */
+/** Keeps the match visible when the text is truncated. */
 const mostBefore = 24;
 
 function partsOf(text: string, pattern: RegExp): RunMatch {
@@ -23,7 +23,7 @@ function partsOf(text: string, pattern: RegExp): RunMatch {
   };
 }
 
-/** Why a search found a run: `null` if its name tells. */
+/** The text that matched a search; `null` if the run's name matches. */
 export function matchBeyondName(run: Run, q: string): RunMatch | null {
   const pattern = searchPattern(q.trim());
   if (pattern === null || pattern.test(run.actionName ?? "")) return null;

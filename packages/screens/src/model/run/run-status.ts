@@ -13,12 +13,12 @@ const statusMarks: Record<RunStatus, Mark> = {
 
 const spelled = (value: string | null) => value?.trim().toLowerCase() ?? "";
 
-/** The status for a server's word, in any letter case. */
+/** Parses a status, ignoring case. */
 export function parseRunStatus(value: string | null): RunStatus | null {
   return runStatuses.find((status) => status === spelled(value)) ?? null;
 }
 
-/** The environment for a server's word, in its short or long spelling. */
+/** Parses an environment in its short or long spelling. */
 export function parseEnvironment(value: string | null): Environment | null {
   const word = spelled(value);
   return environments.find((env) => env === word || environmentLabels[env].toLowerCase() === word) ?? null;

@@ -12,7 +12,7 @@ export const environmentLabels = { dev: "Development", staging: "Staging", prod:
 
 export const runFailedTitle = "Run failed";
 
-/** A zero-based step as people count. */
+/** The one-based label of a zero-based step index. */
 export const stepNumberText = (index: number) => `Step ${index + 1}`;
 
 /** How a run compares with the median of earlier runs. */

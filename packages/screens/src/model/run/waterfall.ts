@@ -24,8 +24,8 @@ export const totalDuration = ({ durationMs, steps }: Timed): number =>
   Math.max(usable(durationMs), spentOn(steps));
 
 /**
- * Where a run's time went; steps follow one another, and time outside steps comes last. `scaleMs` is the length of the
- * whole axis where two runs share it.
+ * Positions of a run's steps on a time axis, one after another, with unaccounted time last. `scaleMs` is the axis
+ * length if two runs share it.
  */
 export function waterfall({ durationMs, steps }: Timed, scaleMs = 0): Waterfall {
   const totalMs = totalDuration({ durationMs, steps });

@@ -1,4 +1,4 @@
-/** Where a pattern ends in a text, and how long it is. */
+/** The end of a match and its length. */
 export interface Match {
   end: number;
   length: number;

@@ -81,7 +81,7 @@ const encodings = [
   { hint: /&/, escapes: /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp);/gi, decode: decodeHtml },
 ] as const;
 
-/** The text as it is, and with its URL, JSON and HTML escapes decoded where it has any. */
+/** The original text, and its versions with URL, JSON and HTML escapes decoded, if it has any. */
 export function* decodedViews(text: string): Generator<DecodedView> {
   yield { text, originalPosition: (position) => position };
   for (const { hint, escapes, decode } of encodings) if (hint.test(text)) yield view(text, escapes, decode);

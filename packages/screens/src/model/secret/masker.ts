@@ -9,7 +9,7 @@ const foldCase = (text: string) => text.replaceAll("İ", "I").toLowerCase().repl
 
 /** Longer secrets are recognized by their beginning, which also finds them where a message was cut off. */
 const longestPattern = 64;
-/** Shorter secrets are masked only as whole words: “12” must not punch holes into every number. */
+/** Shorter secrets are masked only as whole words: “12” must not be masked within other numbers. */
 const shortestPart = 4;
 
 const wordCharacter = /[\p{L}\d]/u;

@@ -64,7 +64,7 @@ const secretWords = list(`
   kode verifikasi, kode keamanan, nomor kartu
 `);
 
-/** English names written as one word or in any other way: “creditcardnumber”, “credit_card_number”. */
+/** Names in any spelling, such as “creditcardnumber” and “credit_card_number”. */
 const joinedNames = list(`
   cardnum, cardcvv, cardcvc, cardcode, cardpin
   accesstoken, refreshtoken, authtoken, idtoken, sessiontoken, bearertoken
@@ -90,7 +90,10 @@ interface Field {
   description?: string | null;
 }
 
-/** Whether a field looks like it holds a password, a card number or a code. A guess from its names that errs on the safe side. */
+/**
+ * Whether a field probably contains a password, a card number or a code. Guesses from its names, and rather too often
+ * than too rarely.
+ */
 export function isSecretField({ type, selector, description = null }: Field): boolean {
   return namesSecret(selector) || namesSecret(description) || wordsOf(type ?? "") === "password";
 }

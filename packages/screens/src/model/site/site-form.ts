@@ -2,7 +2,7 @@ import type { Site } from "./site";
 import type { FormFields } from "../merge-edits";
 import { dash } from "../tone";
 
-/** What can be changed about a site. */
+/** The editable fields of a site. */
 export type SiteForm = Pick<Site, "name" | "domains">;
 
 const siteFields = ["name", "dev", "staging", "prod"] as const;

@@ -47,7 +47,7 @@ export type CoexistenceMode = (typeof coexistenceModes)[number];
 /** The thirteen settings of the chat widget. `null` if missing and the default contains the product's name. */
 export interface SiteSettings {
   widgetEnabled: boolean;
-  /** One of `launcherSides` when known; anything else is kept as it came. */
+  /** One of `launcherSides`, or an unknown value as received. */
   launcherSide: string;
   launcherOffsetX: number;
   launcherOffsetY: number;
@@ -57,7 +57,7 @@ export interface SiteSettings {
   brandLogoUrl: string;
   hotkeyEnabled: boolean;
   hotkeyCombination: string;
-  /** One of `coexistenceModes` when known; anything else is kept as it came. */
+  /** One of `coexistenceModes`, or an unknown value as received. */
   coexistenceMode: string;
   routesInclude: readonly string[];
   routesExclude: readonly string[];

@@ -77,7 +77,7 @@ export interface ContrastCheck {
   suggestion: string | null;
 }
 
-/** The contrast of the widget's text on a brand color. Invalid colors are judged as the default. */
+/** The contrast of the widget's text on a brand color. Checks the default if the color is invalid. */
 export function checkBrandColor(value: string): ContrastCheck {
   const color = usableBrandColor(value);
   const ratio = contrastOf(color, brandTextColor);

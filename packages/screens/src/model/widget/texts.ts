@@ -94,7 +94,7 @@ export const widgetMessages = {
   saveFailed: "Failed to save settings",
 } as const;
 
-/** Captions of keys. */
+/** Key captions. */
 export const keyTexts = {
   ctrl: "Ctrl",
   alt: "Alt",

@@ -12,11 +12,11 @@ export interface RunFailureProps {
   /** Masks what was typed into password-like fields. */
   hide: (text: string) => string;
   screenshot: ScreenshotView;
-  /** Absent when the timeline does not show the failed step. */
+  /** `null` if the timeline doesn't show the failed step. */
   onShowStep: (() => void) | null;
 }
 
-/** What went wrong and where. Draws nothing for a successful run. */
+/** The failure panel. Renders nothing for a successful run. */
 export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProps) {
   const id = useId();
   const title = failurePanelTitle(run);

@@ -1,7 +1,7 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-// Pulled out by its last button's own padding: its arrow stands where the page ends.
+// Offsets the last button's padding to align its arrow with the page edge.
 export const pager = style({
   display: "flex",
   alignItems: "center",

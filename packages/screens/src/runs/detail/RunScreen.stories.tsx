@@ -182,7 +182,7 @@ export const RunningWithServerDuration: Story = {
   play: async ({ canvas }) => expect(canvas.getByText("7.31s so far")).toBeInTheDocument(),
 };
 
-/** The server's duration is older than the steps: both places show the same one. */
+/** The steps are newer than the server's duration. Summary and timeline agree. */
 export const RunningLongerThanReported: Story = {
   args: { run: ready(runDetails({ ...runningRun, durationMs: 1_500, steps: runSteps.slice(0, 2) })) },
   play: async ({ canvas }) => expect(canvas.getByText("1.95s so far")).toBeInTheDocument(),
@@ -317,7 +317,7 @@ export const ThreeHundredSteps: Story = {
       failureMessage: "The day was already booked.",
     }),
   },
-  // The checker takes longer over so many rows than a test may; the other stories' rows are the same.
+  // Checking this many rows exceeds the test's timeout; other stories check the same rows.
   parameters: { a11y: { test: "off" } },
 };
 export const ThreeHundredStepsInteraction: Story = {
@@ -358,7 +358,7 @@ const withUnreached = [
   runStep({ type: "wait", selector: "#booking-number", durationMs: null, status: "skipped" }),
 ];
 
-/** The server lists the remaining steps too: those weren't the same, they weren't reached. */
+/** The server also lists the remaining steps, which were not reached. */
 export const ComparedWithSkippedSteps: Story = {
   args: {
     run: failedDetails({ steps: withUnreached }),

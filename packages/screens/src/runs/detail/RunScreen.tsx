@@ -80,7 +80,9 @@ function hasFailed({ status }: RunDetails): boolean {
   return known === "failed" || known === "timeout";
 }
 
-/** How long a run has been running: as the server says, else counted in whole seconds; never less than its steps took. */
+/**
+ * How long a run has been running: the server's duration, or else counted in seconds; at least the sum of its steps.
+ */
 function elapsed({ status, startedAt, durationMs, steps }: RunDetails, now: number): number | null {
   if (parseRunStatus(status) !== "running") return null;
   if (isDuration(durationMs)) return totalDuration({ durationMs, steps });

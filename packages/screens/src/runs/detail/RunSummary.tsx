@@ -17,7 +17,7 @@ export interface RunSummaryProps {
   median: MedianDuration | null;
 }
 
-/** The run's facts in one line under the title. */
+/** The run's details in one line below the title. */
 export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
   return (
     <section aria-label={runTexts.summary}>

@@ -1,7 +1,7 @@
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-// Beside the message where both fit, else below it at full width.
+// Next to the message if both fit, or else below it at full width.
 const frame = style({
   flex: "1 1 30rem",
   inlineSize: "100%",
@@ -23,7 +23,7 @@ export const open = style([
   },
 ]);
 
-// Reserves the usual shape of a page until the image has loaded.
+// Reserves space in a typical aspect ratio until the image has loaded.
 export const small = style({
   inlineSize: "100%",
   aspectRatio: "16 / 10",

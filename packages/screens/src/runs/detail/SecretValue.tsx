@@ -4,7 +4,7 @@ import { mask } from "../../model/secret/secret-fields";
 import { LongText } from "./LongText";
 import { runTexts } from "./texts";
 
-/** A value typed into a password-like field, hidden until asked for. */
+/** A value typed into a password-like field, hidden until revealed. */
 export function SecretValue({ children }: { children: string }) {
   const [shown, setShown] = useState(false);
   return (

@@ -26,7 +26,7 @@ interface TimelineOptions {
 
 type Row = Pick<ComparedStep, "here" | "there"> & { kind: ComparedStep["kind"] | "alone" };
 
-/** The rows of a run's timeline; steps found only in the other run come in between. */
+/** The rows of a run's timeline, including steps that only the other run has. */
 export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label" | "ref"> {
   const { run, other, elapsedMs, hide, marked } = options;
   const isRunning = elapsedMs !== null;
@@ -148,7 +148,7 @@ function ghostLane({ index, step }: PlacedStep, { steps }: Waterfall) {
 function unaccounted({ unaccounted: { ms, offset, share } }: Waterfall, isRunning: boolean) {
   if (share < leastShare) return undefined;
   const bar = { offset, share };
-  // The summary shows the running clock: a second one here would disagree with it.
+  // The summary shows the elapsed time; a second clock could differ.
   if (isRunning) return { label: timelineTexts.stillRunning, bar };
   return { label: timelineTexts.outsideSteps, duration: formatDuration(ms), bar };
 }

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const wide = "(width >= 48rem)";
 
-// However many places there are, the list of runs stays in reach.
+// Limits the height, so that the list of runs stays in view.
 export const list = style({
   display: "grid",
   minInlineSize: 0,

@@ -13,7 +13,7 @@ const shownAtFirst = 5;
 
 export interface FailureGroupsProps {
   groups: readonly FailureGroup[];
-  /** The list's query: the groups are of its runs, and their links keep its other filters. */
+  /** The list's query. Links of groups keep its other filters. */
   query: RunsQuery;
   defaultOpen?: boolean;
 }

@@ -9,7 +9,7 @@ export const box = style({
   background: vars.color.surface.card,
 });
 
-/** As high as what is folded. */
+/** As tall as the collapsed groups. */
 export const awaited = style({
   display: "grid",
   alignContent: "center",

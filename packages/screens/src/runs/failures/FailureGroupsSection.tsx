@@ -4,11 +4,11 @@ import type { FailureGroup } from "../../model/run/failure-groups";
 import type { RunsQuery } from "../../paths";
 import * as styles from "./FailureGroupsSection.css";
 
-// Comes after the rows, and only where runs failed.
+// Lazy, because it is needed only after the rows and only if runs failed.
 const FailureGroups = lazy(async () => ({ default: (await import("./FailureGroups")).FailureGroups }));
 
 export interface FailureGroupsSectionProps {
-  /** `null` until the whole list has been read. Empty if no failed run says where it failed. */
+  /** `null` until the list is complete. Empty if no failed run has a step or selector. */
   groups: readonly FailureGroup[] | null;
   query: RunsQuery;
   defaultOpen?: boolean;

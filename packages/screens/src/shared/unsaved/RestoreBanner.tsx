@@ -15,7 +15,7 @@ export function RestoreBanner({ offer, isUnsaved, onRestore, onDiscard }: Restor
   if (offer === null) return null;
   if (offer.state === "restored") {
     return (
-      // A key of its own: browser translation changes the DOM, and React couldn't update the offer's text.
+      // A separate key, because browser translation changes the DOM, and React couldn't update the text.
       <Banner key="restored" quiet tone="info">
         <p>
           {restoreTexts.restoredFrom}

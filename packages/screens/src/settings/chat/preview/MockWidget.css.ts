@@ -10,7 +10,7 @@ export const brand = createVar();
 
 const launcherSize = "3.5rem";
 
-/** Both are placed on the page itself, on one layer. */
+/** Launcher and panel are positioned on the page, in one layer. */
 export const widget = style({ position: "absolute", inset: 0, zIndex: layer, pointerEvents: "none" });
 
 const corner_ = style({
@@ -22,7 +22,7 @@ const corner_ = style({
   pointerEvents: "auto",
 });
 
-// Left and right are the site's own, in whatever direction the console is written.
+// Physical left and right: they don't depend on the console's text direction.
 export const corner = styleVariants({
   left: [corner_, { left: x }],
   right: [corner_, { right: x, flexDirection: "row-reverse" }],

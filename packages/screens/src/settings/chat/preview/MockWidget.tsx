@@ -14,7 +14,7 @@ interface MockWidgetProps {
   onToggle: () => void;
 }
 
-/** The launcher and its panel, as they would be on the site. */
+/** The launcher and its panel as on the site. */
 export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
   const { platform } = useUiContext();
   const { side, offsetX, offsetY, zIndex, color, title, hotkey } = widget;
@@ -44,7 +44,7 @@ export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
         </div>
       )}
       <div className={styles.corner[side]}>
-        {/* The toggle above does the same, for the keyboard too. */}
+        {/* The toggle above is the keyboard-accessible alternative. */}
         <button type="button" tabIndex={-1} className={styles.launcher} onClick={onToggle} title={title}>
           {isOpen ? <CloseIcon className={styles.glyph} /> : <LogoPicture logo={logo} />}
         </button>

@@ -9,7 +9,7 @@ export type Logo =
 
 const settleMs = 500;
 
-/** What stays the same for a moment: half an address is not to be asked for. */
+/** Debounces typing, so that incomplete URLs aren't requested. */
 function useDebounced(value: string | null): string | null {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useDebounced(value: string | null): string | null {
   return settled;
 }
 
-/** The logo, once its address is typed to the end, and whether it came. */
+/** The logo's loading state, debounced while its URL is typed. */
 export function useLogo(logo: PreviewLogo): Logo {
   const wanted = logo.state === "shown" ? logo.url : null;
   const url = useDebounced(wanted);
