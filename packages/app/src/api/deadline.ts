@@ -1,4 +1,3 @@
-import { forwardAbort } from "../lib/abort";
 import type { Clock } from "./dependencies";
 
 export class TimeoutError extends Error {
@@ -61,4 +60,15 @@ export async function withTimeout<T>(clock: Clock, ms: number, promise: Promise<
   } finally {
     deadline.stop();
   }
+}
+
+/**
+ * Aborts `controller` with `signal`, until the returned function is called. `AbortSignal.any()` would keep the
+ * combined signal alive for as long as it has listeners.
+ */
+export function forwardAbort(signal: AbortSignal, controller: AbortController): () => void {
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  return () => signal.removeEventListener("abort", abort);
 }

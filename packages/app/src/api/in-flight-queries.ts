@@ -1,4 +1,4 @@
-import { forwardAbort } from "../lib/abort";
+import { forwardAbort } from "./deadline";
 
 /** Restarts queries that were in flight when a mutation finished: their response may predate it. */
 export class InFlightQueries {

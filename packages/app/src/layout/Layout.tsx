@@ -6,10 +6,9 @@ import { storageKeys } from "../lib/storage";
 import { useDelayed } from "../lib/useDelayed";
 import { version } from "../lib/version";
 import { useSession } from "../session/session";
-import { useFailureNotices } from "../writes/useFailureNotices";
 import { useDensity, useDrawer, useSidebar, useTheme } from "./useLayoutPreferences";
 import { useLeaveDialog } from "./useLeaveDialog";
-import { useNotices } from "./useNotices";
+import { useFailureNotices, useNotices } from "./useNotices";
 import { useOpenPage } from "./useOpenPage";
 import { useOverlay } from "./useOverlay";
 

@@ -1,9 +1,14 @@
 import type { ShellNotice } from "@understudy/screens";
-import { useSyncExternalStore } from "react";
-import { useSelector } from "react-redux";
+import { useCallback, useSyncExternalStore } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import { useOnline } from "../lib/online";
 import { useSession } from "../session/session";
-import { selectPendingWrites, type WritesState } from "../writes/writes-slice";
+import {
+  failureDismissed,
+  selectFailures,
+  selectPendingWrites,
+  type WritesState,
+} from "../writes/writes-slice";
 
 /** Notices that concern every page. */
 export function useNotices(): ShellNotice[] {
@@ -24,4 +29,12 @@ export function useNotices(): ShellNotice[] {
   if (isRefused) notices.push("storageFull");
   if (isOutdated && online && !hasEdits && !isSaving) notices.push("newVersion");
   return notices;
+}
+
+/** The shell's notices about writes that failed after their page was left. */
+export function useFailureNotices() {
+  const dispatch = useDispatch();
+  const failures = useSelector(selectFailures);
+  const onDismissFailure = useCallback((id: string) => void dispatch(failureDismissed(id)), [dispatch]);
+  return { failures, onDismissFailure };
 }

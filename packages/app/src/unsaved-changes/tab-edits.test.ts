@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AcquireLock } from "./web-lock";
-import { TabEdits, type AbandonedEdit } from "./tab-edits";
+import { type AcquireLock, TabEdits, type AbandonedEdit } from "./tab-edits";
 import { editKey, unsavedLabels } from "./edit-storage";
 import { MemoryStorage } from "../testing/storage";
 

@@ -1,5 +1,20 @@
-import { acquireWebLock, type AcquireLock } from "./web-lock";
 import { dropEdit, storeEdit, storedEdit, keysOfPage, editKey, type EditLocation } from "./edit-storage";
+
+/** Holds an exclusive Web Lock until the signal aborts. */
+export type AcquireLock = (name: string, until: AbortSignal, onHeld?: () => void) => void;
+
+/** Shared by all tabs. The browser releases the locks of a closed or crashed tab. */
+export const acquireWebLock: AcquireLock = (name, until, onHeld) => {
+  navigator.locks
+    .request(name, { signal: until }, () => {
+      if (until.aborted) return undefined;
+      onHeld?.();
+      return new Promise<void>((release) => until.addEventListener("abort", () => release()));
+    })
+    .catch(() => {
+      // Aborted while waiting.
+    });
+};
 
 /** Unsaved edits from a tab that was closed or crashed. */
 export interface AbandonedEdit {

@@ -21,8 +21,7 @@ afterEach(() => {
 const notice = {
   title: "Failed to update role",
   subject: "vera@example.com",
-  href: "/team",
-  linkText: "Team",
+  page: { title: "Team", href: () => "/team" },
 };
 
 const changeRole = (id: string, role: "admin" | "viewer", page = "team") =>
@@ -139,7 +138,7 @@ describe("a failed write", () => {
       message: "Failed to update role",
       detail: "vera@example.com: Not allowed",
       href: "/team",
-      linkText: "Team",
+      linkText: "Open Team",
     });
     store.dispatch(failureDismissed(failure?.id ?? ""));
     expect(store.getState().writes.failures).toEqual([]);

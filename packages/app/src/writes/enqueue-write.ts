@@ -1,5 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
-import type { LateFailure } from "@understudy/screens";
+import { shellTexts, type LateFailure } from "@understudy/screens";
 import { writeFailureText } from "@understudy/screens/model";
 import { isAborted, toFailure } from "../api/errors";
 import { servicesOf } from "../api/services";
@@ -12,18 +12,26 @@ export interface Write<T> extends Omit<PendingWrite, "id"> {
   resource: string;
   send: AppThunk<Promise<WriteResult<T>>>;
   /** How the shell reports a failure after the page was left. */
-  notice: Pick<LateFailure, "href" | "linkText"> & {
+  notice: {
     title: string;
+    /** Where the write was started. */
+    page: { title: string; href: () => string };
     /** What the write was about: a name, an email. */
     subject?: string;
   };
 }
 
 function lateFailure(id: string, { notice }: Write<unknown>, error: unknown): LateFailure {
-  const { title, subject, href, linkText } = notice;
+  const { title, subject, page } = notice;
   const { title: message, message: detail } = writeFailureText(toFailure(error), title);
   const details = [subject, detail].filter((part) => part !== undefined && part !== null);
-  return { id, message, ...(details.length > 0 && { detail: details.join(": ") }), href, linkText };
+  return {
+    id,
+    message,
+    ...(details.length > 0 && { detail: details.join(": ") }),
+    href: page.href(),
+    linkText: shellTexts.openPage(page.title),
+  };
 }
 
 /**

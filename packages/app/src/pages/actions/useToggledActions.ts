@@ -2,7 +2,6 @@ import { paths, type Action, actionMessages } from "@understudy/screens/model";
 import { useCallback, useMemo } from "react";
 import { actionsApi, publishedActionTags } from "../../api/actions";
 import { runMutation } from "../../api/run-mutation";
-import { noticeLink } from "../../writes/notice-link";
 import { useAlertedWrites } from "../../writes/useAlertedWrites";
 
 const { publishAction, unpublishAction } = actionsApi.endpoints;
@@ -22,7 +21,7 @@ export function useToggledActions() {
           waitsForRefetch: true,
         }),
         notice: {
-          ...noticeLink(paths.actions),
+          page: paths.actions,
           title: actionMessages.toggleFailed,
           subject: name ?? id,
         },

@@ -3,17 +3,19 @@ import {
   createRunFilter,
   isRunOf,
   sortRuns,
+  summarizeRunList,
   type FailureGroup,
   type Remote,
   type Run,
   type RunList,
+  type RunListSummary,
   type RunsQuery,
 } from "@understudy/screens/model";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { filterKey } from "../../api/run-filter";
 import { useRuns } from "../../api/useRuns";
+import { runInSlices } from "../../lib/time-slicer";
 import { useLiveRuns } from "./useLiveRuns";
-import { useRunListSummary } from "./useRunListSummary";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
@@ -63,4 +65,24 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
   const isUpdate =
     later.key === key && later.runs.state === "ready" && later.runs.data.complete && runs.state === "ready";
   return isUpdate ? later.runs : runs;
+}
+
+/**
+ * A summary of a list and of its rows that match the filters, computed in slices. Shows the previous summary while a newer
+ * list with the same filter is processed.
+ */
+function useRunListSummary(
+  all: readonly Run[] | null,
+  matching: readonly Run[],
+  key: string,
+): RunListSummary | null {
+  const [last, setLast] = useState<{ summary: RunListSummary; key: string } | null>(null);
+  useEffect(
+    () =>
+      all === null
+        ? undefined
+        : runInSlices(summarizeRunList(all, matching), (summary) => setLast({ summary, key })),
+    [all, matching, key],
+  );
+  return all === null || last?.key !== key ? null : last.summary;
 }

@@ -7,7 +7,6 @@ import { useTemporaryState } from "../../lib/useTemporaryState";
 import { useExclusive } from "../../lib/useExclusive";
 import { useShortcuts } from "../../lib/useShortcuts";
 import type { WorkingCopy } from "../../unsaved-changes/useWorkingCopy";
-import { noticeLink } from "../../writes/notice-link";
 import { useWrites } from "../../writes/useWrites";
 
 export interface SettingsPage {
@@ -68,7 +67,7 @@ export function useSettingsSave<T>(
       target: "form",
       form,
       send: runMutation(mutation, { changes: ["site"] }),
-      notice: { ...noticeLink(path), title: failure },
+      notice: { page: path, title: failure },
     });
     // Also after the page was left: drops the local copy.
     if (result !== null && result.error === undefined) copy.saved(form);

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { toFailure } from "../../api/errors";
 import { runMutation } from "../../api/run-mutation";
 import { teamApi } from "../../api/team";
-import { noticeLink } from "../../writes/notice-link";
 import { useWrites } from "../../writes/useWrites";
 
 type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
@@ -40,7 +39,7 @@ export function useInvitation({ succeed, fail }: Outcome) {
       target: invitation.email,
       value: teamMessages.invited(invitation.email, invitation.role),
       send: runMutation(teamApi.endpoints.invite.initiate(invitation), { changes: ["members"] }),
-      notice: { ...noticeLink(paths.team), title: teamMessages.inviteFailed, subject: invitation.email },
+      notice: { page: paths.team, title: teamMessages.inviteFailed, subject: invitation.email },
     });
   };
 

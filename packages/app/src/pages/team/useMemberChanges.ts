@@ -12,7 +12,6 @@ import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { runMutation } from "../../api/run-mutation";
 import { teamApi } from "../../api/team";
-import { noticeLink } from "../../writes/notice-link";
 import { useWrites } from "../../writes/useWrites";
 import type { useTeamNotice } from "./useTeamNotice";
 
@@ -44,7 +43,7 @@ function useMemberWrites({ succeed, fail }: Outcome) {
           untilRefetched,
         ),
         notice: {
-          ...noticeLink(paths.team),
+          page: paths.team,
           title: role === undefined ? teamMessages.removeFailed : teamMessages.roleFailed,
           subject: email ?? memberId,
         },

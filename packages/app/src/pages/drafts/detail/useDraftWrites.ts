@@ -3,7 +3,6 @@ import { consoleApi, tagOf } from "../../../api/api";
 import { draftsApi } from "../../../api/drafts";
 import { runMutation } from "../../../api/run-mutation";
 import { useAppDispatch } from "../../../api/thunk";
-import { noticeLink } from "../../../writes/notice-link";
 import { useWrites } from "../../../writes/useWrites";
 import type { SettledWrite } from "../../../writes/write-queue";
 
@@ -15,7 +14,7 @@ export function useDraftWrites(id: string, onSettled: (write: SettledWrite) => v
   const { pending, enqueue } = useWrites(`drafts/${id}`, onSettled);
 
   const noticeOf = (name: string, title: string) => ({
-    ...noticeLink({ title: paths.draft.title, href: () => paths.draft.href(id) }),
+    page: { title: paths.draft.title, href: () => paths.draft.href(id) },
     title,
     subject: draftName(name),
   });

@@ -7,7 +7,6 @@ import { runMutation } from "../../../api/run-mutation";
 import { useExclusive } from "../../../lib/useExclusive";
 import { useLeaveGuard } from "../../../unsaved-changes/useLeaveGuard";
 import { alertFailure } from "../../../writes/alert-failure";
-import { noticeLink } from "../../../writes/notice-link";
 import { useWrites } from "../../../writes/useWrites";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;
@@ -62,7 +61,7 @@ export function useNewKey(site: SiteQuery) {
       resource: "new-key",
       target: name,
       send: runMutation(createKey({ name, siteId: known.id }), { changes: ["keys", "site"] }),
-      notice: { ...noticeLink(paths.keys), title: keyMessages.createFailed, subject: name },
+      notice: { page: paths.keys, title: keyMessages.createFailed, subject: name },
     });
     if (result?.data !== undefined) setDialog({ kind: "created", secret: result.data });
   }

@@ -3,7 +3,6 @@ import { paths, type ApiKey, keyMessages } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
 import { keysApi } from "../../../api/keys";
 import { runMutation } from "../../../api/run-mutation";
-import { noticeLink } from "../../../writes/notice-link";
 import { useAlertedWrites } from "../../../writes/useAlertedWrites";
 
 /** Revokes keys after a confirmation; a row is busy until the list was refetched. */
@@ -22,7 +21,7 @@ export function useRevokedKeys() {
         changes: ["keys"],
         waitsForRefetch: true,
       }),
-      notice: { ...noticeLink(paths.keys), title: keyMessages.revokeFailed, subject: name ?? id },
+      notice: { page: paths.keys, title: keyMessages.revokeFailed, subject: name ?? id },
     });
   };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { runInSlices } from "./run-in-slices";
+import { runInSlices } from "./time-slicer";
 
 const frames: (() => void)[] = [];
 
