@@ -5,7 +5,7 @@ import { Shell } from "../packages/screens/src/shell/Shell";
 
 const ignore = () => {};
 
-/** A page inside the console's frame, so that it has the width it has in the console. */
+/** A page inside the console's shell, so that it has its real width. */
 export function PageFrame({ route, children }: { route: RouteName; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { titleOfFile } from "./map.ts";
 import { componentUsers } from "./usage/component-users.ts";
 
-/** Which screens use a component, for its page. */
+/** Which screens use a component, for its docs page. */
 const usedBy: Plugin = {
   name: "component-users",
   resolveId: (source) => (source === "virtual:component-users" ? `\0${source}` : undefined),
@@ -43,10 +43,10 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
   ],
-  // Search results show titles: pages are found by what they are called, not by their files.
+  // Search results show titles, so that pages are found by name, not by file.
   experimental_indexers: (indexers = []) => indexers.map(withTitles),
   tags: {
-    // Tests of behavior: their pictures are what a play function left behind, not a state of the page.
+    // Tests of behavior. Their screenshots would show the end of a play function, not a state of the page.
     interaction: { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
   },
   docs: { defaultName: "Overview" },

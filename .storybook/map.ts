@@ -21,7 +21,7 @@ export const routes: readonly MappedRoute[] = Object.keys(paths)
   .filter((name): name is RouteName => Object.hasOwn(paths, name))
   .map(routeOf);
 
-/** Where a file of stories lies: its package, and its folder below `src`. */
+/** A story file's package, its folder below `src`, and its name. */
 export function placeOf(file: string): { package: string; folder: string; name: string } {
   const [, name = "", folder = "", base = ""] =
     /packages\/([^/]+)\/src\/(?:(.*)\/)?([^/]+?)(?:\.stories)?\.\w+$/.exec(file.replaceAll("\\", "/")) ?? [];
@@ -35,7 +35,7 @@ export const routeOfFile = (file: string): MappedRoute | undefined => {
     : undefined;
 };
 
-/** The page that a file of screens is part of; `null` if it is shared. */
+/** The page that a file belongs to; `null` if it is shared. */
 export function pageOfFile(file: string): string | null {
   const { folder } = placeOf(file);
   const around = routes.filter((route) => `${folder}/`.startsWith(`${route.folder}/`));
@@ -48,7 +48,7 @@ const sentence = (name: string) =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The sidebar's title of a file of stories: a page by its title, a component by its name in the code. */
+/** A story file's title in the sidebar: the page's title or the component's name. */
 export function titleOfFile(file: string): string | undefined {
   const place = placeOf(file);
   if (place.package === "ui") return `Components/${place.name}`;

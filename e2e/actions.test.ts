@@ -116,7 +116,7 @@ describe("toggling an action", () => {
     const alerts = answerAlerts(page);
     const booking = row(page, "Book a table");
     await booking.getByText("Published").waitFor();
-    // Both clicks before the row renders as busy, which would ignore the second one.
+    // Both clicks happen before the row renders as busy and ignores clicks.
     await booking.getByRole("button", { name: "Disable" }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -163,7 +163,7 @@ describe("toggling an action", () => {
     await disable.click();
     await expect.poll(() => alerts.said.at(-1)).toBe("API error 502 Bad Gateway");
 
-    // Carried out without a response: the list reloads before the button returns.
+    // The write takes effect without a response: the list reloads before the button is enabled.
     console.sandbox.control.apply({
       fault: { call: "POST /v1/actions/:id/unpublish", fault: "reset-after", times: 1 },
     });

@@ -20,7 +20,7 @@ async function createKey(page: Page, name: string): Promise<string> {
   return created(page).locator("code").innerText();
 }
 
-/** Everything that a page can leave a text in. */
+/** Everywhere a page can leave text behind. */
 async function traces(page: Page, context: BrowserContext): Promise<Record<string, string>> {
   const inPage = await page.evaluate(async () => {
     interface Fiber {

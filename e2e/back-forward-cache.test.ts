@@ -7,7 +7,7 @@ import { newProfile, open, test } from "./harness/test";
 describe("the back/forward cache", () => {
   test("doesn't store signed-in pages, because they are no-store", async ({ begin, monitor }) => {
     const console = await begin();
-    // Playwright turns this cache off, people's browsers have it on.
+    // Playwright disables this cache by default.
     const browser = await chromium.launch({
       executablePath: chromiumPath(),
       args: chromiumArgs,
@@ -32,7 +32,7 @@ describe("the back/forward cache", () => {
     const console = await begin({ sandbox: { scenario: "free" } });
     const page = await open(await visit(), console, "/billing");
     const upgrade = page.getByRole("button", { name: /Upgrade to Pro/ });
-    // An answer without content leaves the page where it is, as it was when one left.
+    // A 204 response keeps the current page, as it was before leaving.
     await page.route("**/*", (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
     );

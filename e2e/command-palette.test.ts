@@ -94,7 +94,7 @@ describe("the command palette", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => palette(page).count()).toBe(0);
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
-    // Had the keys in the field opened anything, it would have come before this.
+    // If typing had opened the dialog, it would be here by now.
     expect(await sheet(page).count()).toBe(0);
   });
 

@@ -55,7 +55,7 @@ describe("the dashboard", () => {
       fault: { call: "GET /v1/*", fault: "status", status: 403, body: "no-message" },
     });
     await page.goto(`${console.url}/`);
-    // Parts that fail one after the other stand side by side until the last one has.
+    // Until the last part has failed, each shows its own panel.
     await panels.first().waitFor();
     await expect.poll(() => main.getByRole("region").count()).toBe(0);
     expect(await panels.getByText("API error 403 Forbidden").count()).toBe(1);

@@ -22,11 +22,11 @@ const question = (page: Page) => page.getByRole("alertdialog");
 const keptKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("console.edits")));
 
-/** Ends the page's own process, as a bug or a lack of memory would. */
+/** Crashes the page's process. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  // Never answered: the page is gone.
+  // Never resolves, because the page has crashed.
   void session.send("Page.crash").catch(() => undefined);
   await crashed;
 }

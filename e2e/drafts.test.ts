@@ -133,7 +133,7 @@ describe("saving a draft", () => {
     await page.getByText("It may have gone through.", { exact: true }).waitFor();
     expect(puts(console)).toHaveLength(4);
 
-    // Where the look before a save fails, the save is made all the same.
+    // If the refetch before a save fails, the save is sent anyway.
     console.sandbox.control.apply({ fault: { call: "GET /v1/drafts/:id", fault: "status", status: 403 } });
     await button(page, "Save Draft").click();
     await expect.poll(() => alerts.said.at(-1)).toBe("Draft saved successfully!");
@@ -193,7 +193,7 @@ describe("publishing a draft", () => {
       .getByRole("row", { name: /^Reschedule a booking/ })
       .getByText("Published")
       .waitFor();
-    // The draft is none any more: Back leads past it.
+    // The draft no longer exists, so Back skips it.
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
     await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
@@ -294,7 +294,7 @@ describe("reviewing a draft", () => {
     await page.goto(`${console.url}/drafts/drf_reschedule`);
     await page.getByRole("textbox", { name: "Phrase 1" }).fill("Book a table!");
     await page.getByRole("group", { name: "Phrases" }).getByRole("link", { name: "“Book a table”" }).click();
-    // Edits are not left behind without a question.
+    // Leaving unsaved edits asks for confirmation.
     await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
     await page.waitForURL("**/actions/act_book_table");
   });

@@ -18,7 +18,7 @@ const goTo = (page: Page, name: string) =>
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
 
-/** What each call was answered with, in order. */
+/** The response statuses of each call, in order. */
 function answers(console: Console): Map<string, (number | null)[]> {
   const found = new Map<string, (number | null)[]>();
   for (const { method, path, status } of apiCalls(console))
@@ -201,7 +201,7 @@ describe("an API on an origin of its own", () => {
     const heard = apiCalls(console);
     expect(heard.every(({ bearer, origin }) => bearer && origin === console.url)).toBe(true);
 
-    // A page that doesn't poll: polling runs would renew the token first.
+    // Use a page that doesn't poll, because polling would renew the token first.
     await goTo(page, "Settings");
     await heading(page, "Settings").waitFor();
     console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });

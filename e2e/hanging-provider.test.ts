@@ -10,7 +10,7 @@ const hangOnce = ({ sandbox }: Console) =>
   sandbox.control.apply({ clearLog: true, fault: { call: tokenCall, fault: "hang", times: 1 } });
 const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token").length;
 
-/** To the provider, and back with an answer that is still to be exchanged for tokens. */
+/** Goes to the provider and returns with a code that isn't redeemed yet. */
 async function comeBackFromProvider(page: Page, console: Console): Promise<void> {
   await signInButton(page).click();
   await page.getByRole("main").getByText("olivia@").click();
@@ -24,7 +24,7 @@ describe("a token endpoint that hangs once", () => {
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     hangOnce(console);
-    // A fresh page has no older token to fall back to.
+    // After a reload, there is no older token to fall back to.
     await page.reload();
     await page.getByRole("button", { name: "Retry" }).first().click();
     await page.getByRole("table", { name: "Drafts" }).waitFor();
@@ -92,7 +92,7 @@ describe("an unfinished sign-in in this tab", () => {
     const page = await (await visit()).newPage();
     await page.goto(`${console.url}/team`);
     await signInButton(page).waitFor();
-    // As another client of the library leaves it behind: ours clears up after itself when it starts.
+    // Left by another MSAL client: the console's own is cleaned up when it starts.
     await page.evaluate(() =>
       sessionStorage.setItem(
         "msal.interaction.status",

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { test } from "./harness/test";
 
-/** What an attacker would try from within a page, and the directives of which one must stop it. */
+/** Attacks from within a page, and the directives that may block each. */
 const attempts: Record<string, { directive: string; run: () => void }> = {
   "an inline script": {
     directive: "require-trusted-types-for script-src-elem script-src",
@@ -129,7 +129,7 @@ describe("the content security policy", () => {
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
       monitor.problems.splice(0);
       await page.evaluate(run).catch(() => {
-        // Some of it throws; whether it was blocked is asked below.
+        // Some attempts throw; the assertion below checks whether they were blocked.
       });
       const stopped = directive.split(" ").map((name) => `policy: ${name} blocked`);
       await expect
@@ -150,7 +150,7 @@ describe("the content security policy", () => {
     const console = await begin();
     const page = await (await visit()).newPage();
     await page.goto(console.url);
-    // As text, so that no bundler rewrites the import.
+    // As a string, so that no bundler rewrites the import.
     expect(
       await page.evaluate(
         `import("data:text/javascript,window.ran=true").then(() => "ran", () => "blocked")`,
@@ -224,7 +224,7 @@ describe("responses", () => {
       policy: "default-src 'none'; sandbox",
     });
     expect((await head("/redirect.html")).policy).toContain("frame-ancestors 'self'");
-    // A hidden path, like /.git: nothing from above the folder, and no document either.
+    // A path outside the folder is treated like /.git: neither the file nor the document.
     expect(await head("/..%2f..%2fpackage.json")).toMatchObject({
       status: 404,
       cache: "no-store",

@@ -56,7 +56,7 @@ function selfSignedCertificate(): void {
   execFileSync("openssl", ["req", ...options.split(" "), "-addext", names, ...files], { stdio: "ignore" });
 }
 
-/** The written example, with this machine's names, ports and paths. */
+/** The generated example, with this machine's names, ports and paths. */
 function adaptedServer(): string {
   const replacements: [string, string][] = [
     ["listen 80;", `listen 127.0.0.1:${httpPort};`],
@@ -87,7 +87,7 @@ const freePort = () =>
     });
   });
 
-/** The main nginx configuration for the test: no daemon, nothing outside this folder. */
+/** The main nginx configuration of the test: no daemon, and no files outside this folder. */
 const around = (types: string, port: number, apiPort: number) => `
 daemon off;
 pid ${folder}/nginx.pid;

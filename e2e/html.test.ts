@@ -22,7 +22,7 @@ beforeAll(() => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
-      // The document is serialized by the browser, in its own style.
+      // The browser serializes the document in its own style.
       "doctype-style": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
@@ -50,7 +50,7 @@ async function problemsOf(page: Page): Promise<string[]> {
   return [...html, ...outside];
 }
 
-/** Filled in for `:id`. */
+/** Values for `:id`. */
 const ids: Partial<Record<string, string>> = {
   action: "act_book_table",
   draft: "drf_reschedule",

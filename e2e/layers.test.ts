@@ -16,10 +16,10 @@ const addresses = [
   "/team",
 ];
 
-/** The page, what stays while it scrolls, and the widget's preview come to nine. */
+/** The page, its sticky parts and the widget's preview need nine. */
 const mostLayers = 12;
 
-/** In how many pieces the browser paints the page. */
+/** The number of layers that the browser paints. */
 async function paintedLayers(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   let painted = 0;
@@ -29,14 +29,14 @@ async function paintedLayers(page: Page): Promise<number> {
   await session.send("DOM.enable");
   await session.send("DOM.getDocument", { depth: 0 });
   await session.send("LayerTree.enable");
-  // They are told when something moves.
+  // Layer updates are reported only after a change.
   await page.evaluate(() => document.body.style.setProperty("padding-block-start", "1px"));
   await expect.poll(() => painted).toBeGreaterThan(0);
   await session.detach();
   return painted;
 }
 
-// Each piece costs time with every change of the page: a table of 36 rows once came in eighty, and a change of its order took twice as long.
+// Each compositing layer slows down every update: a table of 36 rows once had eighty, and sorting took twice as long.
 test("paints every page in few layers", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { scenario: "busy" } });
   const page = await open(await visit(), console, "/settings");

@@ -114,7 +114,7 @@ describe("the layout", () => {
     await page.getByRole("menuitemradio", { name: "Dark" }).click();
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect.poll(background).toBe("rgb(23, 19, 26)");
-    // With every script but the first one held back, what is painted is what boot.js decided.
+    // Without the app's scripts, only boot.js can have set the theme.
     await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");

@@ -12,11 +12,14 @@ const opened: Record<string, string> = {
 
 const routes = Object.values(paths).map(({ pattern, title }) => [opened[pattern] ?? pattern, title] as const);
 
-/** `npm run test:faults` goes the whole way. What runs often is compiled once more, and code is heap: a longer way begins later. */
+/**
+ * `npm run test:faults` runs all navigations. Longer runs need a longer warm-up, because hot code is compiled again and
+ * counts as heap.
+ */
 const { navigations, rounds } =
   process.env["FAULTS"] === "all" ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };
 
-/** Goes round within the console, as links do, until so many pages were shown whole. */
+/** Navigates with links until this many pages have loaded. */
 function goRound(page: Page, times: number): Promise<void> {
   return page.evaluate(
     async ({ places, count }) => {
@@ -51,7 +54,7 @@ test(
     const page = await open(await visit(), console, "/settings");
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
-    // Code, caches and styles are then what they stay.
+    // After the warm-up, code, caches and styles no longer grow.
     await goRound(page, rounds * routes.length + 1);
     const before = await weigh(session);
     await goRound(page, navigations);

@@ -4,7 +4,7 @@ import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 import { bringTime, passTime } from "./harness/time";
 
-/** How often the document was loaded from now on. */
+/** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("domcontentloaded", () => {
@@ -17,7 +17,7 @@ function countLoads(page: Page): () => number {
 const partMissing = /^ChunkMissing: /;
 const signedIn = "**/assets/signed-in-*.js";
 const chunk = "**/assets/TeamPage-*.js";
-/** Keeps a part waiting for ever; resolves with a promise of its being asked for. */
+/** Never responds to requests for a chunk. Resolves with a promise that resolves when it is requested. */
 async function hang(page: Page, part: string | RegExp): Promise<{ asked: Promise<unknown> }> {
   await page.route(part, () => undefined);
   return { asked: page.waitForRequest(part) };
@@ -144,7 +144,7 @@ describe("a new version deployed while a tab is open", () => {
     await page.reload({ waitUntil: "commit" });
     await asked;
     await page.getByText("Loading Understudy…").waitFor();
-    // It is asked for ahead, and waited for from when one is known to be signed in: both look alike.
+    // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
     const isMissing = async () => {
       await passTime(page, 15_000);
       return page.getByText("A newer version is available.").isVisible();

@@ -10,7 +10,7 @@ const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const lists = (console: Console, path: string) => calls(console, "GET", path).length;
 
-/** Everything the page asks for from now on. */
+/** Records the page's requests from now on. */
 function listen(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request: Request) => asked.push(new URL(request.url()).pathname));
@@ -50,7 +50,7 @@ describe("a page's code and data", { timeout: 60_000 }, () => {
     const page = await open(context, console, "/settings");
     await heading(page, "Settings").waitFor();
 
-    // The code of the page is held back until the server was asked for the rows.
+    // Hold the page's code until the rows are requested.
     await page.route(pageOf("RunsPage"), async (route) => {
       await expect.poll(() => lists(console, "/v1/runs"), { timeout: 10_000 }).toBe(1);
       await route.continue();
@@ -58,7 +58,7 @@ describe("a page's code and data", { timeout: 60_000 }, () => {
     await page.goto(`${console.url}/runs`);
     await heading(page, "Runs").waitFor();
 
-    // And the rows until the code is here: the page stands and says that it is loading.
+    // Hold the rows until the code has loaded: the page shows its loading state.
     console.sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "hang" } });
     const asked = listen(page);
     await page.goto(`${console.url}/drafts`);

@@ -8,7 +8,7 @@ import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 import { bringTime, passTime } from "./harness/time";
 
-/** The next version of the console: none of its chunks has a name of this version. */
+/** The next version of the console. Its chunks all have different names. */
 const next = mkdtempSync(join(tmpdir(), "next-version-"));
 const nextVersion = "9.9.9+next";
 
@@ -35,7 +35,7 @@ test("a new version is offered once the edits are saved, and reloading gets it",
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Harbour Stay");
   console.deploy(next);
-  // The code that would read version.json is gone, which is as good a sign.
+  // A missing chunk also indicates a new version.
   const missing = page.waitForResponse((response) => response.status() === 404);
   await passTime(page, tenMinutes);
   await missing;

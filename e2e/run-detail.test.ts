@@ -4,7 +4,7 @@ import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 import { bringTime, passTime } from "./harness/time";
 
-// A machine that does something else besides takes its time.
+// For busy machines.
 const patience = 30_000;
 const wholeTest = 120_000;
 
@@ -168,7 +168,7 @@ describe("a run", { timeout: wholeTest }, () => {
     await summary(page).getByText("Completed").waitFor();
     const polls = calls(console, "GET", /^\/v1\/runs\/./).length;
     await passTime(page, 60_000);
-    // What was asked for on the way has reached the server before what is asked for now.
+    // Earlier requests have reached the server by now.
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(calls(console, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 
-// A machine that does something else besides takes its time.
+// For busy machines.
 const patience = 30_000;
 const wholeTest = 120_000;
 const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
@@ -29,7 +29,7 @@ const statuses = (page: Page) =>
       ...new Set(found.map((row) => row.querySelectorAll("[role=cell]")[1]?.textContent ?? "")),
     ]);
 
-/** Answered or dropped. */
+/** Resolves when the request has finished or failed. */
 function settled(page: Page, address: RegExp) {
   const isMeant = (request: Request) => address.test(request.url());
   return Promise.race([
@@ -38,7 +38,7 @@ function settled(page: Page, address: RegExp) {
   ]);
 }
 
-/** As long as the console waits between two polls, and then some. */
+/** Longer than the polling interval. */
 const onePoll = 6_000;
 
 type Context = Parameters<typeof open>[0];
@@ -88,7 +88,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.goBack();
     await page.getByRole("button", { name: "Remove filter Status: Failed" }).waitFor();
 
-    // The last choice wins, however late the answer to an earlier one.
+    // The last choice wins, even if an earlier response arrives later.
     console.sandbox.control.apply({
       fault: { call: "GET /v1/runs", fault: "slow", query: { status: "success" }, delayMs: 3_000 },
     });
@@ -172,7 +172,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
     await page.getByText("Paused", { exact: true }).waitFor();
     const paused = asked(console).length;
     await context.clock.fastForward(onePoll);
-    // A poll would have asked before this does.
+    // A poll would have sent its request before this reload.
     await reload(page).click();
     await expect.poll(() => asked(console).slice(paused)).toEqual([{}]);
 
@@ -316,7 +316,7 @@ describe("the list of runs", { timeout: wholeTest }, () => {
       expect(await page.getByText(/Couldn’t refresh/).count()).toBe(0);
       expect(await rows(page).count()).toBeGreaterThan(5);
       const text = await page.getByRole("main").innerText();
-      // The hostile texts say such words themselves.
+      // The hostile texts contain these words.
       expect(fault === "hostile-strings" ? "" : text).not.toMatch(
         /\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/,
       );

@@ -41,7 +41,7 @@ describe("signing out", () => {
 
 describe("two tabs", () => {
   test("sign in and out twenty times", { timeout: 300_000 }, async ({ begin, visit }) => {
-    // Set up already: a sign-out ends at the dashboard, where the guide would open over the next Sign Out.
+    // An account with complete setup: otherwise, the setup guide would cover the Sign Out button.
     const console = await begin({ sandbox: { scenario: "busy" } });
     const context = await visit();
     const [first, second] = [await context.newPage(), await context.newPage()];
@@ -86,7 +86,7 @@ describe("a request in flight when another tab signs out", () => {
     const second = await context.newPage();
     const alerts = answerAlerts(second);
     let underWay = 0;
-    // Never answered.
+    // Never responds.
     await second.route(call, () => {
       underWay += 1;
     });

@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const save = (page: Page) => page.getByRole("button", { name: "Save Settings" });
 const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site/settings");
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
-/** By the title that stands on it: the preview is a picture to those who listen. */
+/** By its text, because the preview is hidden from screen readers. */
 const launcher = (page: Page, title = "Ask Harbour & Pine") =>
   preview(page).getByTitle(title, { exact: true });
 
@@ -18,14 +18,14 @@ async function boxOf(page: Page) {
   return box;
 }
 
-/** The launcher's position in the site's own pixels: the preview is scaled to fit. */
+/** The launcher's position in the site's pixels: the preview is scaled. */
 async function placeOf(page: Page) {
   const { x, y, width } = await boxOf(page);
   const scale = width / (await launcher(page).evaluate((element: HTMLElement) => element.offsetWidth));
   return { x: x / scale, y: y / scale };
 }
 
-/** What a visitor would hit where the launcher and the site's own bar overlap. */
+/** Whether the launcher is on top where it overlaps the site's bar. */
 async function isLauncherInFront(page: Page) {
   return launcher(page).evaluate((element) => {
     element.scrollIntoView({ block: "center" });
@@ -162,7 +162,7 @@ describe("the preview", () => {
     await page.getByRole("button", { name: "Show Preview" }).click();
     await launcher(page).waitFor();
 
-    // Narrow, the form comes first; the preview is a sheet over it.
+    // In narrow windows, the preview is a sheet over the form.
     await page.setViewportSize({ width: 360, height: 740 });
     await preview(page).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Show Preview" }).click();

@@ -83,7 +83,7 @@ describe("a response that is older than the save", () => {
       held.forEach((answer) => answer());
       await page.getByText(done).waitFor();
       expect(await field(page, edited).inputValue()).toBe("New words");
-      // The last read may still be on its way.
+      // The last request may still be in flight.
       await page.unrouteAll({ behavior: "ignoreErrors" });
     },
   );

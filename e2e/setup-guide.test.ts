@@ -41,7 +41,7 @@ describe("the setup guide", () => {
     await page.getByRole("textbox", { name: "Site Name" }).waitFor();
     await page.keyboard.press("Control+k");
     await palette.waitFor();
-    // Go to the dashboard below the open palette, as Back does.
+    // Navigate to the dashboard while the palette is open, as Back does.
     await page.evaluate(() => {
       history.pushState(null, "", "/");
       dispatchEvent(new PopStateEvent("popstate", { state: null }));

@@ -294,7 +294,7 @@ describe("starting up", () => {
       );
     }
     await page.locator("main").getByText("Loading", { exact: false }).first().waitFor({ state: "detached" });
-    // Rounded as the browser's tools show it: a swapped font moves “Loading” by a hundredth of a pixel.
+    // Rounded like in DevTools: swapping the font moves “Loading” by a hundredth of a pixel.
     expect((await page.evaluate(() => window.layoutShift)).toFixed(3)).toBe("0.000");
   });
 });

@@ -41,7 +41,7 @@ describe("this browser's storage", () => {
       await page.goto(`${console.url}/team`);
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
       expect(calls(console, "GET", "/sandbox/idp/authorize").length).toBeLessThanOrEqual(1);
-      // The provider still knows the person.
+      // The session at the provider still exists.
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
       await page.getByRole("table", { name: "Team members" }).waitFor();
     }

@@ -12,7 +12,7 @@ const tables = [
 
 const widths = Array.from({ length: (1920 - 320) / 16 + 1 }, (_, at) => 320 + at * 16);
 
-/** Everything wrong with the rows of the page's table, at the width it has now. */
+/** Problems in the table's rows at the current width. */
 const problemsOn = (page: Page, label: string) =>
   page.evaluate((name) => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -25,7 +25,7 @@ const problemsOn = (page: Page, label: string) =>
     const rows = [...(table?.querySelectorAll("[data-row]") ?? [])].slice(0, 12);
     if (rows.length === 0) found.add("there are no rows");
 
-    /** How much of an element's first text shows, and how wide it would be. */
+    /** The visible and the full width of an element's first text. */
     const textWidths = (element: Element) => {
       const field = element.querySelector("select")?.offsetWidth;
       if (field !== undefined) return { full: 8 * rem, visible: field };
@@ -81,7 +81,7 @@ describe("tables at every width", () => {
         await page.setViewportSize({ width, height: 900 });
         let found = await problemsOn(page, label);
         if (found.length > 0) {
-          // Measured before the resize was rendered, perhaps.
+          // The resize may not have been rendered yet.
           await page.waitForTimeout(200);
           found = await problemsOn(page, label);
         }

@@ -129,7 +129,7 @@ describe("the team", () => {
     await expect
       .poll(() => page.getByRole("columnheader", { name: "Email" }).getAttribute("aria-sort"))
       .toBe("ascending");
-    // Rows out of sight follow those in sight.
+    // Rows outside the viewport render later.
     const emails = () => page.getByRole("row").locator("[role=cell]:first-child").allTextContents();
     await expect.poll(async () => isAscending(await emails())).toBe(true);
     expect((await emails()).length).toBeGreaterThan(30);

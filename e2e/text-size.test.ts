@@ -15,13 +15,13 @@ const pages = [
   "/team",
 ] as const;
 
-/** Lists whose first row is opened as well. */
+/** Lists whose first detail page is checked too. */
 const lists = ["/drafts", "/runs?status=failed"];
 
 const percents = [100, 150, 200];
 const widths = [640, 1024, 1440];
 
-/** Text that can't be read at the window's width and text size. */
+/** Truncated text at the current width and text size. */
 const problemsOn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1)
@@ -43,7 +43,7 @@ const problemsOn = (page: Page) =>
       isHidden: boolean;
     }
     const clips = new Map<Element | null, Clip>([[null, { end: Infinity, isHidden: false }]]);
-    /** Where an element's content is cut off, by itself or by an element around it. */
+    /** The area to which the element and its ancestors clip its content. */
     const clipOf = (element: Element | null): Clip => {
       const known = clips.get(element);
       if (known !== undefined || element === null) return known ?? { end: Infinity, isHidden: false };
@@ -102,7 +102,7 @@ describe("enlarged text", () => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           let found = await problemsOn(page);
-          // Measured before the resize was rendered, perhaps.
+          // The resize may not have been rendered yet.
           for (let again = 0; found.length > 0 && again < 3; again += 1) found = await problemsOn(page);
           for (const problem of found) (problems[problem] ??= []).push(`${path} ${percent} % ${width} px`);
         }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 
-/** Puts every text into elements of its own, and each that comes later, as the translators of browsers do. */
+/** Wraps all current and future text nodes in elements, as browser translation does. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untold = "script, style, svg, code, textarea, font";

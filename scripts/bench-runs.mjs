@@ -61,7 +61,7 @@ async function round(page, cdp, serving, token) {
     ([part, count]) => globalThis.probe.open(part.link, part, count),
     [console_, everything],
   );
-  // Work deferred until the list was complete is done by now, as when a person starts to type.
+  // By now, work that was deferred until the list was complete is done.
   await page.waitForTimeout(1_000);
   const keys = await keysOf(page);
   const sorts = await sortsOf(page);

@@ -35,7 +35,7 @@ const sources = [
   "scripts/build",
   "scripts/version.mjs",
 ];
-/** A lock older than this was left by a build that was killed. */
+/** A lock older than this is from a build that was killed. */
 const abandonedMs = 180_000;
 
 function filesBelow(path) {
@@ -113,7 +113,7 @@ export function buildConsole({ logLevel = "warn", force = false } = {}) {
   return alone(async () => {
     const wanted = fingerprint();
     if (!force && isBuilt(wanted)) return;
-    // Built next to the old one, then swapped: a running server never sees half a build.
+    // Build next to the old one, then swap, so that a running server never serves half a build.
     const fresh = join(cache, "console-dist");
     await buildInto(fresh, { logLevel });
     renameSync(join(fresh, ".vite/manifest.json"), manifestFile);

@@ -20,7 +20,7 @@ const playwrightCopy = () => {
 export const findChromium = () =>
   [
     process.env.CHROMIUM_PATH,
-    // The same browser without a window: tests take two thirds of the time.
+    // The headless shell: tests take two thirds of the time.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -32,7 +32,7 @@ export const findChromium = () =>
     playwrightCopy(),
   ].find((path) => path && isExecutable(path));
 
-/** The browser that setup recorded, else the first one found. */
+/** The browser that setup recorded, or else the first one found. */
 export const chromiumPath = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   try {

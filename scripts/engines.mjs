@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { isExecutable } from "./executable.mjs";
 
-/** The folders in which Debian keeps the browser of WebKitGTK: one per architecture and version. */
+/** Debian's folders for WebKitGTK's browser: one per architecture and version. */
 function webkitFolders() {
   const libraries = "/usr/lib";
   if (!existsSync(libraries)) return [];
@@ -41,7 +41,7 @@ export function findWebKit() {
     : undefined;
 }
 
-/** Installs the browsers that are missing, where Debian's package manager can. */
+/** Installs missing browsers with Debian's package manager, if available. */
 export function installEngines() {
   const missing = [
     ...(findFirefox() ? [] : ["firefox-esr"]),

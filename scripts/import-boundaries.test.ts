@@ -44,7 +44,7 @@ beforeAll(() => {
   const config: { options: { typeAware: boolean } } = JSON.parse(
     readFileSync(join(root, ".oxlintrc.json"), "utf8"),
   );
-  // These rules need no types, and the copy has none.
+  // The rules don't need types, and the copy has none.
   config.options.typeAware = false;
   writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify(config));
 });

@@ -33,7 +33,7 @@ function copyTree() {
   return copy;
 }
 
-/** A test that hangs without the defense has caught its absence, too. */
+/** A test that hangs without the defense has detected its absence, too. */
 const longestMs = 120_000;
 
 /** Runs these test files in the copy. */
@@ -52,7 +52,7 @@ function passes(copy, config, files, timeout) {
   return { passed: status === 0, ended: signal === null, output: stdout + stderr };
 }
 
-/** Names the failed test. A test that never ran proves nothing. */
+/** Whether a test ran at all: one that never ran proves nothing. */
 const ran = (output) => /Tests .*\d+ (passed|failed)/.test(output);
 
 function testMutation(copy, config, { file, text, without, test }) {

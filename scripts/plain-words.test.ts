@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Words that make a text read as if it were translated. */
+/** Words that make text read like a translation. */
 const unusual =
   /\b(?:anew|whoever|whom|somebody|nobody|anybody|oneself|tells? of|told of|lets? go of|goes on)\b/i;
 

@@ -9,7 +9,7 @@ const sources = (folder: string) =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** A listener of its own would be missing from the shortcut sheet and wouldn't pause while you type. */
+/** A separate listener would be missing from the shortcuts dialog and would react to typing. */
 test("only one module listens for keys on the window", () => {
   const listening = [...sources("packages/app/src"), ...sources("packages/screens/src")].filter((file) =>
     /addEventListener\(\s*["'`]key/.test(readFileSync(file, "utf8")),

@@ -47,7 +47,7 @@ const pages = routeModules().map(({ name, modules }) => ({
   files: union(...modules.map((module) => filesOf(module))),
 }));
 
-// The chunk group takes the entry's place in the manifest.
+// In the manifest, the chunk group replaces the entry.
 const login = filesOf(Object.keys(manifest).find((key) => manifest[key].name === "login"));
 const layout = union(login, ...frameModules.map((module) => filesOf(module)));
 const home = union(layout, pages.find(({ name }) => name === "dashboard").files);

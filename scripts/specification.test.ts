@@ -28,7 +28,7 @@ const requirements: readonly Requirement[] = [...document.matchAll(/^\| ([\d.]+)
   }),
 );
 
-/** Everything that a file names as a test: titles in quotes, and stories. */
+/** The tests and stories that the specification names, by file. */
 const sources = new Map<string, string>();
 function namesTest(file: string, title: string): boolean {
   const source = sources.get(file) ?? readFileSync(join(root, file), "utf8");

@@ -1,4 +1,4 @@
-// Has no imports besides Node's own: setup uses it on versions of Node that are too old for the rest.
+// Imports only Node's modules: setup also runs it on versions of Node that are too old for the rest.
 import process from "node:process";
 
 /**

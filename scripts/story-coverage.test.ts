@@ -35,7 +35,7 @@ const required: Record<string, string> = {
   shell: "Ready Collapsed DrawerOpen",
 };
 
-/** States that look like another one, with the reason. */
+/** States that look like another state, with the reason. */
 const unseen: { state: RegExp; why: string }[] = [
   {
     state: /^(?!runs: ).*\.refresh\.state = busy$/,

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "..");
 /** The version of the checkout, `1.2.3+abc1234`. Set CONSOLE_VERSION where there is no git repository. */
 export function checkoutVersion() {
   const given = process.env.CONSOLE_VERSION;
-  // It is written into host files and response headers.
+  // The version becomes part of host files and response headers.
   if (given !== undefined && !/^[\w.+-]+$/.test(given))
     throw new Error(`CONSOLE_VERSION may contain letters, digits and . + - _, not “${given}”.`);
   if (given) return given;

@@ -1,4 +1,4 @@
-// `npm run visual`: compares pictures of the stories with those of the commit the branch began at.
+// `npm run visual`: compares screenshots of the stories with those of the merge base.
 import process from "node:process";
 import { loadTs } from "./load-ts.mjs";
 

@@ -78,7 +78,7 @@ const isIn = (folder: string) => (path: string) => {
   return place.startsWith(`${folder}/`) && !place.slice(folder.length + 1).startsWith("detail/");
 };
 
-/** A page's own texts, and the shared ones that its code or its container names. */
+/** A page's own texts, and the shared texts that its code or its container uses. */
 export async function textsOfPage(folder: string): Promise<readonly CopyText[]> {
   const files = await Promise.all(
     Object.entries(sources).flatMap(([path, load]) => (isIn(folder)(path) ? [load()] : [])),

@@ -1,4 +1,7 @@
-/** Texts that the product specification fixes to the letter; "…" is a value. Only the product's owner changes them. */
+/**
+ * Texts that the product specification defines exactly; "…" stands for a value. Only the product's owner may change
+ * them.
+ */
 export const specificationTexts: ReadonlySet<string> = new Set([
   // Sign-in
   "Turn user actions into intelligent workflows",

@@ -3,9 +3,9 @@ import { specificationTexts } from "./specification";
 export interface CopyText {
   /** The text's name in the code: `siteMessages.saveFailed`. */
   key: string;
-  /** As shown; "…" is filled in. More than one where the text differs for a single item. */
+  /** As shown; "…" stands for a value. More than one if singular and plural differ. */
   variants: readonly string[];
-  /** Fixed by the product specification. */
+  /** Defined by the product specification. */
   isExact: boolean;
 }
 
@@ -28,7 +28,7 @@ function call(text: unknown, argument: unknown, count: number): string | undefin
   }
 }
 
-/** A function's text, for several items and for a single one. */
+/** A function's text, in plural and singular. */
 function variantsOf(text: unknown): readonly string[] {
   if (typeof text === "string") return [text];
   const count = typeof text === "function" ? Math.max(1, text.length) : 0;
@@ -39,7 +39,7 @@ function variantsOf(text: unknown): readonly string[] {
   return [...new Set(found.filter((variant) => variant !== undefined))];
 }
 
-/** Every text that a module of texts exports, by its name. Groups nest. */
+/** All texts that a module exports, by name. Groups can be nested. */
 export function textsOf(value: unknown, path: readonly string[] = []): CopyText[] {
   if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...path, key]));
   if (typeof value !== "string" && typeof value !== "function") return [];

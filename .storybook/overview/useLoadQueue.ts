@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 
-/** Frames that load at the same time; thirty at once would block the browser. */
+/** The number of frames that load at the same time. Thirty would block the browser. */
 const limit = 3;
 
 interface Waiting {

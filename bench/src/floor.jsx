@@ -1,4 +1,4 @@
-// The least there can be: the bytes, parsed and kept.
+// The lower bound: fetches and parses the list without rendering it.
 import { load } from "./page.jsx";
 
 let kept;

@@ -18,7 +18,7 @@ const columnDefs = [
     width: 128,
   },
 ];
-// The community edition shows pages of a hundred rows at most.
+// The community edition limits pages to a hundred rows.
 const initialState = { pagination: { paginationModel: { pageSize: 100 } } };
 
 present(({ runs, search }) => {

@@ -1,4 +1,4 @@
-// What every peer's page shares: the same bytes, the same six columns, the same field to search by.
+// Shared by all peers' pages: the data, the six columns and the search field.
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -6,7 +6,7 @@ const environments = { prod: "Production", staging: "Staging", dev: "Development
 const statuses = { success: "Success", failed: "Failed", running: "Running", timeout: "Timeout" };
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
-/** Name of the field, header, how its value is written, and how wide it is; the console's own columns. */
+/** The console's columns: field name, header, formatter and width. */
 export const columns = [
   { field: "action_name", header: "Action", write: (value) => value, width: 420 },
   { field: "status", header: "Status", write: (value) => statuses[value] ?? value, width: 136 },
@@ -45,7 +45,7 @@ export async function load() {
   return JSON.parse(await response.text()).runs;
 }
 
-/** Puts a grid on the page once its rows are here. */
+/** Renders a grid once its rows have loaded. */
 export function present(Grid) {
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   globalThis.peer = {

@@ -1,4 +1,4 @@
-// What every peer's page weighs without its grid.
+// The size of a peer's page without its grid.
 import { present } from "./page.jsx";
 
 present(() => null);

@@ -27,7 +27,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The production build with its production policy and a sandbox. Collects what goes wrong in its pages. */
+/** The production build with its production policy and a sandbox. Collects errors in its pages. */
 export async function startConsole(options: SandboxOptions = {}) {
   const problems: string[] = [];
   const boot = reporter + readFileSync(join(builtConsole, "boot.js"), "utf8");

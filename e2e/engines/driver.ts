@@ -1,6 +1,6 @@
 import type { ElementQuery } from "./element-query";
 
-/** What the journeys need from a browser. Keys are named as in `KeyboardEvent.key`; chords are joined by “+”. */
+/** The browser API of the journeys. Keys are named as in `KeyboardEvent.key`; combinations are joined by “+”. */
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;

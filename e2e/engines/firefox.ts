@@ -41,7 +41,7 @@ export const firefoxEngine: Engine = {
     const browser = await firefox.launch({
       channel: "moz-firefox",
       executablePath,
-      // Automation turns the question before leaving off.
+      // Automation disables beforeunload dialogs by default.
       firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "dom.disable_beforeunload": false },
     });
     const context = await browser.newContext({

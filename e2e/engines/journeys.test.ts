@@ -122,7 +122,7 @@ function addJourneys(engine: Engine) {
 
   test("traps the focus in every dialog and returns it", async () => {
     const { page } = await start();
-    // So low that the long ones scroll: scroll containers must not be tab stops.
+    // A small height makes long dialogs scroll: scroll containers must not be tab stops.
     await page.resize(1440, 600);
     for (const [path, opener, title] of dialogs) {
       await page.open(path);
@@ -138,7 +138,7 @@ function addJourneys(engine: Engine) {
           /^(a|button|input|pre|select|summary|textarea|the browser's own controls)$/,
         );
       }
-      // Tab may have led to the browser's address bar, which would take the Escape.
+      // Tab may have moved to the browser's address bar, which would handle Escape.
       await page.click({ role: "heading", name: title });
       await page.press("Escape");
       await page.waitUntilGone({ role: "dialog" });
@@ -181,7 +181,7 @@ function addJourneys(engine: Engine) {
     for (let round = 0; round < 3; round += 1) {
       await page.click(menu);
       await page.waitFor({ role: "menuitem" });
-      // Floating UI places it a moment after it shows.
+      // Floating UI positions it shortly after it opens.
       await expect.poll(() => page.evaluate(isMenuBesideItsButton, null)).toBe(true);
       await page.press("Escape");
       await page.waitUntilGone({ role: "menuitem" });
@@ -394,7 +394,7 @@ function focusInDialog() {
   return focused.closest("dialog:modal") ? focused.localName : `${focused.localName} outside the dialog`;
 }
 
-/** The native picker can't be driven. React listens to the value that the prototype's setter sets. */
+/** The native picker can't be automated. Set the value with the prototype's setter, which React observes. */
 function pickColor(color: string) {
   const input = document.querySelector("input[type=color]");
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, color);

@@ -6,10 +6,10 @@ import { describeQuery, queryElement, serializeQuery, type ElementQuery } from "
 
 /** Slower machines may need more. */
 const answerSeconds = Number(process.env["ENGINE_ANSWER_SECONDS"] ?? 10);
-/** Conditions are polled, so patience costs time only when a test fails. */
+/** Conditions are polled, so a long timeout costs time only when a test fails. */
 const WAIT_TIMEOUT = 60_000;
 
-/** Rejects when the page doesn't answer. A frozen page would block the run otherwise. */
+/** Rejects if the page doesn't respond, because a frozen page would block the run. */
 export async function withWatchdog<Result>(
   command: string,
   work: Promise<Result>,
@@ -88,7 +88,7 @@ export function createPage(driver: Driver, console: TestConsole) {
     valueOf: (query: ElementQuery) => evaluate(queryElement, serializeQuery(query, "value")),
 
     goto: (path: string) => withWatchdog(`open ${path}`, driver.goto(console.url + path)),
-    /** Loads a page of the console and waits until its data is there. */
+    /** Loads a page of the console and waits for its data. */
     open: async (path: string) => {
       await page.goto(path);
       await page.waitUntilLoaded();

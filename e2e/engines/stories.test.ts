@@ -38,7 +38,7 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     await driver.goto(storyUrl(id));
     expect(await driver.evaluate(showStory, id)).toBe("");
   };
-  /** Resolves to what went wrong, or to nothing. Replaces a browser whose page froze. */
+  /** Resolves to an error message, or to undefined. Replaces a browser whose page is frozen. */
   const show = async (id: string) => {
     try {
       return await withWatchdog(`show ${id}`, driver.evaluate(showStory, id), 90);
@@ -61,7 +61,7 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
       if (isNativeControl.test(story.title))
         writeFileSync(join(pictures, `Firefox-story-${story.id}.png`), await driver.screenshot());
     }
-    // On their own: a busy machine may be slow, and a story may leave something behind for the next.
+    // Retry each alone: the machine may have been busy, and a story may affect the next one.
     const broken: string[] = [];
     for (const { id, title, name } of suspects) {
       await driver.goto(storyUrl(id));
@@ -89,7 +89,7 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
   });
 });
 
-/** The IDs of the pages that are written by hand. */
+/** IDs of the MDX pages. */
 function documentationOf(folder: string): string[] {
   interface Index {
     entries: Record<string, { id: string; type: string; tags: string[] }>;

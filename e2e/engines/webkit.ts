@@ -54,7 +54,7 @@ function endGroup({ pid }: ChildProcess) {
 export const webkitEngine: Engine = {
   name: "WebKit",
   missing: webkit === undefined ? "WebKitGTK with its WebDriver and Xvfb run on Linux only" : undefined,
-  // GTK's window doesn't get narrower.
+  // GTK's minimum window width.
   narrowestWindow: 450,
   async launch() {
     if (webkit === undefined) throw new Error("No WebKit found");
@@ -150,7 +150,7 @@ function createDriver(driver: WebDriver, close: () => Promise<void>): Driver {
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     screenshot: async () => {
-      // The first can show the frame before.
+      // The first screenshot can show the previous frame.
       await driver.takeScreenshot();
       return Buffer.from(await driver.takeScreenshot(), "base64");
     },

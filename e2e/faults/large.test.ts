@@ -34,7 +34,7 @@ async function settled(page: Page): Promise<void> {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** What a person does first: type where text can be typed, scroll to the end, and turn the tablet. */
+/** Basic use of a page: types into text fields, scrolls to the end, and rotates the screen. */
 async function usePage(page: Page): Promise<void> {
   const field = page.getByRole("main").getByRole("textbox").or(page.getByRole("searchbox")).first();
   if ((await field.count()) > 0) {

@@ -3,7 +3,7 @@ import type { FaultName } from "../../packages/sandbox/src/index";
 import { readTargets, type ReadTarget } from "./reads";
 
 export interface PayloadTarget extends ReadTarget {
-  /** Visible whatever the payload. */
+  /** Visible for any payload. */
   visible: (page: Page) => Locator;
   /** The names of the list's entries. */
   names?: (page: Page) => Locator;

@@ -25,7 +25,7 @@ interface Change {
   asks?: true;
   /** A colleague's change to the same row or form. */
   theirs: (page: Page) => Promise<void>;
-  /** What the page shows once it has been changed by both. */
+  /** Visible once both changes have been made. */
   both: (page: Page) => Promise<void>;
   /** A further change before the response: the control for it, which is disabled, or another field of the form. */
   further: { control: (page: Page) => Locator } | { field: string; value: string };
@@ -216,7 +216,7 @@ async function orViolation(violation: Violation, expectation: Promise<unknown>):
   });
 }
 
-/** Sends the change, which isn't answered until the returned function is called. */
+/** Sends the change. Its response is held until the returned function is called. */
 async function startPending(page: Page, change: Change): Promise<() => void> {
   const release = await hold(page, change.call);
   const [method = ""] = change.call.split(" ");
@@ -226,7 +226,7 @@ async function startPending(page: Page, change: Change): Promise<() => void> {
   return release;
 }
 
-/** Sends the change and goes to Runs before it is answered. */
+/** Sends the change and opens Runs before the response. */
 async function leaveWhilePending(page: Page, change: Change): Promise<() => void> {
   const release = await startPending(page, change);
   await link(page, "Runs").click();

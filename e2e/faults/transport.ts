@@ -1,6 +1,6 @@
 import type { FaultRule } from "../../packages/sandbox/src/index";
 
-/** How the console should treat the response, or its absence. */
+/** How the console should handle the response, or a missing one. */
 export type Outcome =
   /** The server rejected the request with this message; nothing changed. */
   | { outcome: "rejected"; message: string; retried: boolean }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What must never happen, whatever fails. */
+/** What must never happen, regardless of the fault. */
 export const violations = [
   "blank page",
   "endless spinner",

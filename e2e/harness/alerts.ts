@@ -1,13 +1,13 @@
 import type { Dialog, Page } from "playwright";
 
 export interface Alerts {
-  /** What the browser's own alert said, in order. */
+  /** Texts of the alerts, in order. */
   said: string[];
-  /** How often leaving was asked about by the browser itself, and what is answered. */
+  /** The number of beforeunload dialogs, and whether to accept them. */
   leaveQuestions: { count: number; leave: boolean };
 }
 
-/** Reads the browser's own dialogs and closes them at once, as a hasty person would. */
+/** Records the browser's dialogs and closes them immediately. */
 export function answerAlerts(page: Page): Alerts {
   const alerts: Alerts = { said: [], leaveQuestions: { count: 0, leave: true } };
   const answer = async (dialog: Dialog) => {
@@ -18,7 +18,7 @@ export function answerAlerts(page: Page): Alerts {
   };
   page.on("dialog", (dialog) => {
     answer(dialog).catch(() => {
-      // The page went before the answer came.
+      // The page was closed in the meantime.
     });
   });
   return alerts;

@@ -1,6 +1,6 @@
 import { buildConsole } from "../../scripts/build.mjs";
 
-/** The tests drive the production build: made once, and only when a source changed. */
+/** The tests use the production build. It is built once, if a source has changed. */
 export async function setup() {
   await buildConsole();
 }

@@ -1,6 +1,6 @@
 import type { Console } from "./test";
 
-/** How often the API was called, as the server saw it. */
+/** The API calls that the server received. */
 export function calls({ sandbox }: Console, method: string, path: string | RegExp) {
   return sandbox.control
     .requests()

@@ -34,7 +34,7 @@ export async function serve(options: Omit<ServeOptions, "port"> = {}): Promise<C
   return { ...started, sandbox: started.sandbox };
 }
 
-/** Where the API answers to a page of this console. */
+/** The origin of the console's API. */
 export const apiOriginOf = ({ url, sandbox }: Console): string =>
   new URL(sandbox.configFor(new URL(url).host).api.baseUrl || url).origin;
 
@@ -66,7 +66,7 @@ export const test = base.extend<PerTest & PerFile>({
     const serving: Console[] = [];
     const contract = createContractCheck((violation) => monitor.report(problemPrefixes.contract + violation));
     await provide(async (options) => {
-      // A hundred thousand runs would take longer to check than the test takes.
+      // Checking a response of a hundred thousand runs would take longer than the test.
       const isHuge = options?.sandbox?.scenario === "huge";
       const sandbox = { ...(!isHuge && { onExchange: contract.onExchange }), ...options?.sandbox };
       const started = await serve({ ...options, sandbox });
@@ -96,7 +96,7 @@ export const test = base.extend<PerTest & PerFile>({
 
 export type DemoRole = "owner" | "admin" | "member" | "viewer";
 
-/** From the login page through the provider and back. */
+/** Signs in from the login page, through the provider and back. */
 export async function signIn(page: Page, { sandbox }: Console, role: DemoRole = "owner"): Promise<void> {
   const person = sandbox.people.find((candidate) => candidate.role === role);
   if (!person) throw new Error(`The sandbox has no ${role}`);

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "playwright";
 
 /**
- * Lets a test jump ahead in a page's time: what is due until then happens at once, in its order.
- * Every page begins in the present, and time passes (Playwright's own clock carries its jumps into each
- * further page of a profile, whose timers then stand still).
+ * Lets a test advance a page's clock: due timers run at once, in order. Each page starts at the current time, and time
+ * passes normally. (Playwright's clock applies its jumps to later pages of the profile, whose timers then stop.)
  */
 export async function bringTime(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeOverTimers);
@@ -62,7 +61,7 @@ function takeOverTimers() {
     for (let next = nextBy(end); next !== undefined; next = nextBy(end)) {
       ahead += Math.max(0, next.due - now());
       next.run();
-      // What was due may have to say what comes next.
+      // A timer that ran may have scheduled another one.
       await turn();
     }
     ahead += Math.max(0, end - now());

@@ -30,7 +30,7 @@ export async function openProfileWithThirdPartyCookies(hostRule?: string): Promi
   context.setDefaultTimeout(10_000);
   context.on("close", () => {
     rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }).catch(() => {
-      // The browser was still writing. The system cleans its temporary folder.
+      // The browser is still writing. The system cleans up its temporary folder.
     });
   });
   return context;

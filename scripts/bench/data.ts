@@ -26,7 +26,7 @@ async function plain() {
   return { all };
 }
 
-// As the console does.
+// The console's chunk size.
 const pieceBytes = 65_536;
 
 /** Splits the bytes into entries as they arrive, and decodes each. */
@@ -51,7 +51,7 @@ const work = {
   normalized,
 };
 
-/** The console's way, until the store has the first rows and then all rows. */
+/** Loads the list as the console does, until the store has the first rows and then all rows. */
 async function ours() {
   const store = createConsoleStore({
     ...browserDependencies(),

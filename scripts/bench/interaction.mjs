@@ -2,7 +2,7 @@
 import { loadTs } from "../load-ts.mjs";
 import { signIn } from "./probe.mjs";
 
-/** Longer than any interaction should take. */
+/** The pause between interactions, longer than any should take. */
 const pause = 150;
 
 /** Interactions on any page: type, sort, open, switch, navigate. */

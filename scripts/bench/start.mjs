@@ -74,7 +74,7 @@ async function loginStart(browser, { url }) {
 
 const floorPage = "/bench/start-floor";
 
-/** What no start can be faster than: a page that downloads the same files in one wave and then asks the API once. */
+/** The lower bound: a page that downloads the same files at once and then calls the API once. */
 const floorScript = `
   const { files, token } = JSON.parse(sessionStorage.getItem("floor"));
   await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
@@ -141,7 +141,7 @@ export const startNames = {
   floor: "Floor: the same files in one wave, then one API call",
 };
 
-/** Needs a console that serves `startFloor`. */
+/** Requires a console that serves `startFloor`. */
 export async function measureStart({ browser, serving, rounds }) {
   const results = Object.fromEntries(Object.values(startNames).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** A group whose module has moved would match nothing, and its code would end up in other chunks unnoticed. */
+/**
+ * Fails the build if a chunk group matches nothing: its module has moved, and its code would silently move to other
+ * chunks.
+ */
 export const requireChunks = (names: readonly string[]): Plugin => ({
   name: "require-chunks",
   generateBundle(_, bundle) {

@@ -4,12 +4,12 @@ import { paths } from "../../packages/screens/src/paths";
 
 const table = resolve(import.meta.dirname, "../../packages/app/src/routes.tsx");
 
-/** What every signed-in page loads besides its own modules. */
+/** Modules that every signed-in page loads in addition to its own. */
 export const frameModules = ["src/auth/start-msal.ts", "src/session/signed-in.ts"];
 
 export interface RouteModules {
   name: string;
-  /** As React Router writes it: `/runs/:id`. */
+  /** A React Router path: `/runs/:id`. */
   pattern: string;
   /** The page and its loader. */
   modules: string[];

@@ -46,7 +46,7 @@ interface Link {
   href: string;
 }
 
-/** Runs the built boot.js at an address, with what a browser would have stored. */
+/** Runs the built boot.js with a URL and stored values. */
 function boot(pathname: string, stored: Record<string, string> = {}) {
   const links: Link[] = [];
   const fetched: string[] = [];

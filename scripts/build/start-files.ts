@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 export interface StartModules {
-  /** What every signed-in page needs before it runs. */
+  /** Files that every signed-in page needs at startup. */
   frame: readonly string[];
   pages: readonly { pattern: string; modules: readonly string[] }[];
   font: RegExp;
@@ -68,7 +68,7 @@ function startFilesOf(bundle: Rolldown.OutputBundle, { frame, pages, font }: Sta
   };
 }
 
-/** Writes into boot.js which files the page at an address needs, so that it requests them all at once. */
+/** Writes the files that each page needs into boot.js, which requests them all at once. */
 export function startFiles(modules: StartModules): Plugin {
   return {
     name: "start-files",

@@ -1,4 +1,4 @@
-// The API description, the workflows and the container file, judged by validators made elsewhere.
+// Checks the API description, the workflows and the Dockerfile with third-party validators.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ const modules = join(import.meta.dirname, "node_modules");
 const load = createRequire(join(import.meta.dirname, "package.json"));
 const description = join(root, "docs/api.yaml");
 
-// Spectral alone loads for two seconds.
+// Spectral takes two seconds to load.
 describe.skipIf(!existsSync(modules))("validators", { timeout: 30_000 }, () => {
   test("Redocly accepts the API description", async () => {
     const { createConfig, lint } = load("@redocly/openapi-core");

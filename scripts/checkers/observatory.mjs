@@ -1,5 +1,5 @@
-// Scores a host as MDN's HTTP Observatory does, with ports of its own and without its database.
-// A process of its own: Node reads NODE_EXTRA_CA_CERTS, which trusts the test's certificate, only at start.
+// Scores a host like MDN's HTTP Observatory, on custom ports and without its database. A separate process, because Node
+// reads NODE_EXTRA_CA_CERTS, which trusts the test's certificate, only at startup.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { literalsIn, type Literal } from "./literals.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-/** In the order in which the copy page shows them. */
+/** In the order of the copy page. */
 const packages = ["screens", "ui", "app"];
 
 const notShown =
@@ -12,7 +12,7 @@ const notShown =
 /** A file's package and name, so that it can move to another folder. */
 const entryOf = (file: string): string => file.replace(/^packages\/([^/]+)\/.*\//, "$1/");
 
-/** Word lists that are matched against, never shown; `paths.ts`, which the copy page reads itself; font families. */
+/** Word lists for matching, which are never shown; `paths.ts`, which the copy page reads directly; font families. */
 const exempt = new Set([
   "screens/paths.ts",
   "screens/secret-fields.ts",
@@ -27,7 +27,7 @@ const sourcesOf = (name: string) =>
     .map((path) => `packages/${name}/src/${path}`)
     .filter((path) => !exempt.has(entryOf(path)));
 
-/** Each file that holds user-visible texts itself, with those texts. */
+/** Files with user-visible texts outside of texts.ts, with those texts. */
 export function filesWithLiterals(): ReadonlyMap<string, readonly Literal[]> {
   const files = packages.flatMap(sourcesOf).map((file) => {
     const literals = literalsIn(file, readFileSync(join(root, file), "utf8"));

@@ -19,7 +19,7 @@ const childrenOf = (node: Node): Node[] =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   );
 
-/** Attributes and properties that are shown or read aloud, single words included. */
+/** Attributes and properties that are shown or announced, even if they are single words. */
 const shownNames = new Set([
   "alt",
   "aria-label",
@@ -39,7 +39,7 @@ const shownNames = new Set([
   "title",
 ]);
 
-/** Attributes whose values are code, however many words they have. */
+/** Attributes whose values are code, even if they have several words. */
 const codeAttributes = new Set([
   "aria-keyshortcuts",
   "className",
@@ -55,7 +55,7 @@ const codeAttributes = new Set([
 
 const word = /\p{L}{2,}/u;
 const twoWords = /\p{L}[\p{L}’'-]*[,:;…]?\s+[“‘(]?\p{L}/u;
-/** Prose outside JSX: at least two words and nothing that only code has. */
+/** Prose outside JSX: at least two words and no characters of code. */
 const prose = (text: string) => twoWords.test(text) && !/[{}<>=;|_\\]|\w\(|--|\b\d*px\b/.test(text);
 /** A label in code: one capitalized word. Keys ("Escape") are compared, not returned or stored. */
 const label = /^\p{Lu}\p{Ll}+[!…]?$/u;
@@ -89,7 +89,7 @@ function isForDevelopers(node: Node): boolean {
   return nameOf(callee["object"]) === "console" || codeCalls.test(nameOf(callee["property"] ?? callee));
 }
 
-/** Where a literal is: shown as it is, in a JSX attribute, stored or returned, or elsewhere in code. */
+/** How a literal is used: as JSX text, in a JSX attribute, stored or returned, or elsewhere in code. */
 type Place = "shown" | "jsx" | "value" | "code";
 
 function isShown(place: Place, text: string): boolean {
@@ -98,7 +98,7 @@ function isShown(place: Place, text: string): boolean {
   return place === "jsx" ? twoWords.test(text) : prose(text);
 }
 
-/** The user-visible texts that a module holds itself. */
+/** The user-visible texts in a module. */
 export function literalsIn(file: string, source: string): Literal[] {
   const found: Literal[] = [];
 

@@ -17,7 +17,7 @@ const unreadable = new Set(
   ),
 );
 
-/** The props of a component's own file whose type Storybook would show as "unknown". */
+/** The props of a component whose type Storybook would show as "unknown". */
 function unreadableProps(source: string): string[] {
   return Array.from(source.matchAll(/^ {2}(\w+)\??: (?:keyof typeof\b|(?:\w+\.)?(\w+);)/gm))
     .filter(([, , type]) => type === undefined || unreadable.has(type))

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 
 const packages = resolve(import.meta.dirname, "../../packages");
 
-/** What changes the picture: input, focus, scrolling. */
+/** What changes the screenshot: input, focus, scrolling. */
 const acts = /\b(?:userEvent|fireEvent)\b|\.(?:focus|click|scrollTo|showModal|dispatchEvent)\(|\bscrollTo\(/;
 
-/** The stories of a file whose play function acts although no tag announces it. */
+/** The stories whose play function clicks or types, but that aren't tagged as interactions. */
 function actingStates(file: string, source: string): string[] {
   const declared = parseSync(file, source).program.body.flatMap((statement) => {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -42,8 +42,8 @@ test("finds play functions that click or type, directly or through a helper", ()
   expect(actingStates("Example.stories.tsx", source)).toEqual(["Clicked", "Opened"]);
 });
 
-// A state's picture is the one its data make. What a play function does to it belongs to a story of its own, tagged
-// "interaction"; "shown-by-play" marks states that no prop can produce, such as an open menu.
+// A state's screenshot should depend only on its data. Play functions that click or type belong in separate stories
+// tagged "interaction"; "shown-by-play" marks states that no prop can produce, such as an open menu.
 test("only stories tagged as interactions click or type", () => {
   const files = readdirSync(packages, { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".stories.tsx") && !path.includes("node_modules"),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseSync } from "vite";
 
-/** A member of a union in a screen's props: `failed` at `settings.refresh`. */
+/** A variant of a union in a screen's props: `failed` at `settings.refresh`. */
 export interface State {
   /** The path in the props; `[]` is any entry of a list. */
   path: readonly string[];
@@ -72,8 +72,8 @@ function fileOf(from: string, importer: string): string | undefined {
 }
 
 /**
- * What the console talks about is data, and of data a screen shows whatever comes: stories need not hold every word of it.
- * How a thing from elsewhere stands (`Remote`, `Write`) is a state. Why it failed is data again.
+ * Model types are data, and stories don't have to cover every value of them. `Remote` and `Write` are states, but the
+ * reason of a failure is data.
  */
 const isData = (file: string, name: string) =>
   (/[/\\]src[/\\]model[/\\]/.test(file) && !/(?:remote|local-copy)\.ts$/.test(file)) ||
@@ -202,7 +202,7 @@ function statesAt(typed: Typed, path: readonly string[], seen: readonly Node[]):
   return states;
 }
 
-/** Every union member in the type of a screen's props. */
+/** All variants of the unions in a screen's props. */
 export function statesOf(file: string, props: string): readonly State[] {
   const declaration = sourceOf(file).declared.get(props);
   if (!declaration) return [];

@@ -17,7 +17,7 @@ const entry = "virtual:every-story";
 const noComponents = "\0no-components";
 const noTestUtilities = "\0no-test-utilities";
 
-/** Imports stories for their args alone, without components and test utilities. */
+/** Imports stories only for their args, without components and test utilities. */
 const asData: Plugin = {
   name: "stories-as-data",
   enforce: "pre",

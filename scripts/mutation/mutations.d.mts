@@ -1,8 +1,8 @@
 interface Defense {
-  /** What must hold. */
+  /** The behavior to protect. */
   defense: string;
   file: string;
-  /** The text that is the defense, once in its file. */
+  /** The defense's source text. Occurs once in the file. */
   text: string;
   /** The source text without the defense. */
   without: string;

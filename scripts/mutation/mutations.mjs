@@ -495,7 +495,7 @@ const inNode = [
   },
 ];
 
-/** Covered in a browser: each needs its own build. */
+/** Covered by browser tests. Each needs its own build. */
 const inBrowser = [
   {
     defense: "config.json is not waited for for ever",

@@ -21,9 +21,9 @@ const nothing: Parsed = { imports: [], reexports: new Map(), stars: [], declares
 const endings = ["", ".ts", ".tsx", "/index.ts"];
 
 /**
- * Which modules a module depends on, read from the sources. The build's own graph would not do: vanilla-extract
- * evaluates `*.css.ts` while compiling, so the tokens they import are not in it. Imports through a package's entry point
- * lead to the module that declares the name, because everything imports the entry points.
+ * The dependencies between modules, read from the sources. The build's graph lacks the tokens that `*.css.ts` files
+ * import, because vanilla-extract evaluates them while compiling. Imports through a package's entry point resolve to
+ * the declaring module, because everything imports the entry points.
  */
 export class ModuleGraph {
   private readonly parsed = new Map<string, Parsed>();
@@ -85,7 +85,7 @@ export class ModuleGraph {
     return [...direct, ...passedOn.flatMap((from) => this.resolve(from, file) ?? [])];
   }
 
-  /** A module with everything it depends on. `except` is left out, with what only it needs. */
+  /** A module and all its dependencies, without `except` and what only that needs. */
   reach(
     start: string,
     { except, skipDynamic = false }: { except?: string; skipDynamic?: boolean } = {},

@@ -43,8 +43,8 @@ function parent(git: Git): Base {
 }
 
 /**
- * The commit to compare with: the one given, or where the branch left the trunk. On the trunk, it's the last commit if
- * there are uncommitted changes, or the commit before it.
+ * The commit to compare with: the given one, or else the merge base. On the trunk, the last commit if there are
+ * uncommitted changes, or else the one before.
  */
 export function chooseBase(
   git: Git,

@@ -20,7 +20,7 @@ const story = (name: string) => ({
   importPath: "./packages/ui/src/badge/Badge.stories.tsx",
 });
 
-/** One color all over, with one pixel that may be another. */
+/** A picture in one color, with one pixel that can differ. */
 function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Buffer {
   const picture = new PNG({ width, height });
   for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red, 100, 100, 255], at);

@@ -12,7 +12,7 @@ const bench = { width: 960, height: 600 };
 
 const size = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-// Neighbors differ in one thing, so that a story is rendered once and then adapted.
+// Adjacent entries differ in only one property, so that a story is rendered once and then adapted.
 export const pageLooks: readonly Look[] = [
   { name: "light-wide", theme: "light", ...size(widths.desktop) },
   { name: "dark-wide", theme: "dark", ...size(widths.desktop) },
@@ -25,9 +25,9 @@ const componentLooks: readonly Look[] = [
   { name: "dark", theme: "dark", ...bench },
 ];
 
-/** Pages are photographed wide and narrow, components at one width. */
+/** Pages are captured wide and narrow, components at one width. */
 export const looksOf = (importPath: string): readonly Look[] =>
   importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
 
-/** Pictures are cut off below. */
+/** Taller pictures are cropped. */
 export const tallest = 2400;

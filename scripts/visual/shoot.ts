@@ -14,7 +14,7 @@ export interface Story {
   importPath: string;
 }
 
-/** The result of photographing a Storybook. Pictures are in the same folder, as `{id}.{look}.png`. */
+/** The result of capturing a Storybook. Pictures are in the same folder, as `{id}.{look}.png`. */
 export interface Shots {
   stories: Story[];
   /** Why a story couldn't be shown, by ID. */
@@ -118,7 +118,7 @@ export class Photographer {
     return this.stable();
   }
 
-  /** A picture that two captures agree on: under load, a frame may still be on its way when the page is done. */
+  /** Captures until two pictures are equal: under load, the last frame may be missing from the first. */
   private async stable(): Promise<Buffer | string> {
     let before: Buffer | undefined;
     for (let attempt = 0; attempt < captures; attempt += 1) {
@@ -134,7 +134,7 @@ export class Photographer {
     return `The picture kept changing over ${captures} captures.`;
   }
 
-  /** All pictures of a story in full height, up to the limit; or why there are none. */
+  /** All pictures of a story in full height, up to the limit; or an error message. */
   async shoot(id: string, looks: readonly Look[], limit = tallest): Promise<Map<Look, Buffer> | string> {
     const [first] = looks;
     if (first === undefined) return new Map();
@@ -163,10 +163,10 @@ export class Photographer {
   }
 }
 
-/** `url` is where the constant origin leads. */
+/** `url` is the server behind the constant origin. */
 export function launch(url?: string): Promise<Browser> {
   const args = [...chromiumArgs, ...steadyArgs];
-  // The last of several rules counts.
+  // The last of several rules wins.
   if (url !== undefined)
     args.push(
       `--host-resolver-rules=MAP ${stageHost}:80 ${new URL(url).host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
@@ -174,7 +174,7 @@ export function launch(url?: string): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
-/** Takes the pictures of these stories of a built Storybook. Other pictures in the folder stay. */
+/** Captures these stories of a built Storybook. Other pictures in the folder stay. */
 export async function shoot(
   storybook: string,
   folder: string,

@@ -1,7 +1,7 @@
 /** How rendering a story ended. */
 export type Outcome = { state: "shown" } | { state: "broken"; why: string };
 
-/** The page's interface to the photographer. */
+/** The page's interface for capturing. */
 export interface Stage {
   /** Settles when the story's play function has finished. */
   finished: Promise<Outcome>;

@@ -82,7 +82,7 @@ function photograph(what: string, storybook: string, folder: string, stories: St
   );
 }
 
-/** Identifies the browser and the code that take pictures: only pictures of the same ones compare. */
+/** Identifies the browser and the capturing code: pictures are comparable only if both are the same. */
 async function fingerprint(): Promise<string> {
   const browser = await launch();
   const version = browser.version();
@@ -124,7 +124,7 @@ async function buildBase(commit: string, storybook: string, notes: string[]) {
 interface BaseRecord {
   stories: Story[];
   broken: Record<string, string>;
-  /** IDs of the stories whose pictures are here, or that are broken. */
+  /** IDs of the stories that have pictures or are broken. */
   taken: string[];
   notes: string[];
 }
@@ -155,7 +155,7 @@ async function openBase(
   return { folder, record };
 }
 
-/** The base's pictures of these stories; those that are missing are taken now. */
+/** The base's pictures of these stories. Captures missing ones. */
 async function albumOfBase(
   { folder, record }: { folder: string; record: BaseRecord },
   stories: readonly Story[],
@@ -200,7 +200,7 @@ interface Side {
   storybook: string;
 }
 
-/** Differences are reported only if a second set of pictures shows them too. Either side's first one may be wrong. */
+/** Captures differing stories again, because either side's first picture may be wrong. */
 async function confirm(base: Side, tree: Side): Promise<void> {
   for (const { name, album, storybook } of [tree, base]) {
     const differing = new Set(

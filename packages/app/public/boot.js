@@ -13,7 +13,7 @@
     "togglePopover" in HTMLElement.prototype && "canParse" in URL && "toSorted" in Array.prototype;
   if (!isSupported) root.setAttribute("data-unsupported", "");
 
-  // The build fills it in: the files of each page.
+  // Replaced by the build: the files of each page.
   var startFiles = null;
 
   function filesOfPage() {
@@ -21,7 +21,7 @@
     var page = startFiles.pages.filter(function (each) {
       return new RegExp(each[0]).test(location.pathname);
     })[0];
-    // The font last: text is readable without it.
+    // The font comes last, because text is readable without it.
     return startFiles.frame.concat(page ? page[1] : [], startFiles.font).map(function (index) {
       return startFiles.files[index];
     });
@@ -51,12 +51,12 @@
           return response.arrayBuffer();
         })
         .catch(function () {
-          // Requested again when it's needed.
+          // Ignored: the file is requested again when it's needed.
         });
     });
   }
 
-  /** As auth/msal-cache.ts reads it: an account, or a response that completes a sign-in. */
+  /** The same check as in auth/msal-cache.ts: an account, or a response that completes a sign-in. */
   function isSessionStored() {
     try {
       return [localStorage, sessionStorage].some(function (storage) {
@@ -75,7 +75,7 @@
 
   function requestConfig() {
     var signal = AbortSignal.timeout(15000);
-    // Read to its end: a body that is read later could still be aborted.
+    // Read the body now: one that is read later could still be aborted.
     var response = fetch("/config.json", { cache: "no-store", credentials: "omit", signal: signal }).then(
       function (arrived) {
         return arrived.text().then(function (text) {
@@ -95,7 +95,7 @@
         return preconnect(config.api.baseUrl);
       })
       .catch(function () {
-        // The app reports what is wrong.
+        // Ignored: the app shows the problem.
       });
   }
 

@@ -1,7 +1,7 @@
 import { authorityUrl } from "../src/auth/authority";
 import type { Addresses } from "./headers";
 
-/** What the browser may request or frame, of an OpenID discovery document. */
+/** The endpoints of an OpenID discovery document that the browser requests or frames. */
 const endpoints = [
   "authorization_endpoint",
   "token_endpoint",
@@ -18,7 +18,7 @@ interface ConfigLike {
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** The addresses in a config.json that the browser talks to. */
+/** The URLs in a config.json that the browser connects to. */
 export function addressesOf({ api, identity, reporting }: ConfigLike): Addresses {
   const metadata = new Map<string, unknown>(
     identity?.metadata && typeof identity.metadata === "object" ? Object.entries(identity.metadata) : [],

@@ -6,7 +6,7 @@ const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
 
 export const isCompressible = (path: string): boolean => compressible.has(extname(path));
 
-/** A version of another file, beside it. */
+/** Whether the file is the compressed version of another file. */
 export const isCompressed = (path: string): boolean =>
   [".br", ".gz"].includes(extname(path)) && isCompressible(path.slice(0, -3));
 

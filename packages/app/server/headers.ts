@@ -1,6 +1,6 @@
-/** All response headers of the console, for `npm start` and for every host. Host files are generated from them. */
+/** The console's response headers, for `npm start` and for the generated host files. */
 
-/** The addresses in config.json that the policy has to allow. */
+/** The origins in config.json that the policy has to allow. */
 export interface Addresses {
   apiBaseUrl: string;
   /** The authority and the endpoints in its metadata. */
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(
     ["img-src", "'self'", "https:", "data:", ...(api && loopback.test(api) ? [api] : [])],
     ["connect-src", "'self'", ...unique([api, ...providers, originOf(reportingEndpoint)])],
     ["frame-src", "'self'", ...providers],
-    // Falls back to script-src otherwise.
+    // Without it, workers fall back to script-src.
     ["worker-src", "'none'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
@@ -91,7 +91,7 @@ export function headersFor(kind: FileKind, deployment: Deployment): Headers {
     case "document":
       return {
         ...always,
-        // The Back button shows nothing of the previous user after sign-out.
+        // After sign-out, Back must not show the previous user's data.
         "cache-control": "no-store",
         "content-security-policy": contentSecurityPolicy(deployment, "'none'"),
         ...reportingEndpoints(deployment),
@@ -117,17 +117,17 @@ export function headersFor(kind: FileKind, deployment: Deployment): Headers {
   }
 }
 
-/** Two years. Without includeSubDomains: other hosts below the console's name are not ours to decide about. */
+/** Two years. Without includeSubDomains, because subdomains may belong to someone else. */
 export const hsts = "max-age=63072000";
 
-/** What a host sends over https. `npm start` serves plain http, where browsers ignore this header. */
+/** The headers over https. `npm start` serves http, where browsers ignore HSTS. */
 export const hostedHeadersFor = (kind: FileKind, deployment: Deployment): Headers => ({
   ...headersFor(kind, deployment),
   "strict-transport-security": hsts,
 });
 
 /**
- * What a proxy adds to the API's responses on the console's own origin, so that none of them can run as a page or a script with
+ * Added by a proxy to API responses on the console's origin, so that none of them can run as a page or script with
  * access to the console's tokens.
  */
 export const sameOriginApiHeaders: Headers = {
@@ -135,9 +135,9 @@ export const sameOriginApiHeaders: Headers = {
   "content-security-policy": "default-src 'none'; sandbox",
 };
 
-/** The kind of file at a path, which decides its headers. */
+/** The kind of file at a path, which determines its headers. */
 export function kindOf(path: string): FileKind {
-  // `/.git`, `/.well-known`, `/.auth`: the document would look like a hit.
+  // `/.git`, `/.well-known`, `/.auth`: returning the document would look like a hit.
   if (path.startsWith("/.")) return "hidden";
   if (path.startsWith("/assets/")) return "asset";
   if (path === "/redirect.html") return "bridge";

@@ -41,7 +41,7 @@ function readAll(folder: string): Map<string, File> {
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     paths.map((path) => {
-      // The build wrote them.
+      // Written by the build.
       const compressed = existsSync(`${path}.br`) && {
         br: readFileSync(`${path}.br`),
         gzip: readFileSync(`${path}.gz`),
@@ -52,7 +52,7 @@ function readAll(folder: string): Map<string, File> {
   );
 }
 
-/** The codings that an Accept-Encoding header names with a weight above 0. */
+/** The encodings that an Accept-Encoding header accepts (with a weight above 0). */
 function acceptedEncodings(header: string): ReadonlySet<string> {
   const codings = header.split(",").map((part) =>
     part

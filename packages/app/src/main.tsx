@@ -27,7 +27,7 @@ const root = createRoot(rootElement, {
   },
 });
 
-/** A loading screen shown for less than this only flickers. */
+/** A loading screen would only flicker before this delay. */
 const loadingDelayMs = 400;
 
 const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);

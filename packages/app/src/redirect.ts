@@ -1,6 +1,6 @@
 import { broadcastResponseToMainFrame } from "@azure/msal-browser/redirect-bridge";
 
-// Opened without an answer to hand on (a bookmark, Back), this page has nothing to show: on to the console.
+// Without a response from the provider (a bookmark, Back), redirect to the console.
 broadcastResponseToMainFrame().catch(() => {
   if (window.parent === window && !window.opener) window.location.replace("/");
 });

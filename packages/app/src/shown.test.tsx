@@ -115,7 +115,7 @@ const { thing } = fc.letrec<{ thing: unknown; value: unknown }>((tie) => ({
 const list = fc.array(fc.oneof({ weight: 5, arbitrary: thing }, { weight: 1, arbitrary: leaf }), {
   maxLength: 5,
 });
-/** As it comes out of `JSON.parse`: `__proto__` is a name like any other there. */
+/** Like the result of `JSON.parse`, where `__proto__` is an ordinary key. */
 const parsed = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 const bodies = fc
   .oneof(
@@ -127,7 +127,7 @@ const bodies = fc
 
 interface Shown {
   page: string;
-  /** `null` where the answer makes no sense as a whole, and the page has its panel instead. */
+  /** `null` for an unreadable response, for which the page shows an error panel. */
   show: (body: unknown) => ReactElement | null;
 }
 
@@ -322,7 +322,7 @@ const pages: readonly Shown[] = [
   )),
 ];
 
-// The one question that drawing asks of a browser.
+// The only browser API that rendering needs.
 beforeAll(() => void vi.stubGlobal("CSS", { supports: () => false }));
 afterAll(() => void vi.unstubAllGlobals());
 

@@ -3,7 +3,7 @@ import type { LoggedRequest } from "./http/request-log";
 import type { ScenarioName } from "./dataset/scenarios";
 
 export interface SandboxOptions {
-  /** When the seeded dataset begins; now by default. */
+  /** The time of the seeded dataset; defaults to now. */
   now?: number;
   /** The account; by default a small site halfway through its setup. `slow` is the same with a latency of 3 s. */
   scenario?: ScenarioName | "slow";

@@ -67,7 +67,7 @@ function saveDecisions() {
   }
 }
 
-/** What a person can decide about: added stories need no acceptance, broken ones can't have it. */
+/** Whether a story needs a decision: added stories don't, and broken stories can't be accepted. */
 const isOpen = (item) => item.reason === undefined && (item.state === "changed" || item.state === "removed");
 
 /** One line for each accepted story, or for a component or page whose stories are all accepted. */

@@ -1,13 +1,13 @@
 import { hostedHeadersFor, type Deployment, type Headers } from "../headers";
 
-/** What differs from the document's headers; an empty text takes a header away. */
+/** The differences from the document's headers. An empty value removes a header. */
 function instead(headers: Headers, usual: Headers): Headers {
   const dropped = Object.keys(usual).filter((name) => !(name in headers));
   const changed = Object.entries(headers).filter(([name, value]) => usual[name] !== value);
   return { ...Object.fromEntries(changed), ...Object.fromEntries(dropped.map((name) => [name, ""])) };
 }
 
-/** staticwebapp.config.json: lies among the files. `rootFiles` are those beside index.html. */
+/** staticwebapp.config.json. `rootFiles` are the files next to index.html. */
 export function azureConfig(deployment: Deployment, rootFiles: readonly string[]): string {
   const usual = hostedHeadersFor("document", deployment);
   const route = (path: string, kind: "asset" | "bridge" | "config" | "other") => ({

@@ -12,12 +12,12 @@ const shared = (all: readonly Headers[]): Headers =>
     Object.fromEntries(Object.entries(common).filter(([name, value]) => headers[name] === value)),
   );
 
-/** These files use a star for a parameter such as `:id`. */
+/** Replaces parameters such as `:id` with `*`. */
 const starred = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Where two blocks name the same header both values are sent,
- * and two policies combined are stricter than either, so each URL gets a header from one block only.
+ * `_headers` for Netlify and Cloudflare Pages. If two blocks match, both values are sent, and two policies combined are
+ * stricter than either. So each URL gets a header from only one block.
  */
 export function cdnHeaders(
   deployment: Deployment,
@@ -44,14 +44,14 @@ export function cdnHeaders(
   ].join("\n\n")}\n`;
 }
 
-/** `_redirects`: every address of the console is its one document; anything else is missing. */
+/** `_redirects`: serves index.html for the console's routes and 404 for everything else. */
 export const cdnRedirects = (routes: readonly string[]): string =>
   routes
     .filter((route) => route !== "/")
     .map((route) => `${starred(route)} /index.html 200\n`)
     .join("");
 
-/** Shown for an address that is none of the console's. */
+/** The 404 page. */
 export const cdnMissing = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

@@ -49,7 +49,7 @@ describe("Azure Static Web Apps", () => {
   const text = azureConfig(deployment, rootFiles);
   const written: Written = JSON.parse(text);
 
-  /** The first route that fits overrides the global headers; an empty one is taken away. */
+  /** The first matching route overrides the global headers. An empty value removes a header. */
   function sent(path: string): Headers {
     const route = written.routes.find((one) => matches(one.route, path));
     return Object.fromEntries(

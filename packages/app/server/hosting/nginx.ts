@@ -65,7 +65,7 @@ ${location("@missing", ["types {}", "default_type text/plain;", ...missing, 'ret
 `;
 }
 
-/** A server block to copy once and adapt: host name, certificate and root are the operator's. */
+/** A server block to copy once and adapt: host name, certificate and root. */
 export const nginxServerExample = `# Copy to /etc/nginx/conf.d/ once, and replace the host name and the paths. New versions don't touch it.
 server {
   listen 80;
@@ -92,7 +92,7 @@ server {
 }
 `;
 
-/** Passes the API through on the console's own origin. The server block's file defines the upstream. */
+/** Proxies the API on the console's origin. The server block defines the upstream. */
 export const nginxApi = `# Written from config.json by \`npm run hosting\`, for an API on the console's own origin. Include this file in the server block
 # and define where the API is: upstream console_api { server 127.0.0.1:8080; }
 ${location("/v1/", [

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build with one asset of its own, and one that every version has. */
+/** A build with one asset of its own and one that all versions share. */
 function build(version: string): string {
   const built = join(folder, `build-${version}`);
   mkdirSync(join(built, "assets"), { recursive: true });
@@ -43,7 +43,7 @@ function build(version: string): string {
   writeFileSync(join(built, "config.json"), "{}");
   writeFileSync(join(built, "assets", `page-${version}.js`), `"${version}"`);
   writeFileSync(join(built, "assets", "react.js"), `"react"`);
-  // As the build leaves it.
+  // Like the real build.
   compressBelow(built);
   return built;
 }

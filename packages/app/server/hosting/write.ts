@@ -10,14 +10,14 @@ import { containerfile, containerServer } from "./container";
 import { nginxApi, nginxConfig, nginxServerExample } from "./nginx";
 
 export interface HostingOptions {
-  /** The built console. */
+  /** The folder of the build. */
   build: string;
   /** The text of the config.json to serve. */
   config: string;
   out: string;
-  /** An earlier output, if there is one: its build's own assets are served on, for tabs that are open while a new version goes online. */
+  /** A previous output. Its assets are kept for tabs that are open during the release. */
   keep?: string | undefined;
-  /** The patterns of the console's addresses: `/runs/:id`. */
+  /** The route patterns: `/runs/:id`. */
   routes: readonly string[];
 }
 
@@ -53,7 +53,7 @@ function checkOut(out: string): void {
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
 
-/** The assets that an earlier build brought itself, not those that it kept: two versions are served, not all there ever were. */
+/** The assets of the previous build, without those that it kept: only two versions are served. */
 function earlierAssets(keep: string | undefined, out: string): Map<string, Buffer> {
   const earlier = keep ?? out;
   const list = join(earlier, ownAssets);
@@ -68,7 +68,7 @@ function earlierAssets(keep: string | undefined, out: string): Map<string, Buffe
   return new Map(names.map((name) => [name, readFileSync(join(earlier, "cdn/site/assets", name))]));
 }
 
-/** Writes one folder for each kind of host, complete: what is in `site` is what it serves. */
+/** Writes one folder per kind of host. Its `site` folder contains everything to serve. */
 export function writeHosting({ build, config, out, keep, routes }: HostingOptions): { kept: number } {
   const deployment = { ...addressesOf(parsed(config)), version: versionIn(build) };
   checkOut(out);
@@ -82,7 +82,7 @@ export function writeHosting({ build, config, out, keep, routes }: HostingOption
     rmSync(join(out, host), { recursive: true, force: true });
     mkdirSync(join(site, "assets"), { recursive: true });
     for (const [name, body] of kept) writeFileSync(join(site, "assets", name), body);
-    // The other hosts compress by themselves.
+    // The other hosts compress on their own.
     cpSync(build, site, { recursive: true, filter: (path) => host === "nginx" || !isCompressed(path) });
     writeFileSync(join(site, "config.json"), config);
   }

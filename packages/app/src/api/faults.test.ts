@@ -20,10 +20,10 @@ interface Fault {
   name: string;
   reply: Reply;
   overrides?: Partial<ApiDependencies>;
-  /** How often the request is sent: by a read, and by a write. */
+  /** How often reads and writes are sent. */
   sent: readonly [read: number, write: number];
   failure: object;
-  /** Calls to which this is no fault. */
+  /** Calls that this doesn't affect. */
   spares?: (call: KnownCall) => boolean;
 }
 
@@ -143,7 +143,7 @@ const faults: readonly Fault[] = [
 ];
 
 const said = new Set(["answer"]);
-/** The portal is a GET, but started by a click and sent once. */
+/** The portal is a GET that is sent once, like a mutation. */
 const isRetried = ({ method, pattern }: KnownCall) => method === "GET" && pattern !== "/v1/billing/portal";
 
 async function meet({ reply, overrides }: Fault, { start }: KnownCall) {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes the call and lets time run; tells when the answer came. */
+/** Makes the call, advances the time, and returns when the response arrived. */
 async function make<T>(
   call: HttpRequest<T>,
   reply: Reply,
@@ -454,7 +454,7 @@ describe("401", () => {
     expect(answer.error).toMatchObject({ kind: "answer", status: 503 });
   });
 
-  /** A server that knows one token, and a provider that gives it when asked to renew. */
+  /** A server that accepts one token, and a provider that returns it on renewal. */
   function renewable(renewMs: number) {
     let current = "old";
     const getToken = vi.fn<ApiDependencies["getToken"]>(async ({ forceRefresh }) => {

@@ -30,7 +30,7 @@ const isTransient = ({ kind, status = 0 }: Failure) =>
 export class HttpClient {
   readonly #deps: ApiDependencies;
   #renewal: Promise<string | null> | null = null;
-  /** Tells a request that was answered with 401 whether its token has been renewed meanwhile. */
+  /** Counts renewals, so that a request with a 401 can tell whether its token was renewed meanwhile. */
   #renewals = 0;
 
   constructor(dependencies: ApiDependencies) {
@@ -167,7 +167,7 @@ function fetchOptions(request: HttpRequest<unknown>, token: string | null, signa
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     signal,
     credentials: "omit",
-    // Keep responses of one account off the disk of the next.
+    // Keeps responses out of the disk cache, which accounts share.
     cache: "no-store",
     // A redirect could send the token, or repeat a write, to another origin.
     redirect: "error",

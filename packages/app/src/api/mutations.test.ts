@@ -20,7 +20,7 @@ afterEach(() => {
 
 const asked = (sent: readonly Sent[]) => sent.map(({ method, url }) => `${method} ${url.pathname}`);
 
-/** A console that looks at these, and its server. */
+/** A store with these queries, and its server. */
 async function looking(reply: Reply, look: (store: ConsoleStore) => Promise<unknown>[]) {
   const { dependencies, sent } = testApi(reply);
   const store = createConsoleStore(dependencies);
@@ -128,7 +128,7 @@ describe("a mutation refetches what it changed", () => {
 });
 
 describe("a response in flight when a mutation finishes", () => {
-  /** A site that a save renames, and that takes half a second to say what it was called when it was asked. */
+  /** A site that a save renames. Each response takes half a second and has the name of the time of the request. */
   const naming = (hangsOn?: number) => {
     let name = "old";
     let reads = 0;

@@ -6,8 +6,8 @@ import type { HttpResult } from "./http-request";
 const freshMs = 5_000;
 
 /**
- * RTK Query refetches a failed query on every mount, so a page whose prefetch failed would send the request twice.
- * Within a few seconds, an unforced query gets the same failure instead.
+ * RTK Query refetches a failed query on mount, so a failed prefetch would send the request twice. For a few seconds, a
+ * query without `forceRefetch` gets the same failure instead.
  */
 export class RecentFailures {
   readonly #clock: Clock;

@@ -1,14 +1,14 @@
 import { withTimeout } from "./deadline";
 import { systemClock } from "./dependencies";
 
-/** A save waits this long to find out whether the resource changed on the server. */
+/** The longest wait for the current resource before a save. */
 const waitMs = 3_000;
 
 interface Query<T> {
   refetch: () => PromiseLike<{ data?: T | undefined; isSuccess: boolean }>;
 }
 
-/** The resource as it is on the server before a save; `null` if it can't be fetched in time. */
+/** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
 export async function refetchBeforeSave<T>({ refetch }: Query<T>): Promise<T | null> {
   try {
     const { data, isSuccess } = await withTimeout(systemClock, waitMs, Promise.resolve(refetch()));

@@ -25,7 +25,7 @@ export const watchRuns =
       dispatch(runsApi.util.getRunningQueryThunk("runs", filter))?.abort(),
     );
 
-/** A list of runs that fills while it streams in. */
+/** A list of runs with the rows that have arrived so far. */
 export function useRuns({ status, env }: RunFilter): { runs: Remote<RunList>; reload: () => void } {
   const filter = useMemo(() => ({ status, env }), [status, env]);
   const dispatch = useAppDispatch();

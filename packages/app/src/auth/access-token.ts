@@ -13,7 +13,7 @@ import {
 } from "./auth-errors";
 import { SessionLost } from "./session-lost";
 
-/** The call's own deadline is longer: after waiting for the lock there is still time to renew. */
+/** Shorter than a request's deadline, to leave time to renew after waiting for the lock. */
 const lockTimeoutMs = 5_000;
 /** Other tabs need a moment to see the new refresh token. */
 const lockHoldMs = 300;

@@ -49,7 +49,7 @@ const interactionCodes = new Set([
   "no_account_error",
 ]);
 
-/** Only the provider's own answer means that the user has to sign in again. Timeouts don't. */
+/** Only an error from the provider means that the user has to sign in again; a timeout doesn't. */
 export const isInteractionRequired = (error: unknown) =>
   error instanceof InteractionRequiredAuthError || interactionCodes.has(errorCode(error));
 

@@ -11,7 +11,7 @@ export interface Account {
   msal: IPublicClientApplication;
 }
 
-/** Why the login page is showing. */
+/** The message on the login page. */
 export type SignInNotice = { kind: "none" } | { kind: "ended" } | { kind: "failed"; message: string };
 
 export type AuthState =

@@ -61,7 +61,7 @@ export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
   }
   const sendToTabs = openTabChannel(handleTabMessage);
 
-  // Restored from the back/forward cache, the page may show a session that has ended since.
+  // After a restore from the back/forward cache, the session may have ended.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     if (state.status === "redirecting") setState(signedOut());

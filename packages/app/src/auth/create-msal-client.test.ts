@@ -8,7 +8,7 @@ afterEach(() => {
 
 const accountKeys = "msal.3.account.keys";
 
-/** A tab as far as MSAL needs one to read its cache. */
+/** The browser APIs that MSAL needs to read its cache. */
 function stubTab(localStorage: MemoryStorage) {
   const location = new URL("https://console.example.com/");
   const tab = {

@@ -12,10 +12,10 @@ import { useFailureNotices, useNotices } from "./useNotices";
 import { useOpenPage } from "./useOpenPage";
 import { useOverlay } from "./useOverlay";
 
-/** A faster navigation seems instant; showing progress would only delay it. */
+/** Faster navigations seem instant without a progress bar. */
 const progressDelayMs = 100;
 
-// Always the same element: a change in the layout doesn't render the page again.
+// A constant element, so that layout changes don't re-render the page.
 const page = <Outlet />;
 
 /** The frame around every page, the overlays above it, and the question before leaving it. */

@@ -12,7 +12,7 @@ export function PageError({ name }: { name: RouteName }) {
     <PageErrorScreen
       title={paths[name].title}
       kind={kind}
-      // React Router keeps a rejected `lazy` promise for good, so code that is missing takes a reload.
+      // React Router caches a rejected `lazy` promise, so a missing chunk requires a reload.
       onRetry={kind === "crash" ? () => void revalidate() : reload}
       onReload={reload}
     />

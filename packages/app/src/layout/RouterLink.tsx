@@ -8,8 +8,8 @@ const isPlainClick = ({ button, defaultPrevented, metaKey, altKey, ctrlKey, shif
   button === 0 && !defaultPrevented && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * Navigates without a reload, and prefetches on hover and focus. Not React Router's Link: that subscribes every link
- * to the location, and a table has a hundred.
+ * Navigates without a reload, and prefetches on hover and focus. React Router's Link would subscribe each of a table's
+ * hundred links to the location.
  */
 export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
   const { prefetch } = useSession();

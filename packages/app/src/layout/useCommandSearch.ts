@@ -33,7 +33,7 @@ export function useCommandSearch(query: string): { found: readonly CommandGroup[
       ),
     [known, visited],
   );
-  // Not deferred: Enter right after the last letter must not run a result of the previous query.
+  // Not deferred: Enter right after typing must not run a result of the previous query.
   const found = useMemo(() => find(query), [find, query]);
 
   return { found, lists: listsOf({ actions, drafts }) };

@@ -21,7 +21,7 @@ export function useOpenPage(): RouteName | null {
     if (match) visited.set(pathname, match);
     if (focusedFor.current === pathname) return;
     focusedFor.current = pathname;
-    // A list has already focused the row that was opened before.
+    // The list has already restored focus to a row.
     if (document.activeElement?.closest("main")) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname, visited]);

@@ -1,4 +1,4 @@
-/** Calls back once with the origin that the policy of this page keeps the console from, if it is one of these. */
+/** Calls back once, when the content security policy blocks a request to one of these origins. */
 export function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string) => void): void {
   const look = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
     if (
@@ -8,7 +8,7 @@ export function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: 
     )
       return;
     const { origin } = new URL(blockedURI);
-    // An extension's own attempts are none of ours.
+    // Ignore requests of browser extensions.
     if (!origins.includes(origin)) return;
     document.removeEventListener("securitypolicyviolation", look);
     onBlocked(origin);

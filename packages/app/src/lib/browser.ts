@@ -1,4 +1,4 @@
-/** The one place that calls the browser's own alert: the specification asks for it by name. */
+/** The only call of `window.alert`, which the specification requires. */
 export function showAlert(sentence: string): void {
   window.alert(sentence);
 }

@@ -2,7 +2,7 @@ import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
 import { chunkMissingText } from "./texts";
 
-/** A reload this long ago was for something else. */
+/** A reload that is older than this had another reason. */
 const reloadCooldownMs = 60_000;
 
 function reloadedRecently(): boolean {
@@ -22,14 +22,14 @@ function recordReload(): boolean {
   }
 }
 
-/** A part of the console is not there any more: a new version was put online while this tab was open. */
+/** A chunk no longer exists, because a new version was deployed while this tab was open. */
 export class ChunkMissing extends Error {
   override readonly name = "ChunkMissing";
 }
 
 const limitMs = 15_000;
 
-/** A hanging import never rejects, so it fails after this time. */
+/** Rejects after a timeout, because an import that hangs never does. */
 export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new ChunkMissing(chunkMissingText)), limitMs),
@@ -43,14 +43,13 @@ export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a part of the console. If it is missing, the page reloads once to get the new version. `reload` returns whether
- * it does.
+ * Imports a chunk. If it is missing, reloads the page once to get the new version. `reload` returns whether it reloads.
  */
 export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise<boolean>): Promise<T> {
   try {
     return await withLoadTimeout(load());
   } catch (cause) {
-    // What is only late may be on its way still: to reload is then for the person to choose.
+    // After a timeout, the chunk may still arrive, so let the user decide to reload.
     const isFinal =
       cause instanceof ChunkMissing || !navigator.onLine || reloadedRecently() || !recordReload();
     if (isFinal || !(await reload())) throw new ChunkMissing(chunkMissingText, { cause });

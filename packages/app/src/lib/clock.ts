@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The present, moved on every few seconds: enough for “3 minutes ago”. */
+/** The current time, updated every few seconds, for relative times such as “3 minutes ago”. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
 const never = () => () => undefined;
@@ -28,5 +28,5 @@ function everySecond(listener: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The present by the second, while something is running; else it stands still. */
+/** The current time, updated every second while `running`. */
 export const useSeconds = (running: boolean) => useSyncExternalStore(running ? everySecond : never, second);

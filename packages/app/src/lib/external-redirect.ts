@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** Leaves the console for an address that has been found safe. */
+/** Navigates to an external URL. The caller checks that it is safe. */
 export const redirectTo = (address: string) => window.location.assign(address);
 
-/** Calls back when Back restores this page as it was left. */
+/** Calls back when the page is restored from the back/forward cache. */
 export function useBackForwardRestore(onReturn: () => void): void {
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => {

@@ -1,9 +1,9 @@
 import type { ConfigRequest } from "../config/load";
 
-/** What boot.js has started before the app's code arrived. Undefined in an unsupported browser. */
+/** What boot.js started before the app loaded. Undefined in an unsupported browser. */
 interface Startup {
   config: ConfigRequest;
-  /** Downloads the code of the signed-in area and of the page at this address, without running it. */
+  /** Prefetches the code of the signed-in area and of the page at this URL. */
   prefetchConsole: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What this browser remembers for us. A full or blocked storage costs the memory, never the console. */
+/** Access to localStorage that never throws: the console works without storage. */
 
 export const storageKeys = {
   theme: "console.theme",
@@ -6,12 +6,12 @@ export const storageKeys = {
   density: "console.density",
   setupComplete: "console.setup-complete",
   singleKeys: "console.single-keys",
-  /** Begins the key of every unsaved edit. */
+  /** Prefix of the keys of unsaved edits. */
   edits: "console.edits",
-  /** These two for one tab only. */
+  /** The next two are in sessionStorage. */
   scrolls: "console.scrolls",
   reloadedForChunk: "console.reloaded-for-chunk",
-  /** The spec's own name for it. */
+  /** The specified key. */
   seenOnboarding: "hasSeenOnboarding",
 } as const;
 
@@ -36,17 +36,17 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What cannot be reached was not remembered either.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** Whether this browser keeps anything for this site: a sign-in cannot live without. */
+/** Whether storage is accessible, which signing in requires. */
 export function storageWorks(): boolean {
   try {
     const probe = "console.probe";
     sessionStorage.setItem(probe, "1");
     sessionStorage.removeItem(probe);
-    // A full local storage still works for what is in it.
+    // Don't write: a full localStorage still works for reading.
     return localStorage.length >= 0;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Becomes true once `value` has been true for some time, and false at once. */
+/** True once `value` has been true for `ms`; false immediately. */
 export function useDelayed(value: boolean, ms: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";
 import { recall, storageKeys } from "./storage";
 
-/** A shortcut and what it does here; `null` takes the key and does nothing. */
+/** A shortcut and its action; `null` disables the shortcut. */
 type Handler = readonly [name: ShortcutName, act: (() => void) | null];
 
-/** The one place that listens to keys for the whole window. What has to be answered, a dialog, comes first. */
+/** The only key listener on the window. Shortcuts are disabled while a dialog is open. */
 export function useShortcuts(handlers: readonly Handler[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const keys = pressedKeys(event, keyboardPlatform);
@@ -15,10 +15,10 @@ export function useShortcuts(handlers: readonly Handler[]): void {
       if (shortcuts[name] !== keys || event.defaultPrevented || isComposing(event)) continue;
       const asked = document.querySelector("dialog:modal");
       const typing = event.target instanceof Element && event.target.closest(":read-write, select");
-      // Saving is meant also from within a field.
+      // Saving works in text fields too.
       if (name !== "save" && (asked || typing)) return;
       if (keys.length === 1 && recall(storageKeys.singleKeys)) return;
-      // The browser has a use of its own for some: saving the document, say.
+      // Prevents browser shortcuts such as saving the document.
       event.preventDefault();
       if (!asked && !event.repeat) act?.();
     }

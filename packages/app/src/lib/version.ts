@@ -1,10 +1,10 @@
-/** The build writes it into the document, so that a new commit alone doesn't change the name of a chunk. */
+/** The build writes the version into the document, so that a new commit alone doesn't change chunk names. */
 const written =
   typeof document === "undefined"
     ? null
     : document.querySelector<HTMLMetaElement>('meta[name="console-version"]');
 
-/** How often the console looks for a new version, at most. */
+/** The shortest interval between checks for a new version. */
 export const versionCheckMs = 600_000;
 
 /** `1.2.3+abc1234`. */

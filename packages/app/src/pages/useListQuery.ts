@@ -46,7 +46,7 @@ export function useListQuery<Query>({
   const write = useCallback(
     (query: Query, replace: boolean) => {
       rest();
-      // In a transition, a letter typed meanwhile would be lost.
+      // In a transition, characters typed meanwhile would be lost.
       void navigate(href(query), { replace, preventScrollReset: true, flushSync: true });
     },
     [href, navigate, rest],

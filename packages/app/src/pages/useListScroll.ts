@@ -15,7 +15,7 @@ export function useListScroll(url: string, isLoaded: boolean) {
   const pageTop = useRef(initial.pageTop);
   useEffect(() => {
     if (!isLoaded) return;
-    // ScrollRestoration ran before the rows were here, when the page was shorter.
+    // ScrollRestoration ran before the rows arrived, when the page was shorter.
     if (pageTop.current !== undefined && initial.url === url) window.scrollTo({ top: pageTop.current });
     pageTop.current = undefined;
   }, [initial, url, isLoaded]);

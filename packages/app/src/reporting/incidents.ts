@@ -1,12 +1,12 @@
 import type { Failure } from "@understudy/screens/model";
 
-/** Something that the operator may want to know about. */
+/** An error to report to the operator. */
 export type Incident =
   /** An uncaught error, a rejected promise, or an error that a boundary caught. */
   | { kind: "error"; error: unknown }
-  /** A part of the console that didn't load. */
+  /** A chunk that failed to load. */
   | { kind: "chunk"; error: unknown }
-  /** An API call that failed for good. */
+  /** An API call that failed after all retries. */
   | { kind: "api"; failure: Failure };
 
 /** Incidents are kept until the code that sends them has loaded. */
@@ -18,7 +18,7 @@ let receive = (incident: Incident): void => {
 
 export const reportIncident = (incident: Incident): void => receive(incident);
 
-/** Passes on the incidents so far, and all that follow. */
+/** Calls back with all incidents, including earlier ones. */
 export function onIncident(receiver: (incident: Incident) => void): void {
   receive = receiver;
   for (const incident of kept.splice(0)) receiver(incident);

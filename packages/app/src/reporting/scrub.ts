@@ -1,4 +1,4 @@
-/** Long enough for every message of our own; a batch must fit into the 64 KiB of a beacon. */
+/** Long enough for the console's own messages. A batch must fit into a beacon's 64 KiB. */
 const maxLength = 300;
 const maxFrames = 8;
 

@@ -40,7 +40,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   const reload = () =>
     reloadWhenSafe(store, () => {
       leaveGuard.release();
-      // The address changes only when the page's code has loaded.
+      // The URL changes only after the page's code has loaded.
       const { location } = router.state.navigation;
       if (location) window.location.assign(router.createHref(location));
       else window.location.reload();

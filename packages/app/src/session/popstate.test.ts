@@ -15,7 +15,7 @@ afterEach(() => {
 
 const routes = [{ path: "*" }, { path: "/slow", loader: () => new Promise(() => undefined) }];
 
-/** The library's own router with `/drafts`, `/drafts/1` and `/drafts/2` in its history, the last one shown. */
+/** A router with `/drafts`, `/drafts/1` and `/drafts/2` in its history, showing the last one. */
 async function openDraft(block: BlockerFunction = () => true, repaired = true) {
   const page = testWindow("https://console.example/drafts");
   const repair = repaired ? repairPopstate(page) : null;

@@ -66,7 +66,7 @@ export function manageSession(
     loadSignedIn()
       .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
       .catch(() => {
-        // `open` loads it again, and reports the failure.
+        // Ignored: `open` loads it again and reports the failure.
       });
   }
 

@@ -12,7 +12,7 @@ export interface VisitedPage {
   id: string | undefined;
 }
 
-/** Everything that exists from sign-in to sign-out. */
+/** Created at sign-in, disposed at sign-out. */
 export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   accountId: string;
   user: User;
@@ -25,7 +25,7 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   leaveGuard: LeaveGuard;
   /** Whether the host serves a newer version of the console. */
   newVersion: Pick<Observable<boolean>, "get" | "subscribe">;
-  /** By path, the latest last. */
+  /** By path, most recent last. */
   visited: Map<string, VisitedPage>;
   listScroll: ScrollPositions;
   /** Whether the browser refused to store unsaved edits. */

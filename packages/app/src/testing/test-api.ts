@@ -41,7 +41,7 @@ function sentBy(input: RequestInfo | URL, init: RequestInit = {}): Sent {
   };
 }
 
-/** Dependencies with a function for a server, which records the requests. */
+/** Dependencies with a fake server, which records the requests. */
 export function testApi(
   reply: Reply,
   over: Partial<ApiDependencies> = {},

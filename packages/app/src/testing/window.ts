@@ -1,6 +1,6 @@
 type Listener = (event: Event) => void;
 
-/** A window's history as far as a router needs it: Back and Forward arrive later, as in a browser. */
+/** A fake window for a router. As in a browser, Back and Forward are asynchronous. */
 export function testWindow(start = "https://console.example/") {
   const entries: { state: unknown; href: string }[] = [{ state: null, href: start }];
   let at = 0;
@@ -54,7 +54,7 @@ export function testWindow(start = "https://console.example/") {
     removeEventListener: (_: string, listener: Listener) => {
       if (listeners.includes(listener)) listeners.splice(listeners.indexOf(listener), 1);
     },
-    /** The user presses Back or Forward that many times at once. */
+    /** Back or Forward, pressed several times at once. */
     walk(delta: number) {
       at += delta;
       pop();

@@ -1,7 +1,7 @@
 import { editsKeptDays } from "@understudy/screens/model";
 import { forget, recall, storageKeys } from "../lib/storage";
 
-/** Unsaved edits of one account, kept in this browser until they are saved, discarded or too old. */
+/** Unsaved edits of an account in localStorage, until they are saved, discarded or too old. */
 
 const keptMs = editsKeptDays * 24 * 60 * 60 * 1000;
 
@@ -83,7 +83,7 @@ export function unsavedLabels(account: string, now: number): string[] {
 
 export const dropAllEdits = (account: string): void => keysBelow(account).forEach(forget);
 
-/** Clears away what is too old or cannot be read, of any account. */
+/** Deletes old and corrupt entries of all accounts. */
 export function sweepEdits(now: number): void {
   for (const name of keysBelow()) if (storedEdit(name, now) === null) forget(name);
 }

@@ -3,7 +3,7 @@ import { createObservable } from "../lib/observable";
 /** Why leaving needs a confirmation. */
 export type LeaveReason = "edits" | "key" | null;
 
-/** Whether the open page has something to lose. One per session; the page sets it, the layout asks. */
+/** Whether leaving the page would lose something. One per session: the page sets it, the layout checks it. */
 export interface LeaveGuard {
   reason: () => LeaveReason;
   /** Calls back when the reason changes. Returns the unsubscribe function. */
@@ -11,7 +11,10 @@ export interface LeaveGuard {
   /** What the user calls it; empty if it has no name. */
   labels: () => readonly string[];
   hold: (reason: LeaveReason, pathname?: string, label?: string) => void;
-  /** Whether leaving this path asks. After a confirmed Leave, the path is another one before the page has unmounted. */
+  /**
+   * Whether leaving this path asks for confirmation. After a confirmed Leave, the path changes before the page
+   * unmounts.
+   */
   asksAt: (pathname: string) => boolean;
   /** Everything is saved: proceeds if the question is open. */
   free: () => void;

@@ -3,7 +3,7 @@ import { type AcquireLock, TabEdits, type AbandonedEdit } from "./tab-edits";
 import { editKey, unsavedLabels } from "./edit-storage";
 import { MemoryStorage } from "../testing/storage";
 
-/** Names as a browser hands them out: one holder at a time, the others wait in line. */
+/** A fake of `navigator.locks`: one holder at a time, the others wait in a queue. */
 function createLocks(): AcquireLock {
   const lines = new Map<string, (() => void)[]>();
   const serve = (name: string) => lines.get(name)?.[0]?.();

@@ -5,7 +5,7 @@ import { useWrites } from "./useWrites";
 
 const ok: AfterAlert = { state: "idle", note: null };
 
-/** Writes of table rows whose failures are shown in an alert, and a lost session in the page. */
+/** Writes of table rows. Failures are shown in an alert, an ended session in the page. */
 export function useAlertedWrites(page: string, fallback: string) {
   const [after, setAfter] = useState<AfterAlert>(ok);
   const { pending, enqueue } = useWrites(page, ({ result: { error } }) => {

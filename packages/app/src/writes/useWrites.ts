@@ -11,7 +11,7 @@ const listenToWrites =
   (_dispatch, _getState, extra) =>
     servicesOf(extra).writes.listen(page, listener);
 
-/** A page's pending writes, also those started before it was left, and their results while it is mounted. */
+/** A page's pending writes, including those of an earlier visit, and their results while it is mounted. */
 export function useWrites(page: string, onSettled: (write: SettledWrite) => void) {
   const dispatch = useAppDispatch();
   const all = useSelector(selectPendingWrites);

@@ -20,7 +20,9 @@ export interface SettledWrite extends PendingWrite {
 
 type Listener = (write: SettledWrite) => void;
 
-/** Runs the writes of a session: those on the same resource one after another, also after their page is left. */
+/**
+ * Runs the writes of a session, those on the same resource one after another. They continue after their page unmounts.
+ */
 export class WriteQueue {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #listeners = new Map<string, Set<Listener>>();

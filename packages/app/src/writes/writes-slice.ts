@@ -5,7 +5,7 @@ import type { PendingWrite } from "./write-queue";
 
 export interface WritesState {
   pending: readonly PendingWrite[];
-  /** How many writes failed in this session, wherever that was shown. */
+  /** The number of failed writes in this session. */
   failedCount: number;
   /** Writes that failed after their page was left; shown on every page until dismissed. */
   failures: readonly LateFailure[];

@@ -19,7 +19,7 @@ export function actionRoutes({ dataset, now }: Api) {
     const { actions, runs, site } = dataset();
     const action = actions.find((candidate) => candidate.id === id);
     if (!action) return undefined;
-    // Runs until now ran with the old state.
+    // Plans the runs up to now with the old state.
     runs.catchUp(now());
     if (published && !action.is_published) runs.promote(id, now());
     if (published) site.onboarding.firstPublish = true;

@@ -1,4 +1,4 @@
-/** The calls that faults can apply to: all, each of the 24, and those around them. */
+/** The calls that faults can apply to: all, each of the 24, and other requests such as config.json. */
 export const productCalls = [
   "GET /v1/sites/me",
   "GET /v1/usage/summary",

@@ -11,7 +11,7 @@ export const refusals = ["none", "issued", "all"] as const;
 
 /** Commands for the running sandbox, carried out in this order. */
 export interface Commands {
-  /** Restores dataset, faults, settings and log as they were started. People stay signed in. */
+  /** Resets dataset, faults, settings and log. People stay signed in. */
   reset?: boolean;
   clearFaults?: boolean;
   clearLog?: boolean;
@@ -23,7 +23,7 @@ export interface Commands {
   latencyMs?: number;
   /** Seconds between live runs; 0 starts none. */
   runIntervalSeconds?: number;
-  /** Advances the dataset's clock. */
+  /** Advances the sandbox's clock. */
   advanceMs?: number;
   completeOnboarding?: OnboardingFlag | "next";
   /** Simulates another person's edit of this draft. */
@@ -78,7 +78,7 @@ const rules = {
   idp: providerSettings,
 };
 
-/** Parses commands from outside. */
+/** Parses and validates commands. */
 export function readCommands(value: unknown): { value: Commands } | { problem: string } {
   if (!isRecord(value)) return { problem: "Send a JSON object of commands." };
   const parsed = parsePartial(value, rules);

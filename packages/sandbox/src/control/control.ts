@@ -13,7 +13,7 @@ import type { Commands } from "./commands";
 export interface ControlState {
   scenario: ScenarioName;
   plan: PlanName;
-  /** Dataset time in ISO format. */
+  /** The sandbox's time in ISO format. */
   now: string;
   latencyMs: number;
   runIntervalSeconds: number;

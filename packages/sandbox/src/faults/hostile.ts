@@ -1,6 +1,6 @@
 import type { Json } from "./json";
 
-/** Values that a careless page would execute, mirror, hide or fail on. */
+/** Values that a careless page would execute, reverse, hide or crash on. */
 export const strings: readonly [string, ...string[]] = [
   "<script>alert('sandbox')</script>",
   '"><img src=x onerror=alert(1)>',

@@ -53,7 +53,7 @@ const rules = {
   delayMs: whole(0, 600_000),
 };
 
-/** Parses a fault from outside. */
+/** Parses and validates a fault. */
 export const faultRule: Rule<FaultRule> = (value) => {
   if (!isRecord(value)) return { problem: "must be an object" };
   const parsed = parsePartial(value, rules);

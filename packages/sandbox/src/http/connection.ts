@@ -12,10 +12,10 @@ export interface NodeEnv {
   };
 }
 
-/** Tells the adapter that the response is sent by hand. */
+/** Tells the adapter that the response is handled on the socket. */
 const alreadySent = () => new Response(null, RESPONSE_ALREADY_SENT);
 
-/** Resolves after the time, or when the client has disconnected. */
+/** Resolves after the time, or when the client disconnects. */
 export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (outgoing.destroyed) {

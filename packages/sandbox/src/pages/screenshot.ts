@@ -3,7 +3,7 @@ import type { PlannedRun } from "../dataset/planned-run";
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** Draws the visitor's page at the moment the run failed, so that no screenshotRoutes are stored. */
+/** Generates the visitor's page at the time of the failure, so that no screenshots are stored. */
 export function screenshot(run: PlannedRun | undefined) {
   const title = run?.actionName ?? "Harbour & Pine";
   const selector = run?.failure?.selector ?? "";

@@ -1,4 +1,4 @@
-/** What the endpoint for error reports has received. */
+/** A message that the endpoint for error reports received. */
 export interface ReceivedReport {
   /** The machine's time in milliseconds. */
   at: number;

@@ -7,7 +7,7 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** In tests, a field that api.yaml doesn't name is an error, so that neither it nor the sandbox drifts. */
+/** In tests, a field that api.yaml doesn't describe is an error, so that both stay in sync. */
 function closed(node: Node): Node {
   const within = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(within) : isNode(value) ? closed(value) : value;

@@ -4,7 +4,7 @@ import { apiScope, clientId } from "../idp/client";
 import type { SandboxOptions } from "../options";
 import { createSandbox, type Sandbox } from "../sandbox";
 
-/** The time at which every test's dataset begins. */
+/** The time of every test's dataset. */
 export const begin = Date.parse("2026-03-04T15:06:00Z");
 
 export interface TestSandbox {

@@ -21,7 +21,7 @@ function actionReader(): (row: Fields) => Action {
   };
 }
 
-/** NaN and Infinity as text. */
+/** “NaN” and “Infinity”. */
 const noNumber = /^[+-]?(?:NaN|Infinity)$/;
 
 function versionOf(value: unknown): number | string | null {

@@ -4,7 +4,7 @@ import { errorMessageFields } from "../errors";
 import type { Fields } from "./fields";
 import { isFields, isPresent } from "./fields";
 
-/** An OK response that only holds an error message is neither an empty list nor an entity without fields. */
+/** Whether an OK response contains only an error message: that is neither an empty list nor an empty entity. */
 function isErrorBody(body: Fields, ownFields: readonly string[]): boolean {
   const complains = errorMessageFields.some(
     (name) => typeof body[name] === "string" && isPresent(body[name]),

@@ -21,7 +21,7 @@ interface List {
   read: (body: unknown) => unknown;
   schema: v.GenericSchema;
   fields: readonly string[];
-  /** Whether every object among the entries gives a row. */
+  /** Whether every object in the list becomes a row. */
   keepsRows?: boolean;
 }
 
@@ -137,7 +137,7 @@ const small = fc.oneof(
   fc.constantFrom(...hostileTexts, ...hostileNumbers, null, true, false),
   fc.jsonValue({ maxDepth: 1 }),
 );
-/** Values with the names inside that some fields have. */
+/** Arbitrary values that contain known field names. */
 const value = fc.oneof(
   { weight: 4, arbitrary: small },
   { weight: 1, arbitrary: fc.array(small, { maxLength: 4 }) },
@@ -160,7 +160,7 @@ const value = fc.oneof(
   },
 );
 
-/** As it comes out of `JSON.parse`: `__proto__` is a name like any other there. */
+/** Like the result of `JSON.parse`, where `__proto__` is an ordinary key. */
 const parsed = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 const rowArbitrary = (fields: readonly string[]) =>
   fc.dictionary(fc.constantFrom(...fields, "__proto__", "constructor", "hasOwnProperty"), value, {

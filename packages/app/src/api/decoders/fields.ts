@@ -10,7 +10,7 @@ export function isFields(value: unknown): value is Fields {
 
 const nothing: Fields = Object.freeze(Object.create(null));
 
-/** The value if it is an object, or else an empty one. */
+/** The value if it is an object, or else an empty object. */
 export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : nothing;
 }
@@ -25,7 +25,7 @@ export function isPresent(value: unknown): boolean {
   return typeof value === "string" ? value.trim() !== "" : Boolean(value);
 }
 
-/** Whether text starts with visible ASCII, as most does, and needn't be trimmed to see that it isn't blank. */
+/** A fast check for the common case: text that starts with visible ASCII isn't blank, so it needn't be trimmed. */
 function startsWithVisibleAscii(value: string): boolean {
   const first = value.charCodeAt(0);
   return first > 32 && first < 127;
@@ -37,7 +37,7 @@ export function wholeText(value: unknown): string | null {
   return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
 }
 
-/** Layout takes 0.1 s for each megabyte on the page. */
+/** Layout takes 0.1 s per megabyte. */
 const longestText = 100_000;
 
 const cut = (value: string) => (value.length > longestText ? firstCharacters(value, longestText) : value);
@@ -50,7 +50,7 @@ export function text(value: unknown): string | null {
 
 const longestId = 10_000;
 
-/** An ID. Cut, it would name something else; without one, a row can't be opened. */
+/** An ID. Too long IDs are dropped, because a cut ID would name something else. */
 export function idText(value: unknown): string | null {
   const whole = wholeText(value);
   return whole !== null && whole.length <= longestId ? whole : null;
@@ -64,7 +64,7 @@ export function anyText(value: unknown): string {
 /** Text to display that may be empty. */
 export const shownText = (value: unknown): string => cut(anyText(value));
 
-/** A date as it was sent, because only the text shows whether it has a time. `null` if it is invalid. */
+/** A date as received, because only the text shows whether it has a time. `null` if it is invalid. */
 export function date(value: unknown): string | null {
   const instant = parseInstant(value);
   if (instant === null) return null;

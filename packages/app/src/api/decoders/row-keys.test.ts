@@ -5,7 +5,7 @@ import { createRowKeys } from "./row-keys";
 
 const keysOf = (ids: readonly (string | null)[]) => ids.map(createRowKeys());
 
-/** The same rule with a Set. */
+/** A reference implementation with a Set. */
 function expectedKeys(ids: readonly (string | null)[]): string[] {
   const used = new Set<string>();
   return ids.map((id, index) => {
@@ -77,7 +77,7 @@ describe("row keys", () => {
       return hash;
     };
 
-    /** Two texts that lead from one state of the hash to the same next one, found by the birthday paradox. */
+    /** Two texts with the same hash from a given state, found by the birthday paradox. */
     function collision(state: number): [string, string] {
       const seen = new Map<number, string>();
       for (let at = 0; ; at += 1) {

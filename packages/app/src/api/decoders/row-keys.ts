@@ -18,13 +18,13 @@ function hashOf(text: string): number {
  */
 class DistinctStrings {
   readonly #strings: string[] = [];
-  /** 1 while ascending, -1 while descending, 0 once neither; `null` before the second string. */
+  /** 1 while ascending, -1 while descending, 0 if neither; `null` before the second string. */
   #order: number | null = null;
   #table: Int32Array | null = null;
   #steps = 0;
   #set: Set<string> | null = null;
 
-  /** Adds a string; false if it was there already. */
+  /** Adds a string. Returns false if it is a duplicate. */
   add(text: string): boolean {
     const isNew = this.#continuesOrder(text) || this.#addUnordered(text);
     if (isNew) this.#strings.push(text);
@@ -43,7 +43,7 @@ class DistinctStrings {
   #addUnordered(text: string): boolean {
     if (this.#set === null) {
       const isNewHash = this.#insert(this.#growTable(), hashOf(text));
-      // The table is incomplete once an insertion was given up.
+      // The table is incomplete after an abandoned insertion.
       if (!this.#isTooSlow() && (isNewHash || !this.#includes(text))) return true;
       this.#set = new Set(this.#strings);
     }
@@ -52,7 +52,7 @@ class DistinctStrings {
     return true;
   }
 
-  /** False if the hash was there already, or if finding out takes too long. */
+  /** Returns false if the hash is a duplicate or the search takes too long. */
   #insert(table: Int32Array, hash: number): boolean {
     const last = table.length - 1;
     let at = hash & last;
@@ -87,7 +87,7 @@ class DistinctStrings {
   }
 }
 
-/** Returns a function that gives each row of a list a unique key: its id if it has one that no other row has. */
+/** Returns a function that gives each row a unique key: its ID, unless that is missing or repeated. */
 export function createRowKeys(): (id: string | null) => string {
   const keys = new DistinctStrings();
   let rows = 0;

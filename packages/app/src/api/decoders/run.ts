@@ -22,10 +22,10 @@ function environment(value: unknown): string | null {
 // Comparing with the few known values is faster than testing whether the text is blank.
 const status = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
 
-/** For dates, which needn't be trimmed. */
+/** A non-empty text. Doesn't trim, which dates don't need. */
 const filledText = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
 
-/** Parsed when it is shown: a list may hold 100,000 rows. */
+/** Parsed when shown: a list can have 100,000 rows. */
 const dateText = (value: unknown) => (typeof value === "string" ? filledText(value) : date(value));
 
 const mostShared = 2_000;
@@ -80,7 +80,7 @@ function readStep(value: unknown): RunStep {
   };
 }
 
-// Without `status`, which error messages have, too.
+// Without `status`, which error bodies have too.
 const ownFields = [
   ..."id action_id action_name env duration_ms started_at completed_at was_drift_detected was_auto_recovered".split(
     " ",
@@ -96,7 +96,7 @@ export function decodeRunRow(body: unknown): Decoded<Run> {
   return run === unreadable ? unreadable : createRunDecoder()(run);
 }
 
-// Below the path prefix that the API may have.
+// The API's base URL, which may have a path.
 const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);
 
 export function decodeRun(body: unknown, responseUrl = ""): Decoded<RunDetails> {

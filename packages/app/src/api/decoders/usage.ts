@@ -39,7 +39,7 @@ function readPoint(day: string, point: Fields): UsagePoint {
   };
 }
 
-/** More bars than a chart can show. */
+/** A chart can't show more bars. */
 const mostDays = 366;
 
 /**

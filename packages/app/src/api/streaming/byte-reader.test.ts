@@ -5,7 +5,7 @@ const chunks = [[1, 2, 3, 4, 5], [6], [], [7, 8, 9]];
 
 type Source = Pick<UnderlyingDefaultSource<Uint8Array>, "cancel"> & { fails?: Error };
 
-/** What a browser hands out that fills a buffer, and what one that does not. */
+/** Bodies with and without support for BYOB readers. */
 const kinds = {
   "fills a buffer": ({ fails, cancel }: Source) =>
     new ReadableStream({

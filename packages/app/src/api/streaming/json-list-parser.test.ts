@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { JsonListParser } from "./json-list-parser";
 
-/** What the plainest reading of a body finds under the name, or bare. */
+/** A reference implementation with `JSON.parse`. */
 function plainly(text: string): { list: unknown } | "broken" {
   try {
     const body: unknown = text.trim() === "" ? null : JSON.parse(text);
@@ -23,7 +23,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const byteByByte = (bytes: Uint8Array) => Array.from(bytes, (_, at) => bytes.subarray(at, at + 1));
 
-/** Cuts bytes that arrive in these pieces. */
+/** Parses bytes that arrive in these chunks. */
 function cut(pieces: readonly Uint8Array[], most?: number) {
   const cutter = new JsonListParser("runs");
   const taken: unknown[] = [];

@@ -10,7 +10,7 @@ export type ListResult =
 
 const longestHead = 4_096;
 const longestUncut = 4 * 1_048_576;
-/** A chunk and the rest of the one before. */
+/** Room for a chunk and the rest of the previous one. */
 const initialCapacity = 131_072;
 const byteOrderMark = "\uFEFF";
 

@@ -136,7 +136,7 @@ describe("a long list", () => {
     expect(events.filter((event) => event === "afterPaint")).toHaveLength(1);
   });
 
-  // Chunks that came while another was worked on are handed over within one task.
+  // Chunks that arrived during parsing are delivered in one task.
   test.each([
     ["one chunk", [bytes]],
     ["many chunks", chunks],
@@ -151,7 +151,7 @@ describe("a long list", () => {
     };
     const scheduler: Scheduler = { now: () => now, nextTask: rest, afterPaint: rest };
     await readJsonList(streamOf(...parts), "runs", {
-      // As if each piece took three milliseconds.
+      // As if each chunk took three milliseconds.
       onEntries: () => {
         now += 3;
       },

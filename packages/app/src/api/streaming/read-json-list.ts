@@ -20,8 +20,8 @@ export interface Listener {
 }
 
 /**
- * Reports the entries of a JSON list, bare or wrapped in an object, while its body arrives: first a screenful, then
- * the rest as it comes. Rejects if the connection breaks or the signal aborts.
+ * Reports the entries of a JSON list, bare or wrapped in an object, while its body arrives: first enough to fill the
+ * screen, then the rest. Rejects if the connection breaks or the signal aborts.
  */
 export async function readJsonList(
   body: ReadableStream<Uint8Array>,

@@ -14,7 +14,7 @@ const rows = (count: number) =>
     more: "x".repeat(100),
   }));
 
-/** A server that sends its body in chunks, and a clock that each of them takes forward. */
+/** A body in chunks, and a clock that advances with each. */
 function answer(body: string, chunk = 65_536, msPerChunk = 50) {
   let now = 0;
   const bytes = new TextEncoder().encode(body);

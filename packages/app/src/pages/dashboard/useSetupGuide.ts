@@ -8,12 +8,12 @@ export const guidePollMs = timings.poll;
 
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 
-/** No event says that the last layer has closed. */
+/** There is no event for the last dialog or popover closing. */
 const recheckMs = 250;
 
 /**
- * Opens automatically on the first visit until setup is complete, once that interrupts nothing; closes when the last
- * step is checked off.
+ * Opens automatically on the first visit if setup is incomplete and nothing is interrupted. Closes when the last step
+ * is complete.
  */
 export function useSetupGuide(site: Remote<Site>) {
   const [state, setState] = useState<"closed" | "due" | "open">("closed");

@@ -69,7 +69,7 @@ export function useSettingsSave<T>(
       send: runMutation(mutation, { changes: ["site"] }),
       notice: { page: path, title: failure },
     });
-    // Also after the page was left: drops the local copy.
+    // Even if the user left the page: drops the local copy.
     if (result !== null && result.error === undefined) copy.saved(form);
   }
 

@@ -204,7 +204,7 @@ export const WidgetOff: Story = {
 };
 
 export const LowContrast: Story = {
-  // What it warns of is what it shows.
+  // The preview shows the low contrast that the form warns about.
   parameters: { a11y: { context: { exclude: ["[aria-hidden=true]"] } } },
   args: { settings: viewOf({ brandColor: "#4CAF50" }), preview: preview({ panel: "open" }) },
 };

@@ -108,7 +108,7 @@ function Layout({
     remarks: (field) => ({ changed: unsaved.includes(field), conflict: conflictOf(field) }),
     onEdit(part) {
       onChange({ ...edit, ...part });
-      // The panel is where these are visible.
+      // These fields are visible only in the panel.
       if (look.panel === "closed" && panelFields.some((field) => field in part))
         onLook({ ...look, panel: "open" });
     },

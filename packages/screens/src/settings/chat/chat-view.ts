@@ -4,7 +4,7 @@ import type { FieldConflict } from "../../shared/conflicts";
 import type { LocalCopy } from "../../model/local-copy";
 
 export interface ChatSettingsView {
-  /** The script tag to paste; none while the site has no ID. */
+  /** The script tag to paste; `null` without a site ID. */
   tag: string | null;
   /** Shown in the preview's address bar. */
   domain: string;
@@ -16,15 +16,15 @@ export interface ChatSettingsView {
   offer: LocalCopy | null;
 }
 
-/** What each section of the form is given. */
+/** Props of the form's sections. */
 export interface SectionProps {
   form: SettingsForm;
-  /** How a field differs from what is stored; spread on its control. */
+  /** Whether a field changed or conflicts; spread on its control. */
   remarks: (field: SettingsField) => { changed: boolean; conflict: Conflict | undefined };
   onEdit: (part: Partial<SettingsForm>) => void;
 }
 
-/** How the preview is looked at; nothing of it is saved. */
+/** The state of the preview, which isn't saved. */
 export interface PreviewLook {
   pane: "shown" | "hidden";
   device: "desktop" | "phone";

@@ -13,7 +13,7 @@ export function Component() {
   return <ActionScreen key={id} known={useListedAction(useRemote(actions), id)} />;
 }
 
-/** No call tells about a single action: the list does. */
+/** The API has no call for a single action, so read it from the list. */
 function useListedAction(remote: Remote<readonly Action[]>, id: string | undefined): Remote<Action | null> {
   return useMemo(
     () =>

@@ -5,7 +5,7 @@ import { useDraftsQuery } from "../../../api/drafts";
 
 const nothing: readonly string[] = [];
 
-/** Where each phrase of a draft is in use besides, as far as the other lists are here. */
+/** Other uses of a draft's phrases, as far as the lists have loaded. */
 export function useCollisions(id: string, intents: readonly string[] = nothing): readonly IntentCollisions[] {
   const { currentData: actions } = useActionsQuery();
   const { currentData: drafts } = useDraftsQuery();

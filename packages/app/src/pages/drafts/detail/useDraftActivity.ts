@@ -17,7 +17,7 @@ const busy: Record<DraftWrite, DraftActivity> = {
   publish: { state: "publishing" },
 };
 
-/** Saves, publishes and discards a draft, with the questions on the way. */
+/** Saves, publishes and discards a draft, with confirmations. */
 export function useDraftActivity(
   id: string,
   copy: WorkingCopy<DraftEdit>,
@@ -49,9 +49,9 @@ export function useDraftActivity(
     const result = await writes.publish(name);
     if (result?.data === undefined) return;
     copy.forget();
-    // Also after the page was left: nothing else shows the action's ID.
+    // Even if the user left the page: nothing else shows the action's ID.
     showAlert(draftMessages.published(result.data?.actionId ?? null));
-    // Removed while its page is mounted, the draft would be fetched again.
+    // Not while the page is mounted, which would refetch the draft.
     afterUnmount(writes.removeFromCache);
   }
 
@@ -59,7 +59,7 @@ export function useDraftActivity(
     copy.sending(edit);
     const result = await writes.save(edit, write === "publish" ? "saveBeforePublish" : "save");
     if (result === null || result.error !== undefined) return;
-    // Also after the page was left: drops the local copy.
+    // Even if the user left the page: drops the local copy.
     copy.saved(edit);
     if (write === "publish") await publish(edit.name);
   }

@@ -30,7 +30,7 @@ export function useRunPosition(id: string, query: RunsQuery, loaded: RunList | u
     };
   }, [asks, dispatch, filter]);
 
-  // The run itself comes first; its position in a long list follows.
+  // Deferred: render the run before searching a long list for it.
   const list = useDeferredValue(loaded, undefined);
   const neighbors = useMemo(
     () => (list === undefined ? undefined : runNeighbors(selectRuns(list.rows, query), id)),

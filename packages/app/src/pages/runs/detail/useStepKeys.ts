@@ -2,7 +2,7 @@ import type { RunPosition } from "@understudy/screens";
 import { useNavigate } from "react-router-dom";
 import { useShortcuts } from "../../../lib/useShortcuts";
 
-/** Goes to the next run of the list, and to the one before. */
+/** Shortcuts for the next and the previous run of the list. */
 export function useStepKeys(position: RunPosition): void {
   const navigate = useNavigate();
   const to = (href: string | null) => (href === null ? null : () => void navigate(href));

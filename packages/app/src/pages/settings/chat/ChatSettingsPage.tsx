@@ -23,7 +23,7 @@ import { useChatCopy } from "./useChatCopy";
 const wide = "(width >= 72rem)";
 const paneFor = (isWide: boolean): PreviewLook["pane"] => (isWide ? "shown" : "hidden");
 
-/** Below 72rem the preview is a sheet over the form: closed at first. Phones preview a phone. */
+/** Below 72rem, the preview is a sheet over the form and starts closed. Phones preview a phone. */
 const firstLook = (): PreviewLook => ({
   pane: paneFor(matchMedia(wide).matches),
   device: matchMedia("(width < 36rem)").matches ? "phone" : "desktop",
