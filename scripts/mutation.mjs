@@ -1,4 +1,4 @@
-// `npm run test:mutation`: mutation tests. Removes each defense in turn, in a copy, and expects its test to fail.
+// `npm run test:bite`: mutation tests. Removes each defense in turn, in a copy, and expects its test to fail.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,

@@ -5,7 +5,7 @@ import { mutations } from "./mutation/mutations.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-// `npm run test:mutation` removes the defenses; this test keeps the list up to date.
+// `npm run test:bite` removes the defenses; this test keeps the list up to date.
 test.each([...mutations.inNode, ...mutations.inBrowser])(
   "$defense occurs once in $file and has a test",
   ({ file, text, without, test: guard }) => {
