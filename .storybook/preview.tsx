@@ -57,7 +57,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: {
     frame: {
-      description: "Pages inside the console's frame, at their real width",
+      description: "Pages inside the console’s frame, at their real width",
       toolbar: {
         title: "Frame",
         icon: "sidebaralt",
@@ -81,7 +81,7 @@ const preview: Preview = {
       },
     },
     text: {
-      description: "The browser's text size",
+      description: "The browser’s text size",
       toolbar: {
         title: "Text size",
         icon: "zoom",
@@ -94,7 +94,7 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: "The system's motion preference",
+      description: "The system’s motion preference",
       toolbar: {
         title: "Motion",
         icon: "lightning",

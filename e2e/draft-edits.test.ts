@@ -134,7 +134,7 @@ describe("unsaved edits", () => {
     });
     const page = await open(context, console, path);
     await type(page, "!");
-    await page.getByText("Unsaved changes won't survive a reload.").waitFor();
+    await page.getByText("Unsaved changes won’t survive a reload.").waitFor();
     await button(page, "Sign Out").click();
     await question(page).getByText(`Draft “${storedName}”`).waitFor();
     await question(page).getByRole("button", { name: "Stay" }).click();

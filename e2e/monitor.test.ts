@@ -31,8 +31,8 @@ describe("a call", () => {
       .poll(() => monitor.problems)
       .toEqual([
         expect.stringMatching(/^contract: request GET \/v1\/runs: .*must be equal to one of/),
-        "contract: request GET /v1/runs: The query parameter color isn't described.",
-        "contract: PATCH /v1/runs isn't described.",
+        "contract: request GET /v1/runs: The query parameter color isn’t described.",
+        "contract: PATCH /v1/runs isn’t described.",
       ]);
     monitor.problems.splice(0);
   });

@@ -255,7 +255,7 @@ describe("a run", { timeout: wholeTest }, () => {
 
     monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
     await showRun(page, console, { screenshot_url: "https://pictures.invalid/1.png" });
-    await page.getByText("The screenshot couldn't be loaded.").waitFor();
+    await page.getByText("The screenshot couldn’t be loaded.").waitFor();
     await showRun(page, console, { screenshot_url: "javascript:alert(1)" });
     expect(await page.getByRole("region", { name: "Run failed" }).getByRole("link").count()).toBe(0);
 

@@ -46,7 +46,7 @@ describe("the preview", () => {
     );
     await page.route("https://logo.example/gone.svg", (route) => route.fulfill({ status: 404, body: "" }));
 
-    await preview(page).getByText("Widget is off; visitors won't see it.").waitFor();
+    await preview(page).getByText("Widget is off; visitors won’t see it.").waitFor();
     await page.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space").waitFor();
     expect(await launcher(page).count()).toBe(0);
     await page.getByRole("switch", { name: "Show the widget" }).check();
@@ -77,10 +77,10 @@ describe("the preview", () => {
     expect(await page.getByRole("button", { name: /^Use #/ }).count()).toBe(0);
 
     await field(page, "Logo URL").fill("https://logo.example/gone.svg");
-    await preview(page).getByText("The logo didn't load.").waitFor();
+    await preview(page).getByText("The logo didn’t load.").waitFor();
     await field(page, "Logo URL").fill("https://logo.example/here.svg");
     await preview(page).locator("img[src='https://logo.example/here.svg']").waitFor();
-    expect(await preview(page).getByText("The logo didn't load.").count()).toBe(0);
+    expect(await preview(page).getByText("The logo didn’t load.").count()).toBe(0);
 
     expect(await page.getByRole("radio", { name: "Open", exact: true }).isChecked()).toBe(true);
     await page.getByRole("radio", { name: "Closed", exact: true }).check();

@@ -83,14 +83,14 @@ describe("offline", () => {
     const name = page.getByRole("textbox", { name: "Site Name" });
     await name.fill("Written offline");
     await context.setOffline(true);
-    await page.getByText("You're offline.", { exact: false }).waitFor();
+    await page.getByText("You’re offline.", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByRole("alert").getByText("Failed to save site settings").waitFor();
     expect(await name.inputValue()).toBe("Written offline");
     console.sandbox.control.apply({ clearLog: true });
     await context.setOffline(false);
     await expect.poll(() => calls(console, "GET", "/v1/sites/me").length).toBeGreaterThan(0);
-    await page.getByText("You're offline.", { exact: false }).waitFor({ state: "detached" });
+    await page.getByText("You’re offline.", { exact: false }).waitFor({ state: "detached" });
     expect(calls(console, "PUT", "/v1/site")).toEqual([]);
     expect(await name.inputValue()).toBe("Written offline");
     await page.getByRole("button", { name: "Save Changes" }).click();

@@ -27,6 +27,6 @@ export function installPackages(folder) {
   const where = relative(process.cwd(), folder);
   console.log(`Installing packages${where && ` of ${where}`} (npm ci)…`);
   const { status } = spawnSync(...cleanInstall(), { cwd: folder, stdio: "inherit" });
-  if (status !== 0) stop("Installing packages failed. See npm's message above.");
+  if (status !== 0) stop("Installing packages failed. See npm’s message above.");
   writeFileSync(stamp, wanted);
 }

@@ -123,7 +123,7 @@ function withConfig(folder: string, path: string) {
   const checked = checkConfig(JSON.parse(text));
   if (!checked.ok)
     throw new Error(
-      `The console can't start with ${path}:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`,
+      `The console can’t start with ${path}:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`,
     );
   const addresses = addressesOf(checked.config);
   const listener = createStaticHandler(folder, () => addresses, new Map([["/config.json", text]]));

@@ -13,7 +13,7 @@ const flags = {
     about: "a config.json: uses your tenant and API instead of the sandbox",
   },
   ...sandboxFlags,
-  "foreign-api": { type: "boolean", default: false, about: "serves the sandbox's API on its own origin" },
+  "foreign-api": { type: "boolean", default: false, about: "serves the sandbox’s API on its own origin" },
   help: { type: "boolean", default: false, about: "prints this help" },
 };
 

@@ -10,7 +10,7 @@ const report = join(root, "node_modules/.cache/test-reports/engines.json");
 
 installEngines();
 const explainSkip = (name) =>
-  console.log(`${name} is skipped: it isn't installed, and only root on Debian can install it here.`);
+  console.log(`${name} is skipped: it isn’t installed, and only root on Debian can install it here.`);
 if (findFirefox() === undefined) explainSkip("Firefox");
 if (findWebKit() === undefined) explainSkip("WebKit");
 

@@ -31,7 +31,7 @@ export function createContractCheck(report: (violation: string) => void) {
   async function check(request: Parameters<OnExchange>[0], response: Response): Promise<void> {
     const { method, path, query, body } = request;
     const known = operations.find((each) => each.method === method && each.path.test(path));
-    if (known === undefined) return report(`${method} ${path} isn't described.`);
+    if (known === undefined) return report(`${method} ${path} isn’t described.`);
     const { operation } = known;
     const wrongRequest = [
       ...queryErrors(operation, query),

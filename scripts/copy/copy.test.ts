@@ -84,3 +84,12 @@ test("every specified text is in the console, character by character", () => {
   const shown = new Set(groups.flatMap(({ texts }) => texts.flatMap(({ variants }) => variants)));
   expect([...specificationTexts].filter((text) => !shown.has(text))).toEqual([]);
 });
+
+test("texts use typographic apostrophes", () => {
+  const straight = groups.flatMap(({ file, texts }) =>
+    texts.flatMap(({ isExact, variants }) =>
+      isExact ? [] : variants.filter((text) => /\w'\w/.test(text)).map((text) => `${file}: ${text}`),
+    ),
+  );
+  expect(straight).toEqual([]);
+});

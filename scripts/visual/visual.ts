@@ -40,7 +40,7 @@ const usage = `npm run visual -- [options]
   --only <part>       photograph stories whose title contains this: Components/Button, Site Settings
   --base <commit>     compare with this commit (default: where the branch began, or the previous commit)
   --accept <reason>   accept all changes, for this reason
-  --fresh             retake the base's pictures
+  --fresh             retake the base’s pictures
   --show              serve the last report and its Storybook
 
 Accept single changes in ${acceptFile}, with a reason:
@@ -256,7 +256,7 @@ function print(verdicts: readonly Verdict[], notes: readonly string[]): number {
   say(
     `Report: ${relative(process.cwd(), join(report, "index.html"))}; with its stories: npm run visual -- --show`,
   );
-  if (open > 0) say(`To accept, copy the report's lines to ${acceptFile}, or pass --accept "reason".`);
+  if (open > 0) say(`To accept, copy the report’s lines to ${acceptFile}, or pass --accept "reason".`);
   return open > 0 ? 1 : 0;
 }
 

@@ -11,7 +11,7 @@ export const sandboxFlags = {
   now: { type: "string", about: "start time of the seeded dataset, such as 2026-03-04T15:06:00Z" },
   latency: { type: "string", about: "minimum duration of every API call in milliseconds" },
   "run-interval": { type: "string", about: "seconds between new runs; 0 starts none" },
-  reports: { type: "boolean", default: false, about: "sends the console's error reports to the sandbox" },
+  reports: { type: "boolean", default: false, about: "sends the console’s error reports to the sandbox" },
   "token-lifetime": { type: "string", about: "lifetime of access tokens in seconds" },
   fault: {
     type: "string",

@@ -187,7 +187,7 @@ const drawings = {
 };
 
 function explain(item, look) {
-  if (item.state === "broken") return `This story can't be shown: ${item.why}`;
+  if (item.state === "broken") return `This story can’t be shown: ${item.why}`;
   const share =
     look.pixels /
     (Math.max(look.before?.width ?? 0, look.after?.width ?? 0) *
@@ -207,7 +207,7 @@ function drawStory() {
   const look = lookOf(item);
   byId("title").textContent = `${item.title} · ${item.name}`;
   byId("explain").textContent =
-    look === undefined ? `This story can't be shown: ${item.why}` : explain(item, look);
+    look === undefined ? `This story can’t be shown: ${item.why}` : explain(item, look);
   choices(
     "looks",
     item.looks.map((each) => ({ id: each.look, label: each.look.replace("-", ", ") })),

@@ -28,7 +28,7 @@ export const controlRoutes = (control: Control) =>
       if (!isSameOrigin(context.req.header("origin"), context.req.header("host") ?? ""))
         return errorResponse(context, 403, {
           code: "foreign_origin",
-          message: "Only the sandbox's own pages can send commands.",
+          message: "Only the sandbox’s own pages can send commands.",
         });
       if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
         return errorResponse(context, 415, {

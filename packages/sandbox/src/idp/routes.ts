@@ -21,7 +21,7 @@ export const identityRoutes = (provider: IdentityProvider): Hono<NodeEnv> =>
       if (provider.settings.availability === "failing") {
         protect(context);
         return context.html(
-          noticePage("Sign-in is unavailable", "The sandbox's identity provider is set to fail."),
+          noticePage("Sign-in is unavailable", "The sandbox’s identity provider is set to fail."),
           503,
         );
       }

@@ -113,7 +113,7 @@ byId("fault").addEventListener("submit", (event) => {
 const refreshEveryMs = 2000;
 async function watch() {
   if (!document.hidden)
-    await refresh().catch(() => (byId("summary").textContent = "The sandbox isn't responding."));
+    await refresh().catch(() => (byId("summary").textContent = "The sandbox isn’t responding."));
   setTimeout(watch, refreshEveryMs);
 }
 void watch();

@@ -69,7 +69,7 @@ export function queryErrors(operation: string, query: Readonly<Record<string, st
   const names = Array.isArray(parameters) ? parameters.map((parameter) => at(parameter, "name")) : [];
   return Object.entries(query).flatMap(([name, value]) => {
     const index = names.indexOf(name);
-    if (index < 0) return [`The query parameter ${name} isn't described.`];
+    if (index < 0) return [`The query parameter ${name} isn’t described.`];
     const schema = pointer(...place, String(index), "schema");
     // Numbers are text in a query.
     const number = value.trim() === "" ? Number.NaN : Number(value);

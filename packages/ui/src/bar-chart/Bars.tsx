@@ -42,7 +42,7 @@ export function Bars<Key extends string>({
     const next = step(event.key, current, partsOf);
     if (next === null) return;
     event.preventDefault();
-    box.current?.querySelector<HTMLElement>(`[data-chartFocus="${next.point} ${next.part}"]`)?.focus();
+    box.current?.querySelector<HTMLElement>(`[data-spot="${next.point} ${next.part}"]`)?.focus();
   };
 
   return (
@@ -112,7 +112,7 @@ function ChartFocusTarget({ chartFocus, name, href, reachable, place, ...listene
   const { link: Anchor } = useUiContext();
   const shared = {
     "aria-label": name,
-    "data-chartFocus": `${chartFocus.point} ${chartFocus.part}`,
+    "data-spot": `${chartFocus.point} ${chartFocus.part}`,
     tabIndex: reachable ? 0 : -1,
     className: place ? cx(styles.part, styles.touchable) : styles.whole,
     style:

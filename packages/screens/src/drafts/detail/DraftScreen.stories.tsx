@@ -165,8 +165,8 @@ export const ConfirmPublishRisks: Story = {
     const risks = within(await canvas.findByRole("list", { name: "Before you publish" }));
     await expect(risks.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Deletes or permanently changes data",
-      "1 step has no selector and can't run",
-      "2 steps may break: they're fragile",
+      "1 step has no selector and can’t run",
+      "2 steps may break: they’re fragile",
       "1 step types into a sensitive field",
     ]);
   },

@@ -22,13 +22,13 @@ test("weak steps, sensitive fields, shared phrases and destructive actions are r
   ];
   expect(risksOf({ destructive: true, steps: fragileSteps }, shared)).toEqual([
     "Deletes or permanently changes data",
-    "1 step has no selector and can't run",
-    "2 steps may break: they're fragile",
+    "1 step has no selector and can’t run",
+    "2 steps may break: they’re fragile",
     "1 step types into a sensitive field",
     "1 phrase is already in use elsewhere",
   ]);
 });
 
 test("a draft without phrases is a risk", () => {
-  expect(risksOf({ intents: ["", " "] })).toEqual(["No phrases yet, so people can't ask for it"]);
+  expect(risksOf({ intents: ["", " "] })).toEqual(["No phrases yet, so people can’t ask for it"]);
 });

@@ -39,7 +39,7 @@ export const recordingTexts = {
   fragile: "Fragile",
   missing: "No selector",
   sensitive: "Sensitive",
-  sensitiveHint: "This looks like a sensitive field. Make sure the step doesn't contain a real secret.",
+  sensitiveHint: "This looks like a sensitive field. Make sure the step doesn’t contain a real secret.",
   seeSteps: "See the steps",
   sensitiveSteps: (count: number) =>
     `${countOf(count, "step types into a sensitive field", "steps type into sensitive fields")}.`,
@@ -48,17 +48,17 @@ export const recordingTexts = {
 export const questionTexts = {
   publish: "Publish this draft?",
   savedFirst: "Unsaved changes will be saved first.",
-  offerDeleted: "Edits from your earlier session aren't included and will be deleted.",
+  offerDeleted: "Edits from your earlier session aren’t included and will be deleted.",
   risks: "Before you publish",
   fragile: (count: number) =>
-    countOf(count, "step may break: it's fragile", "steps may break: they're fragile"),
+    countOf(count, "step may break: it’s fragile", "steps may break: they’re fragile"),
   missing: (count: number) =>
-    countOf(count, "step has no selector and can't run", "steps have no selector and can't run"),
+    countOf(count, "step has no selector and can’t run", "steps have no selector and can’t run"),
   sensitive: (count: number) =>
     countOf(count, "step types into a sensitive field", "steps type into sensitive fields"),
   colliding: (count: number) =>
     countOf(count, "phrase is already in use elsewhere", "phrases are already in use elsewhere"),
-  noPhrases: "No phrases yet, so people can't ask for it",
+  noPhrases: "No phrases yet, so people can’t ask for it",
   destructive: "Deletes or permanently changes data",
   conflict: "Someone else changed this draft",
   conflictHint: "Keeping yours overwrites their changes. Using theirs discards yours.",

@@ -9,7 +9,7 @@ test("uses the description unchanged, or describes the step from its type and se
     "Open booking",
     "Change dates",
     "Arrival",
-    "BillingRedirect",
+    "Departure",
     "Click Check availability",
     "Confirm the new dates",
   ]);

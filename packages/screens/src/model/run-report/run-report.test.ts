@@ -25,7 +25,7 @@ test("reports a failed run with all its steps", () => {
 
 1. \`navigate\` · value \`/rooms\` · 1.31s · \`success\`
 2. \`input\` · \`#arrival-date\` · value \`2026-03-13\` · 640ms · \`success\`
-3. \`input\` · \`#redirect-date\` · value \`2026-03-15\` · 590ms · \`success\`
+3. \`input\` · \`#departure-date\` · value \`2026-03-15\` · 590ms · \`success\`
 4. \`click\` · \`button[aria-label="Check availability"]\` · 2.28s · \`success\`
 5. \`click\` · \`button[name="confirm-booking"]\` · 5.00s · \`failed\` · error \`No element matched the selector within 5 seconds.\`
 `);

@@ -281,7 +281,7 @@ export const TypedAPasswordInteraction: Story = {
 export const BrokenScreenshot: Story = {
   args: { run: failedDetails({ screenshotUrl: "data:image/png;base64,broken" }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The screenshot couldn't be loaded.")).toBeInTheDocument();
+    await expect(await canvas.findByText("The screenshot couldn’t be loaded.")).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
       "rel",
       "noreferrer",

@@ -30,7 +30,7 @@ export const failureTexts = {
 export const screenshotTexts = {
   alt: "Page at the moment of failure",
   enlarge: "Enlarge screenshot",
-  broken: "The screenshot couldn't be loaded.",
+  broken: "The screenshot couldn’t be loaded.",
   open: "Open in a new tab",
   title: "Screenshot",
   enlarged: "Screenshot, enlarged",

@@ -198,7 +198,7 @@ export const BehindTheBar: Story = {
 export const WidgetOff: Story = {
   args: { settings: viewOf({ widgetEnabled: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Widget is off; visitors won't see it.")).toBeVisible();
+    await expect(canvas.getByText("Widget is off; visitors won’t see it.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
   },
 };
@@ -248,7 +248,7 @@ export const BrokenLogo: Story = {
     preview: preview({ panel: "open" }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The logo didn't load.", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("The logo didn’t load.", {}, { timeout: 5000 })).toBeVisible();
   },
 };
 
