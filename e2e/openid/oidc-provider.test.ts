@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
+import { bringTime, passTime } from "../harness/time";
 import {
   authenticate,
   goTo,
-  navigation,
   open,
   rejectNextCall,
   signIn,
@@ -182,9 +182,12 @@ describe("refresh tokens", () => {
 describe("a slow provider", () => {
   test("is a failed call with Retry, not the end of the session", async ({ setUp }) => {
     const setup = await setUp({ identity: { prompt: undefined } });
+    await bringTime(setup.context);
     const page = await open(setup, "/team");
+    let isAsked = false;
     setup.provider.settings.intercept = async (context) => {
       if (context.path !== "/auth") return false;
+      isAsked = true;
       await new Promise((resolve) => {
         context.req.once("close", resolve);
       });
@@ -192,61 +195,12 @@ describe("a slow provider", () => {
     };
     rejectNextCall(setup, "GET /v1/drafts");
     await goTo(page, "Drafts");
+    await expect.poll(() => isAsked).toBe(true);
+    await passTime(page, 12_000);
     const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
-    await retry.waitFor({ timeout: 20_000 });
+    await retry.waitFor();
     setup.provider.settings.intercept = () => false;
     await retry.click();
     await page.getByRole("table", table).waitFor();
-  });
-});
-
-describe("signing in", () => {
-  test.for(["login", "consent"])("can be canceled at %s", async (step, { setUp }) => {
-    const setup = await setUp();
-    const page = await setup.context.newPage();
-    await page.goto(`${setup.console.url}/team`);
-    await signInButton(page).click();
-    if (step === "consent") {
-      await page.getByPlaceholder("Enter any login").fill("olivia");
-      await page.getByPlaceholder("and password").fill("any");
-      await page.getByRole("button", { name: "Sign-in" }).click();
-      await page.getByRole("button", { name: "Continue" }).waitFor();
-    }
-    await page.getByText("[ Cancel ]").click();
-    await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
-    await page.getByRole("button", { name: "Use another account" }).click();
-    await authenticate(page);
-    await navigation(page).waitFor();
-    expect(page.url()).toBe(`${setup.console.url}/team`);
-  });
-
-  test("with another account asks for a login although the provider has a session", async ({ setUp }) => {
-    const setup = await setUp({ identity: { prompt: undefined } });
-    const page = await open(setup, "/drafts");
-    setup.console.sandbox.control.apply({
-      fault: { call: "GET /v1/runs", fault: "status", status: 401 },
-    });
-    await goTo(page, "Runs");
-    await page
-      .getByRole("alert", { name: "Your session ended" })
-      .getByRole("button", { name: "Use another account" })
-      .click();
-    setup.console.sandbox.control.apply({ clearFaults: true });
-    await authenticate(page, "vera");
-    await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
-    expect(page.url()).toBe(`${setup.console.url}/runs`);
-  });
-
-  test("in or out in one tab does so in the other", async ({ setUp }) => {
-    const setup = await setUp();
-    const [first, second] = [await setup.context.newPage(), await setup.context.newPage()];
-    await first.goto(`${setup.console.url}/settings`);
-    await second.goto(`${setup.console.url}/team`);
-    await first.bringToFront();
-    await signIn(first);
-    await navigation(second).waitFor();
-    await first.getByRole("button", { name: "Sign Out" }).click();
-    await first.getByRole("button", { name: "Yes, sign me out" }).click();
-    for (const page of [first, second]) await signInButton(page).waitFor();
   });
 });

@@ -1,0 +1,53 @@
+import { describe, expect } from "vitest";
+import { authenticate, goTo, navigation, open, signIn, signInButton, test } from "./test";
+
+describe("signing in", () => {
+  test.for(["login", "consent"])("can be canceled at %s", async (step, { setUp }) => {
+    const setup = await setUp();
+    const page = await setup.context.newPage();
+    await page.goto(`${setup.console.url}/team`);
+    await signInButton(page).click();
+    if (step === "consent") {
+      await page.getByPlaceholder("Enter any login").fill("olivia");
+      await page.getByPlaceholder("and password").fill("any");
+      await page.getByRole("button", { name: "Sign-in" }).click();
+      await page.getByRole("button", { name: "Continue" }).waitFor();
+    }
+    await page.getByText("[ Cancel ]").click();
+    await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
+    await page.getByRole("button", { name: "Use another account" }).click();
+    await authenticate(page);
+    await navigation(page).waitFor();
+    expect(page.url()).toBe(`${setup.console.url}/team`);
+  });
+
+  test("with another account asks for a login although the provider has a session", async ({ setUp }) => {
+    const setup = await setUp({ identity: { prompt: undefined } });
+    const page = await open(setup, "/drafts");
+    setup.console.sandbox.control.apply({
+      fault: { call: "GET /v1/runs", fault: "status", status: 401 },
+    });
+    await goTo(page, "Runs");
+    await page
+      .getByRole("alert", { name: "Your session ended" })
+      .getByRole("button", { name: "Use another account" })
+      .click();
+    setup.console.sandbox.control.apply({ clearFaults: true });
+    await authenticate(page, "vera");
+    await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
+    expect(page.url()).toBe(`${setup.console.url}/runs`);
+  });
+
+  test("in or out in one tab does so in the other", async ({ setUp }) => {
+    const setup = await setUp();
+    const [first, second] = [await setup.context.newPage(), await setup.context.newPage()];
+    await first.goto(`${setup.console.url}/settings`);
+    await second.goto(`${setup.console.url}/team`);
+    await first.bringToFront();
+    await signIn(first);
+    await navigation(second).waitFor();
+    await first.getByRole("button", { name: "Sign Out" }).click();
+    await first.getByRole("button", { name: "Yes, sign me out" }).click();
+    for (const page of [first, second]) await signInButton(page).waitFor();
+  });
+});
