@@ -23,6 +23,8 @@ globalStyle("button, input, select, textarea", {
   color: "inherit",
   letterSpacing: "inherit",
 });
+// Firefox's own scrollbars ignore the dark color scheme on some systems.
+globalStyle(":root", { scrollbarColor: `${vars.color.line.control} transparent` });
 globalStyle("img, svg", { display: "block" });
 // Not for icons: Firefox leaves an element with a percentage out of its parent's minimum width.
 globalStyle("img", { maxInlineSize: "100%" });
