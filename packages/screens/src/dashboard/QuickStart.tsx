@@ -1,6 +1,17 @@
-import { Button, ButtonLink, Card, DraftsIcon, GuideIcon, KeysIcon, Link, Stack } from "@understudy/ui";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Columns,
+  DraftsIcon,
+  GuideIcon,
+  KeysIcon,
+  Link,
+  Stack,
+} from "@understudy/ui";
 import { paths } from "../paths";
-import { dashboardTexts, guideTexts } from "./texts";
+import { docsText } from "../shared/texts";
+import { dashboardTexts } from "./texts";
 
 export interface QuickStartProps {
   docsUrl: string | undefined;
@@ -10,19 +21,21 @@ export interface QuickStartProps {
 export function QuickStart({ docsUrl, onOpenGuide }: QuickStartProps) {
   return (
     <Card title={dashboardTexts.quickStart}>
-      <Stack gap="2">
-        <ButtonLink icon={DraftsIcon} href={paths.drafts.href()}>
-          {dashboardTexts.viewDrafts}
-        </ButtonLink>
-        <Button icon={GuideIcon} onClick={onOpenGuide}>
-          {dashboardTexts.setupGuide}
-        </Button>
-        <ButtonLink icon={KeysIcon} href={paths.keys.href()}>
-          {dashboardTexts.apiKeys}
-        </ButtonLink>
+      <Stack gap="3">
+        <Columns min="buttons" gap="2">
+          <ButtonLink icon={DraftsIcon} href={paths.drafts.href()}>
+            {dashboardTexts.viewDrafts}
+          </ButtonLink>
+          <Button icon={GuideIcon} onClick={onOpenGuide}>
+            {dashboardTexts.setupGuide}
+          </Button>
+          <ButtonLink icon={KeysIcon} href={paths.keys.href()}>
+            {dashboardTexts.apiKeys}
+          </ButtonLink>
+        </Columns>
         {docsUrl !== undefined && (
           <Link href={docsUrl} newTab>
-            {guideTexts.docs}
+            {docsText}
           </Link>
         )}
       </Stack>

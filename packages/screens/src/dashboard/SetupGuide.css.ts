@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-const narrow = "screen and (width <= 30rem)";
+const narrow = "screen and (width < 30rem)";
 
 export const steps = style({ display: "flex", flexDirection: "column" });
 
@@ -21,7 +21,11 @@ export const step = styleVariants({
   current: [stepBase, { alignItems: "start", paddingBlock: vars.space["4"] }],
 });
 
-// In narrow dialogs, a step's button wraps below the text, not below the number.
+// A quiet button's text is aligned with the steps' edge. Where there is no room beside the words, it goes below them.
+globalStyle(`${stepBase}:not([aria-current]) > :nth-child(3)`, {
+  marginInlineEnd: `calc(-1 * ${vars.space["3"]})`,
+  "@media": { [narrow]: { marginInline: `calc(-1 * ${vars.space["3"]})` } },
+});
 globalStyle(`${stepBase} > :nth-child(3)`, {
   "@media": { [narrow]: { gridColumn: 2, justifySelf: "start" } },
 });
@@ -69,6 +73,8 @@ export const words = style({
   minBlockSize: "1.75rem",
 });
 
+globalStyle(`${words}:last-child`, { gridColumn: "2 / -1" });
+
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 
 export const waiting = style({
@@ -96,6 +102,10 @@ export const quickCopy = style({
   padding: vars.space["4"],
   background: vars.color.surface.sunken,
   borderRadius: vars.radius.medium,
+  // On phones, also below the step's number.
+  "@media": {
+    [narrow]: { selectors: { [`${words} > &`]: { marginInlineStart: "-2.5rem" } }, padding: vars.space["3"] },
+  },
 });
 
 export const siteId = style({

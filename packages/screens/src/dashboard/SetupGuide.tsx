@@ -22,6 +22,7 @@ import { scriptTag } from "../model/widget/script-tag";
 import { appAddress, type Site } from "../model/site/site";
 import { paths } from "../paths";
 import { StaleNote } from "../shared/StaleNote";
+import { docsText } from "../shared/texts";
 import { dashboardTexts, guideTexts } from "./texts";
 import * as styles from "./SetupGuide.css";
 
@@ -88,7 +89,7 @@ export function SetupSteps({ product, site }: { product: Product; site: Site }) 
       {!copiesNow && quickCopy}
       {product.docsUrl !== undefined && (
         <Link href={product.docsUrl} newTab>
-          {guideTexts.docs}
+          {docsText}
         </Link>
       )}
     </Stack>
@@ -135,9 +136,9 @@ function StepButton({ step: { place, actionLabel }, site, isCurrent }: StepButto
         );
       }
       return (
-        <Link href={address} newTab>
+        <ButtonLink {...look} href={address} newTab>
           {actionLabel}
-        </Link>
+        </ButtonLink>
       );
     }
   }

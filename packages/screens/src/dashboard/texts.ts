@@ -51,7 +51,6 @@ export const guideTexts = {
   later: "Later",
   done: " (done)",
   waiting: "Waiting for your site…",
-  docs: "Read the docs",
   addDomain: "Add your domain",
   quickCopy: "Quick Copy",
   noSiteId: "No site ID yet. Try again in a moment.",

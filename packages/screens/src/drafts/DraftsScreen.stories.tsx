@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { drafts, failed, loading, ready, staleRefresh } from "../fixtures";
+import { drafts, failed, loading, product, ready, staleRefresh } from "../fixtures";
 import { DraftsScreen } from "./DraftsScreen";
 
 const meta = {
@@ -40,11 +40,15 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Empty: Story = {
-  args: { drafts: ready([]) },
+  args: { drafts: ready([]), docsUrl: product.docsUrl },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Go to API Keys" })).toHaveAttribute(
       "href",
       "/settings/keys",
+    );
+    await expect(canvas.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
+      "href",
+      "https://understudy.example/docs",
     );
   },
 };

@@ -1,7 +1,9 @@
 import {
   ButtonLink,
+  Cluster,
   DraftsIcon,
   EmptyState,
+  Link,
   LoadingRegion,
   PageHeader,
   Skeleton,
@@ -15,16 +17,18 @@ import { loadErrors } from "../model/texts";
 import { paths } from "../paths";
 import { draftTableColumns } from "./draft-table";
 import { RemoteSection } from "../shared/RemoteSection";
+import { docsText } from "../shared/texts";
 import { draftListTexts } from "./texts";
 
 export interface DraftsScreenProps {
   drafts: Remote<readonly Draft[]>;
+  docsUrl?: string | undefined;
   onReload: () => void;
   initialPosition?: TablePosition | undefined;
   onPositionChange?: (position: TablePosition) => void;
 }
 
-export function DraftsScreen({ drafts, onReload, ...position }: DraftsScreenProps) {
+export function DraftsScreen({ drafts, docsUrl, onReload, ...position }: DraftsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.drafts.title} subtitle={draftListTexts.subtitle} />
@@ -41,7 +45,7 @@ export function DraftsScreen({ drafts, onReload, ...position }: DraftsScreenProp
             rows={rows}
             rowKey={keyOf}
             opensRows
-            empty={<NoDrafts />}
+            empty={<NoDrafts docsUrl={docsUrl} />}
             {...position}
           />
         )}
@@ -60,12 +64,21 @@ function LoadingDrafts() {
   );
 }
 
-function NoDrafts() {
+function NoDrafts({ docsUrl }: Pick<DraftsScreenProps, "docsUrl">) {
   return (
     <EmptyState
       title={draftListTexts.empty}
       icon={DraftsIcon}
-      action={<ButtonLink href={paths.keys.href()}>{draftListTexts.goToKeys}</ButtonLink>}
+      action={
+        <Cluster gap="4" justify="center">
+          <ButtonLink href={paths.keys.href()}>{draftListTexts.goToKeys}</ButtonLink>
+          {docsUrl !== undefined && (
+            <Link href={docsUrl} newTab>
+              {docsText}
+            </Link>
+          )}
+        </Cluster>
+      }
     >
       {draftListTexts.emptyHint}
     </EmptyState>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
+import { inNewTab } from "../link/Link";
 import { cx } from "../theme/cx";
 import * as styles from "./Button.css";
 
@@ -70,6 +71,8 @@ export function Button({
 
 export interface ButtonLinkProps extends Looks {
   href: string;
+  /** Opens in a new tab. */
+  newTab?: boolean;
 }
 
 /** A link that looks like a button. */
@@ -79,6 +82,7 @@ export function ButtonLink({
   variant = "secondary",
   size = "medium",
   icon: Glyph,
+  newTab = false,
   ...described
 }: ButtonLinkProps) {
   const { link: Anchor } = useUiContext();
@@ -86,6 +90,7 @@ export function ButtonLink({
     <Anchor
       href={href}
       className={cx(styles.button, styles.variant[variant], styles.size[size])}
+      {...(newTab && inNewTab)}
       {...described}
     >
       {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}

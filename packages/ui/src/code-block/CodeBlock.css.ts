@@ -10,6 +10,7 @@ export const block = style({
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space["2"],

@@ -7,11 +7,14 @@ const atLeast = (width: string) => ({
 });
 
 // Two columns or four: with three, the fourth would be alone in its row.
-const fourOrTwo = "max(11rem, min(50% - 0.5rem, (47rem - 100%) * 999))";
+const fourOrTwo = "max(11rem, min(50% - 0.5rem, (58rem - 100%) * 999))";
+/** Three columns from a width on, else one: with two, the third would be alone in its row. */
+const threeOrOne = (from: `${number}rem`) => `max(30%, min(100%, (${from} - 100%) * 999))`;
 
 export const min = styleVariants({
   small: atLeast(fourOrTwo),
-  medium: atLeast("17rem"),
+  buttons: atLeast(threeOrOne("30rem")),
+  medium: atLeast(threeOrOne("45rem")),
   // At most two columns.
-  large: atLeast("max(24rem, 50% - 0.5rem)"),
+  large: atLeast("max(19rem, 50% - 0.5rem)"),
 });

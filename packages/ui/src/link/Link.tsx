@@ -16,10 +16,10 @@ export interface LinkProps {
 export function Link({ href, children, variant = "plain", newTab = false, ...described }: LinkProps) {
   const { link: Anchor } = useUiContext();
   return (
-    <Anchor href={href} className={styles.variant[variant]} {...(newTab && beside)} {...described}>
+    <Anchor href={href} className={styles.variant[variant]} {...(newTab && inNewTab)} {...described}>
       {children}
     </Anchor>
   );
 }
 
-const beside: Partial<AnchorProps> = { target: "_blank", rel: "noreferrer" };
+export const inNewTab: Partial<AnchorProps> = { target: "_blank", rel: "noreferrer" };
