@@ -155,7 +155,13 @@ function Arrived({
   const isNew = isUnused(data);
   return (
     <Stack gap="6">
-      <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
+      <SetupBanner
+        site={site}
+        setup={setup}
+        quiet={isNew}
+        onContinue={onOpenGuide}
+        onRetry={() => onRetry("site")}
+      />
       {isNew ? (
         <Suspense>
           <FirstSteps product={product} site={site} />

@@ -12,12 +12,14 @@ export interface SetupBannerProps {
   site: Remote<Pick<Site, "onboarding">>;
   /** The state of the setup on the last visit. */
   setup: "pending" | "complete";
+  /** Whether the page shows the steps too, with a primary button of their own. */
+  quiet?: boolean;
   onContinue: () => void;
   onRetry: () => void;
 }
 
 /** Shown while steps remain. Its space is reserved while the site loads, so that the page below doesn't move. */
-export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerProps) {
+export function SetupBanner({ site, setup, quiet = false, onContinue, onRetry }: SetupBannerProps) {
   if (site.state === "loading") return setup === "pending" ? <Placeholder /> : null;
   if (site.state === "failed")
     return (
@@ -37,7 +39,7 @@ export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerPro
         <ProgressBar label={dashboardTexts.completeSetup} value={done} max={total} valueText={text} />
         <StaleNote refresh={site.refresh} asOf={site.asOf} />
       </div>
-      <Button variant="primary" onClick={onContinue}>
+      <Button variant={quiet ? "secondary" : "primary"} onClick={onContinue}>
         {dashboardTexts.continueSetup}
       </Button>
     </section>

@@ -69,7 +69,7 @@ export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
 function Trends({ points, site }: { points: readonly UsagePoint[]; site: Remote<Site> }) {
   const { now } = useUiContext();
   const week = lastSevenDays(points);
-  if (week.length === 0) return <Text tone="muted">{trendTexts.empty}</Text>;
+  if (points.every(({ total }) => total === 0)) return <Text tone="muted">{trendTexts.empty}</Text>;
   return (
     <>
       <StackedBars
