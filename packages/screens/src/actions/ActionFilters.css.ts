@@ -8,9 +8,12 @@ export const filters = style({
   gap: vars.space["2"],
 });
 
-export const search = style({ flex: "1 1 12rem", maxInlineSize: "26rem" });
+export const search = style({
+  flex: "1 1 100%",
+  "@media": { "(width >= 30rem)": { flex: "1 1 10rem", maxInlineSize: "26rem" } },
+});
 
-export const status = style({ flex: "0 1 11rem" });
+export const status = style({ flex: "0 1 9rem" });
 
 export const count = style({
   marginInlineStart: "auto",

@@ -1,15 +1,17 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
+const oneRow = "(width >= 40rem)";
+
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 50% - 0.25rem), 1fr))",
   gap: vars.space["2"],
-  "@media": { "(width >= 64rem)": { gridTemplateColumns: "minmax(14rem, 26rem) 10rem 12.5rem" } },
+  "@media": { [oneRow]: { gridTemplateColumns: "minmax(0, 26rem) 9rem 10.5rem" } },
 });
 
 export const search = style({
   gridColumn: "1 / -1",
   minInlineSize: 0,
-  "@media": { "(width >= 64rem)": { gridColumn: "auto" } },
+  "@media": { [oneRow]: { gridColumn: "auto" } },
 });

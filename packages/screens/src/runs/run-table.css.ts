@@ -2,7 +2,7 @@ import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { nameWithMark, truncated } from "../shared/name-cell";
 
-export const name = style(nameWithMark("64rem"));
+export const name = style(nameWithMark("68rem"));
 
 export const words = style(truncated);
 

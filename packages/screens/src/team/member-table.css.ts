@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { tableQueries, vars } from "@understudy/ui/vars";
 
+export const role = style({ maxInlineSize: "10rem" });
+
 export const invited = style({
   display: "flex",
   flexDirection: "column",
@@ -12,5 +14,8 @@ export const invited = style({
 });
 
 export const age = style({
-  "@container": { [tableQueries.stacked]: { "::before": { content: '"·\\2002" / ""' } } },
+  "@container": {
+    [tableQueries.medium]: { "::before": { content: '"·\\2002" / ""' } },
+    [tableQueries.phone]: { display: "block" },
+  },
 });

@@ -40,20 +40,22 @@ function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: Ro
   // An unknown role is shown as received and can be changed to a known one.
   const options = value === "" ? [{ value: "", label: roleLabel(member.role) }, ...roleOptions] : roleOptions;
   return (
-    <Select
-      label={teamTexts.role}
-      hideLabel
-      size="small"
-      value={value}
-      options={options}
-      busy={busy}
-      disabled={member.id === null}
-      aria-describedby={rowLabelId}
-      onChange={(chosen) => {
-        const role = parseRole(chosen);
-        if (role !== null) onRole(member, role);
-      }}
-    />
+    <div className={styles.role}>
+      <Select
+        label={teamTexts.role}
+        hideLabel
+        size="small"
+        value={value}
+        options={options}
+        busy={busy}
+        disabled={member.id === null}
+        aria-describedby={rowLabelId}
+        onChange={(chosen) => {
+          const role = parseRole(chosen);
+          if (role !== null) onRole(member, role);
+        }}
+      />
+    </div>
   );
 }
 
@@ -113,7 +115,6 @@ export const memberTableColumns = ({
     header: teamTexts.status,
     sortable,
     width: "7rem",
-    stacked: { narrow: "1 end", tiny: 2 },
     cell: (member) => <Status member={member} />,
   },
   {

@@ -44,7 +44,7 @@ export const size = styleVariants({
 });
 
 /** The arrow marks the control, so the border may be weak. */
-export const quiet = style({ borderColor: vars.color.line.button });
+export const quiet = style({ minInlineSize: "8.5rem", borderColor: vars.color.line.button });
 
 export const option = style({
   "@supports": {

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 import type { StackedLayout } from "./columns";
 import { tableQueries } from "./layouts";
@@ -236,6 +236,15 @@ export const cell = style({
     padding: 0,
     "::before": { color: vars.color.text.muted },
   }),
+});
+
+// Its end would reach into the next column.
+globalStyle(`${cell} > code`, {
+  display: "inline-block",
+  maxInlineSize: "100%",
+  overflow: "clip",
+  textOverflow: "ellipsis",
+  verticalAlign: "middle",
 });
 
 export const primary = style({

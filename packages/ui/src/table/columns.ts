@@ -77,9 +77,9 @@ export function tracks<Row>(columns: readonly Column<Row>[]): string {
   const primary = primaryOf(columns);
   return columns
     .map((column) => {
-      const { width = "1fr", least = leastShare } = column;
-      if (column === primary) return `minmax(${leastName}, ${width.endsWith("fr") ? width : "1fr"})`;
-      return width.endsWith("fr") ? `minmax(${least}, ${width})` : width;
+      const { width = "1fr", least = column === primary ? leastName : leastShare } = column;
+      if (width.endsWith("fr")) return `minmax(${least}, ${width})`;
+      return column === primary ? `minmax(${least}, 1fr)` : width;
     })
     .join(" ");
 }
