@@ -16,8 +16,10 @@ export const step = style({
   },
 });
 
-export const marked = style({
-  background: vars.color.tone.bad.soft,
+const { bad, warning } = vars.color.tone;
+
+export const marked = styleVariants({ bad, warning }, ({ soft, solid }) => ({
+  background: soft,
   borderRadius: vars.radius.medium,
   "::before": {
     content: "",
@@ -26,10 +28,10 @@ export const marked = style({
     insetInlineStart: 0,
     inlineSize: "3px",
     borderRadius: vars.radius.round,
-    background: vars.color.tone.bad.solid,
+    background: solid,
   },
   "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
-});
+}));
 
 export const number = style({
   display: "grid",

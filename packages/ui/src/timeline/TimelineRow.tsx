@@ -36,7 +36,13 @@ interface TimelineRowProps {
 export function TimelineRow({ step, place, marked }: TimelineRowProps) {
   const { tone, title, number = place, tags, meta = [], error, duration, bar, ghost } = step;
   return (
-    <div className={cx(styles.step, marked && styles.marked, number === null && styles.absent)}>
+    <div
+      className={cx(
+        styles.step,
+        marked && styles.marked[tone === "bad" ? "bad" : "warning"],
+        number === null && styles.absent,
+      )}
+    >
       {number === null ? (
         <span className={cx(styles.number, styles.numberAbsent)} />
       ) : (

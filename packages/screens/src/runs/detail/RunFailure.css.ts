@@ -22,7 +22,7 @@ export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
 ]);
 
 export const words = style({
-  flex: "1 1 20rem",
+  flex: "1 1 17rem",
   display: "grid",
   alignContent: "start",
   gap: vars.space["4"],
@@ -57,7 +57,7 @@ export const fact = style({
 });
 
 export const label = style({
-  minInlineSize: "7.5rem",
+  minInlineSize: "6rem",
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });

@@ -1,4 +1,4 @@
-import { Badge, Facts, formatRelative, InlineCode, Text, useUiContext } from "@understudy/ui";
+import { Badge, Facts, formatRelative, InlineCode, useUiContext } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { dateWithoutTime, parseInstant } from "../../model/format/dates";
 import { formatDuration } from "../../model/format/duration";
@@ -9,6 +9,7 @@ import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
 import { runTexts } from "./texts";
 import { runMessages } from "../../model/run/texts";
+import * as styles from "./RunSummary.css";
 
 export interface RunSummaryProps {
   run: RunDetails;
@@ -66,10 +67,7 @@ function WithRemark({ children, remark }: { children: ReactNode; remark: string 
   if (remark === null) return children;
   return (
     <>
-      {children}{" "}
-      <Text as="span" size="small" tone="muted">
-        {remark}
-      </Text>
+      {children} <span className={styles.remark}>{remark}</span>
     </>
   );
 }
