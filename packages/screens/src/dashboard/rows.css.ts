@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-const narrow = "screen and (width <= 30rem)";
+const narrow = "screen and (width < 30rem)";
 
 export const rows = style({ display: "flex", flexDirection: "column" });
 

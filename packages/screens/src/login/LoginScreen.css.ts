@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
+const formSize = "22rem";
 const wide = "screen and (width >= 56rem)";
 
 export const page = style({
@@ -17,6 +18,8 @@ export const stage = style({
   flexDirection: "column",
   gap: vars.space["6"],
   padding: vars.space["6"],
+  // Aligned with the form below it.
+  paddingInline: `max(${vars.space["6"]}, (100% - ${formSize}) / 2)`,
   color: vars.color.chrome.onActive,
   background: `radial-gradient(ellipse 60% 90% at 38% 100%, ${vars.color.chrome.active}, transparent 70%), ${vars.color.chrome.back}`,
   "@media": { [wide]: { padding: vars.space["12"] } },
@@ -64,7 +67,7 @@ export const form = style({
   flexDirection: "column",
   gap: vars.space["5"],
   inlineSize: "100%",
-  maxInlineSize: "22rem",
+  maxInlineSize: formSize,
 });
 
 export const welcome = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
@@ -89,4 +92,8 @@ export const notice = styleVariants(
   ({ text, soft, border }) => [noticeBase, { color: text, background: soft, borderColor: border }],
 );
 
-export const terms = style({ color: vars.color.text.muted, fontSize: vars.size.small });
+export const terms = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  textWrap: "balance",
+});

@@ -5,8 +5,10 @@ export const layout = styleVariants({
   grid: {
     display: "grid",
     // At most three columns, so that six items fill two rows in reading order.
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(max(11rem, 100% / 3 - 1.25rem), 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(max(7rem, 100% / 3 - 1.25rem), 100%), 1fr))",
     gap: `${vars.space["5"]} ${vars.space["6"]}`,
+    // Short values stay close to each other on wide screens. A maximum width would change the number of columns.
+    paddingInlineEnd: "max(0px, 100% - 48rem)",
   },
   line: {
     display: "flex",

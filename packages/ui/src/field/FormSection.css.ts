@@ -16,7 +16,7 @@ export const columns = style({
   display: "grid",
   gap: `${vars.space["4"]} ${vars.space["10"]}`,
   "@container": {
-    "(width >= 44rem)": { gridTemplateColumns: `minmax(30%, 1fr) minmax(0, ${vars.measure})` },
+    "(width >= 44rem)": { gridTemplateColumns: "min(30%, 20rem) minmax(0, 48rem)" },
   },
 });
 

@@ -6,10 +6,18 @@ export const split = style({ display: "flex", flexWrap: "wrap", alignItems: "fle
 // Wraps without a breakpoint when the main part gets too narrow.
 export const main = style({ flex: "999 1 0", minInlineSize: "min(100%, 55%)" });
 
-export const side = style({ flex: "1 1 21rem", minInlineSize: 0 });
+// A card beside the main part is as high as it.
+export const side = style({
+  flex: "1 1 21rem",
+  alignSelf: "stretch",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
+});
 
 // Painted last: otherwise each scrolled part beside it becomes a compositing layer.
 export const sticky = style({
+  alignSelf: "flex-start",
   position: "sticky",
   insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["4"]})`,
   zIndex: vars.layer.beside,

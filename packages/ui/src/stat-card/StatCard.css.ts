@@ -1,6 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
+const oneColumn = "(width < 25rem)";
+
 export const card = style({
   position: "relative",
   display: "grid",
@@ -11,6 +13,15 @@ export const card = style({
   background: vars.color.surface.card,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,
+  "@media": {
+    // Alone in its row: the number goes beside the label.
+    [oneColumn]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: `0 ${vars.space["4"]}`,
+      alignItems: "center",
+      paddingBlock: vars.space["3"],
+    },
+  },
 });
 
 export const linked = style({
@@ -39,7 +50,8 @@ export const row = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${vars.space["1"]} ${vars.space["3"]}`,
+  gap: `${vars.space["1"]} ${vars.space["2"]}`,
+  "@media": { [oneColumn]: { flexDirection: "row-reverse", gridArea: "1 / 2" } },
 });
 
 export const value = style({
@@ -59,6 +71,7 @@ export const foot = style({
   fontSize: vars.size.small,
   color: vars.color.text.muted,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [oneColumn]: { gridColumn: "1 / -1" } },
 });
 
 export const trend = style({ display: "inline-flex", gap: vars.space["1"], fontWeight: vars.weight.medium });

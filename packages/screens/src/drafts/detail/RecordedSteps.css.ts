@@ -1,7 +1,7 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-const narrow = "(width < 36rem)";
+const narrow = "(width < 30rem)";
 
 export const step = style({
   display: "grid",
