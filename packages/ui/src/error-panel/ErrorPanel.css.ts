@@ -35,4 +35,5 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
+// The second button has no border: its padding is part of the gap.
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["1"] });

@@ -42,6 +42,9 @@ export const unsaved = style({
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
+  justifyContent: "flex-end",
   gap: vars.space["2"],
   marginInlineStart: "auto",
+  // Room for three buttons on phones.
+  "@media": { "(width < 25rem)": { gap: vars.space["1"] } },
 });

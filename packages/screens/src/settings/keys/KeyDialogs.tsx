@@ -80,6 +80,7 @@ export function KeyDialogs({
           <Stack gap="4">
             <p>{keyMessages.confirmRevoke}</p>
             <Facts
+              layout="line"
               items={[
                 { label: keyTexts.name, value: dialog.key.name ?? dash },
                 // Keys may share a name.
