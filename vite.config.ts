@@ -21,14 +21,14 @@ const shared = {
     // 2 kB less for the dashboard than the default.
     minify: "terser",
     terserOptions: { ecma: 2020, compress: { passes: 3 } },
-    // Assets that are inlined as data: addresses would need a wider policy.
+    // Assets inlined as data: URLs would need a less strict policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // MSAL's constants: 2 kB less than names for them.
+      // Inlines MSAL's constants, which saves 2 kB.
       optimization: { inlineConst: { mode: "all" } },
-      // Unused components are removed although libraries create them with function calls.
+      // Removes unused components, even if libraries create them with function calls.
       treeshake: {
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
@@ -41,7 +41,7 @@ const shared = {
 /** Writes the version into the document and, for tabs that are open during a release, into version.json. */
 const writeVersion = (version: string): Plugin => ({
   name: "write-version",
-  // Not into the code: a new commit alone must not change the name of a chunk.
+  // Not into the code, so that a new commit alone doesn't change chunk names.
   transformIndexHtml: () => [
     { tag: "meta", attrs: { name: "console-version", content: version }, injectTo: "head" },
   ],
@@ -52,7 +52,7 @@ const writeVersion = (version: string): Plugin => ({
 
 const groups = [
   { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
-  // Both sign-in and the signed-in area need it: apart, neither fails with the other.
+  // Sign-in and the signed-in area both need it. In a separate chunk, neither fails with the other.
   { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]|auth[\\/]session-lost/, priority: 2 },
   { name: "signed-in", test: /app[\\/]src[\\/]session[\\/]signed-in\.ts$/, priority: 1 },
   // One shared chunk compresses a third better than twenty. Without forms, which the dashboard doesn't need.
@@ -85,8 +85,8 @@ const console_ = (): UserConfig => ({
 });
 
 /**
- * The page that receives the identity provider's answers is built in a pass of its own:
- * sharing chunks with the console would make it seven times as large, and every silent renewal loads it.
+ * The page that receives the identity provider's responses has its own build: sharing chunks with the console would
+ * make it seven times as large, and every silent renewal loads it.
  */
 const bridge: UserConfig = {
   ...shared,

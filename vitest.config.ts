@@ -22,7 +22,7 @@ const stories = (theme: "light" | "dark") => ({
 });
 
 export default defineConfig({
-  // Discovered late, these would reload the page during a test of the first run.
+  // If Vite discovered these during the first run, it would reload the page during a test.
   optimizeDeps: {
     include: [
       "react",
@@ -37,7 +37,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        // Three times as fast as a process per file. Tests must restore what they stub.
+        // Threads are three times as fast as a process per file. Tests must restore what they stub.
         test: {
           name: "unit",
           environment: "node",
@@ -70,7 +70,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
-          // A driver may lose its browser; the output marks what needed another try.
+          // A driver can lose its browser. The output marks tests that were retried.
           retry: 2,
         },
       },

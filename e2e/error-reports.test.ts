@@ -15,7 +15,7 @@ const batches = ({ sandbox }: Console): Batch[] =>
     .map(({ body }) => JSON.parse(JSON.stringify(body)));
 const reports = (console: Console) => batches(console).flatMap((batch) => batch.reports);
 
-/** Hides the page for good, which sends what is left. */
+/** Leaves the page, which sends the remaining reports. */
 const leave = (page: Page) => page.goto("about:blank");
 
 const injected = "No access for ada@northwind.example to run_90012 with eyJhbGciOi.eyJzdWIi.c2ln";

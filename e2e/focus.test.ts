@@ -44,7 +44,7 @@ describe("focus", () => {
     await expect.poll(() => focused(page)).toBe("Team members");
   });
 
-  test("moves to the page title if its section is gone", async ({ begin, visit }) => {
+  test("moves to the page title if its section is removed", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs?q=nothing-is-called-this");
     await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().press("Enter");

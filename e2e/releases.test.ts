@@ -73,7 +73,7 @@ test("version.json is read at most every ten minutes, and names the version to o
   expect(asked).toHaveLength(2);
 });
 
-test("opening a page whose code is gone waits for a pending write, then opens the page in the new version", async ({
+test("opening a page with a missing chunk waits for a pending write, then loads the new version", async ({
   begin,
   visit,
 }) => {
@@ -98,7 +98,7 @@ test("opening a page whose code is gone waits for a pending write, then opens th
   expect(await versionOf(page)).toBe(nextVersion);
 });
 
-test("keeps unsaved edits when opening a page whose code is gone", async ({ begin, visit }) => {
+test("keeps unsaved edits when opening a page with a missing chunk", async ({ begin, visit }) => {
   const console = await begin();
   const page = await open(await visit(), console, "/settings/site");
   const alerts = answerAlerts(page);

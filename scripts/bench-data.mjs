@@ -102,12 +102,12 @@ async function timesOf(page) {
   const floor = plain.map(({ all }) => all);
   line("fetch + JSON.parse", floor);
   line(
-    "console, first rows told",
+    "console, first rows shown",
     ours.map(({ first }) => first),
     floor,
   );
   line(
-    "console, all rows told",
+    "console, all rows shown",
     ours.map(({ all }) => all),
     floor,
   );

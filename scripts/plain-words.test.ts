@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Words that make text read like a translation. */
+/** Words that make text read like a translation, and British spellings. */
 const unusual =
-  /\b(?:anew|whoever|whom|somebody|nobody|anybody|oneself|tells? of|told of|lets? go of|goes on)\b/i;
+  /\b(?:anew|whoever|whom|somebody|nobody|anybody|oneself|tells? of|told of|lets? go of|goes on|afterwards|catalogues?|\w*(?:colour|favour|neighbour|behaviour|recognis|normalis|organis)\w*)\b/i;
 
 /** Uses with another meaning. */
 const allowed = new Map([["e2e/hosting.test.ts", "the user “nobody”"]]);

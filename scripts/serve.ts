@@ -89,7 +89,7 @@ export async function serveConsole({
   };
 }
 
-/** The sandbox answers these paths without the headers that a host or a proxy adds in production. */
+/** The sandbox serves these paths without the headers that a host or proxy adds in production. */
 function addedHeaders(path = ""): Headers {
   if (path.startsWith("/v1/")) return sameOriginApiHeaders;
   if (path === "/config.json") return headersFor("config", { apiBaseUrl: "", provider: [], version: "" });

@@ -41,7 +41,7 @@ const unseen: { state: RegExp; why: string }[] = [
     state: /^(?!runs: ).*\.refresh\.state = busy$/,
     why: "only the runs list shows that it is reloading",
   },
-  { state: /^team: dialog\.write\.state = done$/, why: "the dialog is gone once the invitation is sent" },
+  { state: /^team: dialog\.write\.state = done$/, why: "the dialog closes once the invitation is sent" },
 ];
 
 let files: readonly StoryFile[];

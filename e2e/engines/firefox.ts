@@ -7,8 +7,8 @@ import { describeQuery, queryElement, serializeQuery, type ElementQuery } from "
 const executablePath = findFirefox();
 
 /**
- * Playwright emulates a color scheme with a command that Firefox 153 doesn't know, and gives up when it fails.
- * Answers the command here instead of sending it.
+ * Playwright emulates a color scheme with a command that Firefox 153 doesn't know, and fails. Responds to the command
+ * here instead of sending it.
  */
 function skipUnknownCommand() {
   interface Socket {

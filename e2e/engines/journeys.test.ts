@@ -362,7 +362,7 @@ function addJourneys(engine: Engine) {
       for (;;);
     };
     await expect(withWatchdog("a script", driver.evaluate(freeze, null), 3)).rejects.toThrow(
-      "The page froze: no answer to “a script” within 3 seconds",
+      "The page is frozen: no response to “a script” within 3 seconds",
     );
   });
 

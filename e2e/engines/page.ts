@@ -17,7 +17,7 @@ export async function withWatchdog<Result>(
 ): Promise<Result> {
   const controller = new AbortController();
   const frozen = pause(seconds * 1_000, undefined, { signal: controller.signal }).then(() => {
-    throw new Error(`The page froze: no answer to “${command}” within ${seconds} seconds`);
+    throw new Error(`The page is frozen: no response to “${command}” within ${seconds} seconds`);
   });
   try {
     return await Promise.race([work, frozen]);

@@ -47,7 +47,7 @@ function endGroup({ pid }: ChildProcess) {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Already gone.
+    // It has already ended.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Runs in the page and describes text that was interpreted as markup, script or a link; empty if there is none. */
+/** Runs in the page. Describes text that was interpreted as markup, script or a link, or returns "". */
 export function findInjection(): string {
   const all = (selector: string) => [...(document.querySelector("#root")?.querySelectorAll(selector) ?? [])];
   const routes = /^\/($|actions|drafts|runs|settings|billing|team)/;

@@ -32,7 +32,7 @@ async function expectPanel(
     "Copy details",
   ].join(" | ");
   const words = (await alert.innerText()).split(/\n+/).join(" | ");
-  if (!words.startsWith(expected)) throw new Error(`The panel says “${words}”, not “${expected}”`);
+  if (!words.startsWith(expected)) throw new Error(`The panel shows “${words}”, not “${expected}”`);
 }
 
 async function testSlowResponse(

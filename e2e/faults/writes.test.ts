@@ -29,7 +29,7 @@ async function expectFailure(scenario: Scenario, target: WriteTarget, fault: Tra
   if (target.failure.shownIn === "alert") {
     await waitUntil(() => alerts.said.length > 0, "the browser's alert was shown");
     if (alerts.said.join("|") !== alert)
-      throw new Error(`The alert says “${alerts.said.join("|")}”, not “${alert}”`);
+      throw new Error(`The alert shows “${alerts.said.join("|")}”, not “${alert}”`);
     // Billing has no such note: opening the checkout changes nothing.
     if (below === pageTexts.unsureOutcome && target.path !== "/billing")
       await page.getByText(below, { exact: true }).first().waitFor();
@@ -40,7 +40,7 @@ async function expectFailure(scenario: Scenario, target: WriteTarget, fault: Tra
   const said = await region.innerText();
   const isExpected = below === null ? !said.includes(pageTexts.unsureOutcome) : said.includes(below);
   if (!isExpected || alerts.said.length > 0)
-    throw new Error(`The page says “${said}”, and the browser “${alerts.said.join("|")}”`);
+    throw new Error(`The page shows “${said}”, and the browser “${alerts.said.join("|")}”`);
 }
 
 async function testSlowResponse(

@@ -13,7 +13,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   await page.evaluate(async (forward) => {
     const pass: unknown = Reflect.get(window, "passTime");
     if (typeof pass !== "function")
-      throw new Error("This page’s time was not taken over: bringTime comes before its first address");
+      throw new Error("This page’s clock isn’t controlled: call bringTime before the first navigation");
     await pass(forward);
   }, ms);
 }

@@ -62,7 +62,7 @@ export interface Entra {
   requests: EntraRequest[];
   /** The response to every refresh token; undefined accepts them. */
   refreshError: EntraError | undefined;
-  /** The response to every silent request; undefined answers by the session. */
+  /** The response to every silent request; undefined depends on the session. */
   silentError: EntraError | undefined;
   emailFromAccessToken: (token: string) => Promise<string | null>;
   endSessions: () => void;

@@ -21,7 +21,7 @@ export interface ProviderSettings {
   accessTokenSeconds: number;
   /** Issues refresh tokens even when offline_access wasn't granted. */
   alwaysIssueRefreshTokens: boolean;
-  /** Runs before the provider. Returns true when it has answered the request. */
+  /** Runs before the provider. Returns true if it handled the request. */
   intercept: (context: KoaContextWithOIDC) => boolean | Promise<boolean>;
 }
 

@@ -87,7 +87,7 @@ const inNode = [
     test: clientTest,
   },
   {
-    defense: "answers are not kept on the disk",
+    defense: "responses aren't cached on disk",
     file: client,
     text: 'cache: "no-store",',
     without: 'cache: "default",',
@@ -157,7 +157,7 @@ const inNode = [
     test: `${app}/src/store.test.ts`,
   },
   {
-    defense: "an answer older than a write never arrives",
+    defense: "a response older than a write is discarded",
     file: `${app}/src/api/base-query.ts`,
     text: "inFlightQueries.restart();",
     without: "void inFlightQueries;",
@@ -220,7 +220,7 @@ const inNode = [
     test: `${model}/billing/redirect.test.ts`,
   },
   {
-    defense: "addresses are read as a person would",
+    defense: "URLs that look misleading are refused",
     file: `${model}/billing/redirect.ts`,
     text: "!plainly.test(value) || ",
     without: "",
@@ -438,7 +438,7 @@ const inNode = [
     test: headersTest,
   },
   {
-    defense: "scripts come from ourselves alone",
+    defense: "scripts load only from the console's origin",
     file: headers,
     text: '["script-src", "\'self\'"]',
     without: '["script-src", "\'self\'", "\'unsafe-inline\'"]',

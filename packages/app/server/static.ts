@@ -102,7 +102,7 @@ export function createStaticHandler(
   const version = versionIn(folder);
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return void refuse(response, 405, "This server only answers GET and HEAD.");
+      return void refuse(response, 405, "Only GET and HEAD are allowed.");
     const path = pathOf(request);
     const kind = path === undefined ? "hidden" : kindOf(path);
     if (path === undefined || kind === "hidden") return void refuse(response, 404, "File not found.");

@@ -3,7 +3,7 @@ import type { Failure } from "@understudy/screens/model";
 import { baseQuery } from "./base-query";
 import { mayHaveTakenEffect } from "./errors";
 
-/** Tag types. Every query except the detail queries provides the tag with its own name. */
+/** Tag types. Each list query provides the tag with its own name. */
 export const tags = [
   "site",
   "usageSummary",

@@ -8,7 +8,7 @@ export const billingApi = consoleApi.injectEndpoints({
     checkout: build.mutation<string, PlanName>({
       query: (plan) => post("/v1/billing/checkout", { body: { plan }, decode: decodeRedirectUrl }),
     }),
-    // A mutation although it's a GET: a click starts it, it is sent once, and its URL is never cached.
+    // A mutation although it's a GET: it starts on a click, is sent once, and isn't cached.
     portal: build.mutation<string, void>({
       query: () => get("/v1/billing/portal", decodeRedirectUrl),
     }),

@@ -20,7 +20,7 @@ export const draftsApi = consoleApi.injectEndpoints({
     }),
     publishDraft: build.mutation<{ actionId: string | null }, string>({
       query: (id) => post("/v1/drafts/{id}/publish", { id, decode: decodePublished }),
-      // Without "draft": it no longer exists, and refetching it would show an error on the way out.
+      // Without "draft": it no longer exists, so refetching it would show an error.
       invalidatesTags: unlessRefused(["drafts", "actions", "usageSummary", "site"]),
     }),
   }),

@@ -101,7 +101,7 @@ const faults: readonly Fault[] = [
     failure: { kind: "unreadable" },
   },
   {
-    name: "HTML that says it is JSON",
+    name: "HTML with a JSON content type",
     reply: () => typed("<!doctype html><p>Hi", "application/json"),
     sent: [1, 1],
     failure: { kind: "unreadable" },

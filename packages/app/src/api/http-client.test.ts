@@ -111,7 +111,7 @@ describe("a response", () => {
       { error: { kind: "unreadable" } },
     ],
     [
-      "JSON that says it is text",
+      "JSON with a text content type",
       () => new Response("[1]", { headers: { "Content-Type": "text/plain" } }),
       { error: { kind: "unreadable" } },
     ],
@@ -377,9 +377,9 @@ describe("401", () => {
 
   test.each([
     ["a read", read, expired],
-    ["a read, answered in HTML", read, html],
+    ["a read with an HTML response", read, html],
     ["a write", write, expired],
-    ["a write, answered in HTML", write, html],
+    ["a write with an HTML response", write, html],
   ])("to %s renews the token and replays once", async (_name, call, refusal) => {
     const { getToken, renewals } = tokens(() => Promise.resolve("new"));
     const { answer, sent } = await make(

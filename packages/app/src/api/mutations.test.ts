@@ -102,7 +102,7 @@ describe("a mutation refetches what it changed", () => {
       again: ["GET /v1/keys/list"],
     },
     {
-      write: "creating a key whose answer cannot be read",
+      write: "creating a key with an unreadable response",
       look: (store: ConsoleStore) => [
         store.dispatch(keysApi.endpoints.keys.initiate()),
         store.dispatch(siteApi.endpoints.site.initiate()),
@@ -256,11 +256,8 @@ describe("a write that failed", () => {
       sent.method === "GET" ? empty(sent) : answer();
 
   test.each([
-    ["without an answer", reset],
-    [
-      "with an answer that cannot be read",
-      () => new Response("<p>", { headers: { "Content-Type": "text/html" } }),
-    ],
+    ["without a response", reset],
+    ["with an unreadable response", () => new Response("<p>", { headers: { "Content-Type": "text/html" } })],
     ["with 500", () => status(500)],
     ["with 404", () => status(404)],
     ["with 409", () => status(409)],

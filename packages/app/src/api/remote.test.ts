@@ -29,7 +29,7 @@ describe("a query's result", () => {
       { state: "ready", data: "", asOf: 7, refresh: { state: "idle" } },
     ],
     [
-      "there, and asked again",
+      "ready, and refetching",
       { isFetching: true, currentData: [1], fulfilledTimeStamp: 7 },
       { state: "ready", data: [1], asOf: 7, refresh: { state: "busy" } },
     ],
@@ -39,7 +39,7 @@ describe("a query's result", () => {
       { state: "ready", data: [1], asOf: 7, refresh: { state: "failed", since: 7, failure } },
     ],
     [
-      "there, out of date, and asked again",
+      "stale, and refetching",
       { isFetching: true, currentData: [1], fulfilledTimeStamp: 7, error: failure },
       { state: "ready", data: [1], asOf: 7, refresh: { state: "busy" } },
     ],

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the page sees of a list. */
+/** The list as the page gets it. */
 function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
   const { data, error, isLoading, isUninitialized, fulfilledTimeStamp } = runs.select(filter)(
     store.getState(),

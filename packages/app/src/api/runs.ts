@@ -35,7 +35,7 @@ export const runsApi = consoleApi.injectEndpoints({
       providesTags: ["runs"],
       // Deep comparison of 100,000 rows takes longer than rendering the new list.
       structuralSharing: false,
-      // A list can take up 40 MB, and every filter that was tried has its own.
+      // A list can take up 40 MB, and each filter has its own.
       keepUnusedDataFor: 60,
     }),
     run: build.query<RunDetails, string>({

@@ -51,7 +51,7 @@ export async function isReachable(url: string): Promise<boolean> {
   return response !== undefined;
 }
 
-/** Returns once the provider has answered or the timeout has passed. */
+/** Returns once the provider has responded or the timeout has passed. */
 export async function revokeRefreshToken(endpoint: string, clientId: string, token: string): Promise<void> {
   await respond(endpoint, {
     ...privateRequest,

@@ -115,7 +115,7 @@ describe("a history entry that the router didn't create", () => {
     expect(page.location.hash).toBe("#steps");
   });
 
-  test("is asked about like any other", async () => {
+  test("asks like any other", async () => {
     const { page, shown, blocker } = await openDraft();
     page.type("/team");
     await settled();

@@ -16,7 +16,7 @@ export interface Settled {
   error?: unknown;
 }
 
-/** An API call: how to start it, and what the specification says about it. */
+/** An API call: how to start it, and its specified behavior. */
 export interface KnownCall {
   name: string;
   method: "GET" | "POST" | "PUT" | "DELETE";

@@ -32,7 +32,7 @@ export interface WorkingCopy<T> {
   saved: (sent: unknown) => void;
   /** Discards the edits. The form shows `stored`, or the current version. */
   reset: (stored?: T) => void;
-  /** Discards the edits, the local copy and the offer, because the resource is gone. */
+  /** Discards the edits, the local copy and the offer, because the resource no longer exists. */
   forget: () => void;
   /** Restores the offered edits. */
   restore: () => void;
@@ -87,7 +87,7 @@ export function useWorkingCopy<T, Field extends string>({
     [fields, keep],
   );
 
-  // The page was opened again while its own save is pending: the form shows what is being saved.
+  // The page was reopened while its save is pending: the form shows the values being saved.
   useLayoutEffect(() => {
     if (latest.current === null && stored !== null && isEdit(pending))
       become({ ...untouched(stored), edit: pending, sent: pending });

@@ -68,7 +68,7 @@ describe("writes take effect", () => {
     expect(list).toContain(created.api_key.slice(-4));
   });
 
-  test("a revoked key is gone", async () => {
+  test("a revoked key is removed", async () => {
     await rig.call("DELETE", "/v1/keys/key_w2433y8c");
     expect(await (await rig.call("GET", "/v1/keys/list")).text()).not.toContain("key_w2433y8c");
   });

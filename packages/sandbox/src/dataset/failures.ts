@@ -11,7 +11,7 @@ export interface Failure {
 const reasons: readonly [(step: RecordedStep) => string, ...((step: RecordedStep) => string)[]] = [
   (step) => `Could not find “${step.selector}” within 10 s.`,
   () => "The button stayed disabled.",
-  (step) => `“${step.description}” opened a page that answered 500.`,
+  (step) => `“${step.description}” opened a page with status 500.`,
   () => "A cookie banner covered the element.",
   (step) => `Found 3 elements for “${step.selector}”, expected one.`,
 ];

@@ -50,7 +50,7 @@ export interface ActionsScreenProps {
   drifted: ReadonlySet<string>;
   toggled: ToggledActions;
   initialPosition?: TablePosition | undefined;
-  onPositionChange?: (position: TablePosition) => void;
+  onPositionChange?: ((position: TablePosition) => void) | undefined;
 }
 
 export function ActionsScreen(props: ActionsScreenProps) {
@@ -123,7 +123,7 @@ function ActionTable({
         )
       }
       initialPosition={initialPosition}
-      {...(onPositionChange && { onPositionChange })}
+      onPositionChange={onPositionChange}
     />
   );
 }

@@ -25,7 +25,7 @@ export interface DraftsScreenProps {
   docsUrl?: string | undefined;
   onReload: () => void;
   initialPosition?: TablePosition | undefined;
-  onPositionChange?: (position: TablePosition) => void;
+  onPositionChange?: ((position: TablePosition) => void) | undefined;
 }
 
 export function DraftsScreen({ drafts, docsUrl, onReload, ...position }: DraftsScreenProps) {

@@ -14,7 +14,7 @@ const title = "Failed to load runs";
 test.each<[string, Failure, string | null]>([
   ["the server's message", { kind: "answer", status: 503, message: "Moving house" }, "Moving house"],
   ["nothing twice", { kind: "answer", message: title }, null],
-  ["nothing when there was no answer", { kind: "network" }, null],
+  ["nothing if there was no response", { kind: "network" }, null],
   ["nothing when it made no sense", { kind: "unreadable" }, null],
   [
     "the wait beside the message",
@@ -34,7 +34,7 @@ test("the dashboard's panel has its own fallback message", () => {
   expect(panel({ kind: "answer", message: "No" }).message).toBe("No");
 });
 
-test("shows an ended session as such, whatever failed", () => {
+test("shows an ended session as such for any call", () => {
   expect(loadFailureText({ kind: "session", message: "jwt expired" }, title)).toEqual({
     title: "Your session ended",
     message: null,

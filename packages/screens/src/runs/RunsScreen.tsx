@@ -54,7 +54,7 @@ export interface RunsScreenProps {
   failures: { groups: readonly FailureGroup[] | null; defaultOpen?: boolean };
   exporting: RunsExport;
   initialPosition?: TablePosition | undefined;
-  onPositionChange?: (position: TablePosition) => void;
+  onPositionChange?: ((position: TablePosition) => void) | undefined;
 }
 
 export function RunsScreen(props: RunsScreenProps) {
@@ -160,7 +160,7 @@ function RunTable({
       scrollKey={paths.runs.href(query)}
       empty={<NoMatches query={query} onQueryChange={onQueryChange} />}
       initialPosition={initialPosition}
-      {...(onPositionChange && { onPositionChange })}
+      onPositionChange={onPositionChange}
     />
   );
 }

@@ -56,8 +56,8 @@ export const sidebar = style({
     [wide]: {
       position: "sticky",
       insetBlockStart: 0,
-      // Sticky elements get a compositing layer, and so does whatever paints above them: two for each row of a table.
-      // Painted last, the sidebar causes no others.
+      // Sticky elements get a compositing layer, and so does everything painted above them: two for each row of a
+      // table. Painted last, the sidebar causes no others.
       zIndex: vars.layer.sticky,
       blockSize: "100dvh",
       display: "flex",

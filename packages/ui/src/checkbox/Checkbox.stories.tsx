@@ -32,7 +32,7 @@ export const ReadyInteraction: Story = {
 
 export const Checked: Story = { args: { checked: true } };
 export const WithHint: Story = {
-  args: { checked: true, hint: "Asks the visitor once more before it runs.", changed: true },
+  args: { checked: true, hint: "Asks the visitor for confirmation before it runs.", changed: true },
 };
 export const WithError: Story = { args: { error: "This must be decided before publishing." } };
 export const Disabled: Story = { args: { disabled: true } };

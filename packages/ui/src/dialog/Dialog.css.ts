@@ -23,7 +23,7 @@ export const dialog = style({
   "::backdrop": { background: vars.color.veil, animation: `${dim} ${vars.motion.calm} ${vars.motion.ease}` },
 });
 
-// Wraps everything, so that the keyboard scrolls the dialog wherever the focus is. The header and footer are sticky.
+// Wraps everything, so that keys scroll the dialog regardless of the focus. The header and footer are sticky.
 export const scroller = style({
   maxBlockSize: `calc(${maxBlockSize} - 2px)`,
   overflow: "auto",

@@ -7,7 +7,7 @@ const meta = {
   component: Field,
   args: {
     label: "Anything",
-    hint: "Whatever one types in wears this.",
+    hint: "Shown to visitors.",
     children: (wiring) => (
       <input
         {...wiring}
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription(
-      "Whatever one types in wears this.",
+      "Shown to visitors.",
     );
   },
 };
@@ -31,7 +31,7 @@ export const EverythingAtOnce: Story = {
   args: { error: "Something is wrong.", warning: "And something is odd.", optional: true, changed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription(
-      "Something is wrong. And something is odd. Whatever one types in wears this. optional unsaved",
+      "Something is wrong. And something is odd. Shown to visitors. optional unsaved",
     );
   },
 };

@@ -8,7 +8,7 @@ const meta = {
   component: Split,
   argTypes: { gap: choice(gaps) },
   args: {
-    children: <Card title="Branding">The form stands here.</Card>,
+    children: <Card title="Branding">The form.</Card>,
     side: <Card title="Preview">And what it changes, here.</Card>,
   },
 } satisfies Meta<typeof Split>;

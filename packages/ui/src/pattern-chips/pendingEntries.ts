@@ -9,7 +9,7 @@ export function commitPendingEntries() {
   for (const commit of pending) flushSync(commit);
 }
 
-/** Registers a field's typed text while there is any. */
+/** Registers a field's pending text, if any. */
 export function usePendingEntry(hasText: boolean, commit: () => void) {
   const latest = useRef(commit);
   useLayoutEffect(() => {

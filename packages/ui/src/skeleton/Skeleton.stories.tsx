@@ -5,7 +5,10 @@ import * as styles from "./Skeleton.css";
 
 const meta = {
   component: Skeleton,
-  argTypes: { shape: choice(styles.shape), count: { control: "number", description: "So many of them." } },
+  argTypes: {
+    shape: choice(styles.shape),
+    count: { control: "number", description: "The number of shapes." },
+  },
   args: {},
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -25,7 +25,7 @@ interface Basics<Row, Key extends string> {
   /** The position to restore on mount. */
   initialPosition?: TablePosition | undefined;
   /** Called when scrolling stops and when another row gets focus. */
-  onPositionChange?: (position: TablePosition) => void;
+  onPositionChange?: ((position: TablePosition) => void) | undefined;
 }
 
 type Sorting<Key extends string> =

@@ -6,7 +6,7 @@ import { Tooltip } from "./Tooltip";
 const meta = {
   component: Tooltip,
   args: {
-    text: "Asks the server once more",
+    text: "Reloads from the server",
     children: (describedBy) => <Button aria-describedby={describedBy}>Refresh</Button>,
   },
   decorators: [
@@ -24,11 +24,11 @@ export const OnFocus: Story = {
   tags: ["shown-by-play"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Refresh" });
-    await expect(button).toHaveAccessibleDescription("Asks the server once more");
+    await expect(button).toHaveAccessibleDescription("Reloads from the server");
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByText("Asks the server once more")).not.toBeVisible();
+    await expect(canvas.getByText("Reloads from the server")).not.toBeVisible();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
@@ -37,7 +37,7 @@ export const OnFocus: Story = {
 export const OnHover: Story = {
   tags: ["shown-by-play"],
   play: async ({ canvas }) => {
-    const words = canvas.getByText("Asks the server once more");
+    const words = canvas.getByText("Reloads from the server");
     const button = canvas.getByRole("button");
     await userEvent.hover(button);
     await waitFor(() => expect(words).toBeVisible());
@@ -48,7 +48,7 @@ export const OnHover: Story = {
 export const LongText: Story = {
   tags: ["shown-by-play"],
   args: {
-    text: "The share of runs that found their element again by themselves after the page had changed.",
+    text: "The share of runs that recovered automatically after the page had changed.",
   },
   play: async () => {
     await userEvent.tab();

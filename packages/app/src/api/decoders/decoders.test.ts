@@ -241,7 +241,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     ["bare", [], []],
     ["wrapped null", { [name]: null }, []],
     ["left out", {}, []],
-    ["left out beside something else", { total: 0 }, []],
+    ["missing next to another field", { total: 0 }, []],
     ["an error message", { message: "We are down" }, unreadable],
     ["an error", { error: "no" }, unreadable],
     ["an error without words", { error: "" }, []],

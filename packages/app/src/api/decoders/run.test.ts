@@ -52,7 +52,7 @@ describe("a run in a list", () => {
     ["with a date as a number", { started_at: 1_772_636_760_000 }, { startedAt: "2026-03-04T15:06:00.000Z" }],
     ["with no date", { started_at: {}, completed_at: null }, { startedAt: null, completedAt: null }],
     [
-      "with an impossible date, which is judged when shown",
+      "with an impossible date, which is validated when shown",
       { started_at: "2026-02-31" },
       { startedAt: "2026-02-31" },
     ],
@@ -75,7 +75,7 @@ describe("a run's details", () => {
   const details = { ...run, screenshotUrl: null, steps: [] };
 
   test.each([
-    ["without more than a list tells", {}, {}],
+    ["with only the fields of a list", {}, {}],
     [
       "with a timeline",
       {

@@ -50,7 +50,7 @@ describe("a time series", () => {
 
   test.each([
     [
-      "in order, whatever the server's",
+      "sorted, in any order from the server",
       [
         { date: "2026-03-04", total: 2 },
         { date: "2026-03-03", total: 1 },

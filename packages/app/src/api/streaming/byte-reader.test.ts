@@ -17,7 +17,7 @@ const kinds = {
       pull: (controller) => controller.error(fails),
       ...(cancel && { cancel }),
     }),
-  "comes as it likes": ({ fails, cancel }: Source) =>
+  "has chunks of any size": ({ fails, cancel }: Source) =>
     new ReadableStream<Uint8Array>({
       start(controller) {
         for (const chunk of chunks) controller.enqueue(new Uint8Array(chunk));

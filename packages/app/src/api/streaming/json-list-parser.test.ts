@@ -88,7 +88,7 @@ const bodies: Record<string, string> = {
   "with something behind it": `${JSON.stringify(runs)}x`,
   "with two lists in a row": `${JSON.stringify(runs)}${JSON.stringify(runs)}`,
   "with a number glued to the list": '{"runs":[{"id":1},{"id":2}].5}',
-  "with a number before the list that is none": `{"total":00,${JSON.stringify({ runs }).slice(1)}`,
+  "with an invalid number before the list": `{"total":00,${JSON.stringify({ runs }).slice(1)}`,
   "with a line break in a text before the list": `{"next":"a\nb",${JSON.stringify({ runs }).slice(1)}`,
   "closed by the wrong bracket": '{"runs":[{"id":1},{"id":2}}]',
 };

@@ -33,7 +33,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** Loaded items that can be searched besides pages and commands. */
+/** Loaded items to search, in addition to pages and commands. */
 export interface Searchable {
   actions: readonly Action[];
   drafts: readonly Draft[];

@@ -15,7 +15,7 @@ export interface IntentCollisions {
   first: readonly IntentCollision[];
 }
 
-/** As many collisions of a phrase as are kept by name. */
+/** The number of collisions of a phrase that are listed. */
 const mostKept = 3;
 const longestCompared = 1_000;
 const ending = /[\s.!?…]/;

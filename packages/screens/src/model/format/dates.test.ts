@@ -80,7 +80,7 @@ describe.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kolkata
   });
 
   test("formats a calendar day as that day", async () => {
-    // Formatters are kept: these are made by a reader in this zone.
+    // Formatters are cached, so this time zone needs new ones.
     vi.resetModules();
     const made = await import("./dates");
     expect([made.formatWeekday("2026-03-04"), made.formatMonthDay("2026-03-04")]).toEqual(["Wed", "Mar 4"]);

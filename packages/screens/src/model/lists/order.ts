@@ -39,7 +39,7 @@ interface KeyStats {
   least: number;
   most: number;
   areWhole: boolean;
-  /** Whether the keys are sorted already, as lists by date mostly are. */
+  /** Whether the keys are already sorted, as lists by date usually are. */
   rises: boolean;
   falls: boolean;
 }

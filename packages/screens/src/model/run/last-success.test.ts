@@ -15,7 +15,7 @@ describe("lastSuccessOf", () => {
     ["the last before the run", [after, longBefore, before], "before"],
     ["the same environment first", [staging, longBefore], "longBefore"],
     ["another environment when there is no other", [staging], "staging"],
-    ["a later one when none came before", [after], "after"],
+    ["a later one if there is no earlier one", [after], "after"],
     ["one without a date at the very last", [undated, longBefore], "longBefore"],
     ["only successes", [at("failed", before.startedAt, { status: "failed" })], undefined],
     ["only the same action", [at("other", before.startedAt, { actionId: "act_other" })], undefined],

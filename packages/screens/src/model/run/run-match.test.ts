@@ -26,7 +26,7 @@ test.each([
   ["7F3A", { before: "run_", found: "7f3a", after: "" }],
   ["nothing", null],
   ["x".repeat(300), null],
-])("tells why %j found a run", (q, match) => {
+])("returns the text that matched %j", (q, match) => {
   expect(matchBeyondName(failedRun, q)).toEqual(match);
 });
 

@@ -7,8 +7,8 @@ export interface Match {
 const units = 0x1_00_00;
 
 /**
- * Finds many strings in one pass (Aho–Corasick), in time linear in the text however many strings there are. Yields every
- * match of every pattern, the longest first where several end at the same place.
+ * Finds many strings in one pass (Aho–Corasick), in time linear in the text regardless of the number of strings. Yields
+ * all matches, the longest first if several end at the same position.
  */
 export class PatternSet {
   readonly #next = new Map<number, number>();

@@ -32,8 +32,8 @@ test("shows other values", () => {
 });
 
 test("masks nothing without a secret or for an empty one", () => {
-  expect(masker([])("as it is")).toBe("as it is");
-  expect(masker([{ type: "input", selector: "#password", value: " " }])("as it is")).toBe("as it is");
+  expect(masker([])("unencoded")).toBe("unencoded");
+  expect(masker([{ type: "input", selector: "#password", value: " " }])("unencoded")).toBe("unencoded");
 });
 
 const secret = 'Tr0ub4dor & "3"/ñ€😀';

@@ -127,7 +127,7 @@ export const FailedAtTheFirstStep: Story = {
   args: {
     run: failedDetails({
       failureStepIndex: 0,
-      steps: [runStep({ status: "failed", error: "The page did not answer." })],
+      steps: [runStep({ status: "failed", error: "The page didn’t respond." })],
     }),
   },
   play: async ({ canvas }) =>

@@ -12,7 +12,7 @@ import { runsApi } from "../../../api/runs";
 import { useAppDispatch } from "../../../api/thunk";
 import { watchRuns } from "../../../api/useRuns";
 
-/** The run's position in the list from the URL. Doesn't load the list unless asked to. */
+/** The run's position in the list from the URL. Loads the list only on request. */
 export function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition {
   const { status, env } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
