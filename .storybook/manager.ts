@@ -6,7 +6,7 @@ import { storybookTheme } from "./theme";
 
 addons.setConfig({
   theme: storybookTheme(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
-  // A phone is taller than the window minus the panel. A toggles the panel.
+  // The panel would cover part of a phone-sized story. Press A to show it.
   showPanel: false,
 });
 

@@ -20,7 +20,7 @@ const { navigations, rounds } =
   process.env["FAULTS"] === "all" ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };
 
 /** Navigates with links until this many pages have loaded. */
-function goRound(page: Page, times: number): Promise<void> {
+function navigateAround(page: Page, times: number): Promise<void> {
   return page.evaluate(
     async ({ places, count }) => {
       const isShown = (title: string) =>
@@ -39,7 +39,7 @@ function goRound(page: Page, times: number): Promise<void> {
 }
 
 /** Memory after a garbage collection. */
-async function weigh(session: CDPSession) {
+async function measureMemory(session: CDPSession) {
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -55,13 +55,15 @@ test(
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
     // After the warm-up, code, caches and styles no longer grow.
-    await goRound(page, rounds * routes.length + 1);
-    const before = await weigh(session);
-    await goRound(page, navigations);
-    await goRound(page, 1);
+    await navigateAround(page, rounds * routes.length + 1);
+    const before = await measureMemory(session);
+    await navigateAround(page, navigations);
+    await navigateAround(page, 1);
     // Nodes of the last page are collected once its animations have ended.
-    await expect.poll(async () => (await weigh(session)).nodes).toBeLessThanOrEqual(before.nodes * 1.1);
-    const after = await weigh(session);
+    await expect
+      .poll(async () => (await measureMemory(session)).nodes)
+      .toBeLessThanOrEqual(before.nodes * 1.1);
+    const after = await measureMemory(session);
     process.stdout.write(`memory: ${JSON.stringify({ navigations, before, after })}\n`);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
     expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);

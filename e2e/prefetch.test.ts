@@ -22,17 +22,17 @@ describe("a page's code and data", { timeout: 60_000 }, () => {
     const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
-    for (const { name, code, path, reach } of [
-      { name: "Runs", code: pageOf("RunsPage"), path: "/v1/runs", reach: () => link(page, "Runs").hover() },
+    for (const { name, code, path, trigger } of [
+      { name: "Runs", code: pageOf("RunsPage"), path: "/v1/runs", trigger: () => link(page, "Runs").hover() },
       {
         name: "Drafts",
         code: pageOf("DraftsPage"),
         path: "/v1/drafts",
-        reach: () => link(page, "Drafts").focus(),
+        trigger: () => link(page, "Drafts").focus(),
       },
     ]) {
       const asked = listen(page);
-      await reach();
+      await trigger();
       await expect.poll(() => asked().filter((address) => code.test(address))).toHaveLength(1);
       await expect.poll(() => lists(console, path)).toBe(1);
       expect(new URL(page.url()).pathname).not.toBe(`/${name.toLowerCase()}`);

@@ -5,13 +5,13 @@ import { open, test, type Console } from "./harness/test";
 import { bringTime, passTime } from "./harness/time";
 
 // For busy machines.
-const patience = 30_000;
+const slowTimeout = 30_000;
 const wholeTest = 120_000;
 
 type Context = Parameters<typeof open>[0];
 
 async function openAt(context: Context, console: Console, path: string): Promise<Page> {
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(slowTimeout);
   return open(context, console, path);
 }
 

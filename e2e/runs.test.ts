@@ -5,7 +5,7 @@ import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 
 // For busy machines.
-const patience = 30_000;
+const slowTimeout = 30_000;
 const wholeTest = 120_000;
 const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
 
@@ -44,7 +44,7 @@ const onePoll = 6_000;
 type Context = Parameters<typeof open>[0];
 
 async function openRuns(context: Context, console: Console, path = "/runs"): Promise<Page> {
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(slowTimeout);
   const page = await open(context, console, path);
   await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
   return page;

@@ -30,7 +30,7 @@ describe("this browser's storage", () => {
     expect(alerts.said).toEqual([]);
   });
 
-  test("leads to the login page at worst when it is corrupt", async ({ begin, visit }) => {
+  test("falls back to the login page at worst if it is corrupt", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     for (const garbage of ["", "{", "null", "[]", '{"accessToken":7}', "\u0000"]) {

@@ -56,7 +56,7 @@ export function chooseBase(
     const commit = git("rev-parse", "--verify", "--quiet", `${asked}^{commit}`);
     return commit === undefined
       ? { state: "unreachable", why: `This clone knows no commit “${asked}”.` }
-      : found(git, commit, "the commit that was named");
+      : found(git, commit, "the given commit");
   }
   const trunk = trunkOf(git, target);
   const fork = trunk === undefined ? undefined : git("merge-base", "HEAD", trunk);

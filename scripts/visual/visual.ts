@@ -298,7 +298,7 @@ async function review(
   const verdicts = verdictsOf(after, before, commit, git, options.accept, notes);
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
-  const dirty = git("status", "--porcelain") === "" ? "" : " with changes on top";
+  const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
   const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
   writeReport(report, {
     base: against,

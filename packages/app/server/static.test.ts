@@ -35,7 +35,7 @@ test.each([
   ["BR ; Q=0.000, gzip", "gzip"],
   ["broken, gzipped", null],
   ["identity", null],
-])("answers Accept-Encoding: %s with %s", async (accepted, encoding) => {
+])("responds to Accept-Encoding: %s with %s", async (accepted, encoding) => {
   const response = await fetch(origin, { headers: { "accept-encoding": accepted } });
   expect(response.headers.get("content-encoding")).toBe(encoding);
 });

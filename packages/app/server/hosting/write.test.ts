@@ -133,7 +133,7 @@ test("refuses to keep a folder that this command didn't write, before writing an
 
 test.each([
   ["no JSON", "{", "The config.json is no JSON"],
-  ["what the console would refuse", '{"product":{}}', "product.name is missing"],
+  ["invalid", '{"product":{}}', "product.name is missing"],
 ])("writes nothing if config.json is %s", (_, text, sentence) => {
   expect(() => write("one", { config: text })).toThrow(sentence);
   expect(existsSync(join(folder, "out"))).toBe(false);

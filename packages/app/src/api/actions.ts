@@ -3,7 +3,7 @@ import { consoleApi, unlessRefused } from "./api";
 import { decodeActions } from "./decoders/action";
 import { get, post } from "./http-request";
 
-/** Everything that counts published actions. */
+/** Queries that depend on the number of published actions. */
 export const publishedActionTags = ["actions", "usageSummary", "site"] as const;
 
 export const actionsApi = consoleApi.injectEndpoints({

@@ -35,15 +35,15 @@ export function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
 
 /** Fetches the runs that the list shows as running but the server doesn't. */
 async function finished(http: HttpClient, list: RunList, running: readonly Run[]): Promise<readonly Run[]> {
-  const still = new Set(running.map(({ id }) => id));
+  const runningIds = new Set(running.map(({ id }) => id));
   const isRunning = statusTest("running");
   const gone = list.rows
-    .filter((run) => isRunning(run) && !still.has(run.id))
+    .filter((run) => isRunning(run) && !runningIds.has(run.id))
     .flatMap(({ id }) => (id === null ? [] : [id]));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     gone.slice(0, maxFetchedById).map((id) => http.send(getRow(id), { retries: true })),
   );
-  return answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return responses.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
 
 /** Updates the running runs of a loaded list without reloading it. Resolves with the failure, if any. */

@@ -1,2 +1,2 @@
-/** The message of a response without one. */
+/** The message of an error response that has none. */
 export const statusMessage = (status: number, statusText: string) => `API error ${status} ${statusText}`;

@@ -90,7 +90,7 @@ export async function startMsal(identity: ConsoleConfig["identity"]): Promise<Ms
     async signIn({ another }) {
       const metadata = another ? await loadProviderMetadata(identity) : undefined;
       const prompt = signInPrompt(identity, { another, metadata });
-      // MSAL would ask for the active account.
+      // Otherwise, MSAL would use the active account.
       if (another) client.setActiveAccount(null);
       const redirect = () =>
         client.loginRedirect({

@@ -6,7 +6,7 @@ export function readTheme(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? "system";
 }
 
-/** `boot.js` reads the same key before the first paint. */
+/** Stores the choice under the key that `boot.js` reads before the first paint. */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === "system") {
     delete document.documentElement.dataset["theme"];

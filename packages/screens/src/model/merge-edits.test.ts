@@ -33,7 +33,7 @@ describe("merging unsaved edits with a newer version", () => {
     expect(resolveConflict(merged, theirs, fields, "a", "theirs")).toEqual({ base: theirs, edit: theirs });
   });
 
-  test("reports nothing if both changed it to the same", () => {
+  test("reports nothing if both changed it to the same value", () => {
     const same = form("same", "old");
     expect(mergeEdits({ base: old, edit: same }, same, fields)).toEqual({
       base: same,

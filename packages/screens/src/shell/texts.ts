@@ -24,7 +24,7 @@ export const shellTexts = {
   dismiss: "Dismiss",
 } as const;
 
-/** Exact. */
+/** Specified texts. */
 export const navigationTexts = {
   label: "Main",
   dashboard: "Home",

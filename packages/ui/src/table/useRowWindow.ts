@@ -42,12 +42,12 @@ function withRows<Row>(
   scrollKey: string | undefined,
   rowKey: RowKey<Row>,
 ): State<Row> {
-  const still = held && relocated(held, rows, rowKey);
+  const kept = held && relocated(held, rows, rowKey);
   // Another list starts without overscan, unless its first rows are the same.
   const stays = scrollKey === before || (view.first === 0 && rows[0] === last[0]);
   const start = stays ? view : { ...topView, base: view.base };
-  const moved = held && still ? still.index - held.index : start.first - view.first;
-  return { rows, scrollKey, view: { ...start, base: view.base + moved }, held: still };
+  const moved = held && kept ? kept.index - held.index : start.first - view.first;
+  return { rows, scrollKey, view: { ...start, base: view.base + moved }, held: kept };
 }
 
 interface RowWindow<Row> {

@@ -39,7 +39,7 @@ function latestDay(points: readonly UsagePoint[]): string | null {
   );
 }
 
-// For a day that occurs twice, the later value is a correction.
+// If a day occurs twice, the last value wins.
 function daysEnding(points: readonly UsagePoint[], last: string, count: number): UsagePoint[] {
   const byDay = new Map(points.map((point) => [point.day, point]));
   return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1)).map(

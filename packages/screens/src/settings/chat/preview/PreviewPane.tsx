@@ -34,7 +34,7 @@ const panels = [
   { value: "open", label: previewTexts.open },
 ] as const;
 
-/** Of a host name. */
+/** The maximum length of a host name. */
 const longestDomain = 255;
 
 /** The widget as visitors would see it, before saving. */
