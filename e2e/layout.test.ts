@@ -54,6 +54,22 @@ describe("the layout", () => {
     expect(await width()).toBe(80);
   });
 
+  test("keeps a tooltip open while the pointer moves to it", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    const opener = page.getByRole("button", { name: "Collapse sidebar" });
+    await opener.hover();
+    const tooltip = page.locator("[popover=hint]:popover-open");
+    await tooltip.waitFor();
+    const [from, to] = [await opener.boundingBox(), await tooltip.boundingBox()];
+    if (!from || !to) throw new Error("There is no tooltip");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 40 });
+    expect(await tooltip.count()).toBe(1);
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height + from.height + 60, { steps: 10 });
+    await expect.poll(() => tooltip.count()).toBe(0);
+  });
+
   test("never scrolls horizontally, however long a word is", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChunkMissing, withLoadTimeout, loadChunk } from "./chunks";
+import { chunkMissingText } from "./texts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +20,10 @@ test("a chunk that hangs fails after 15 seconds, without a reload", async () => 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("settles like the import when it loads or fails", async () => {
+test("returns what it loads, and says that a chunk is missing if that fails", async () => {
   await expect(withLoadTimeout(Promise.resolve("part"))).resolves.toBe("part");
-  await expect(withLoadTimeout(Promise.reject(new TypeError("gone")))).rejects.toThrow("gone");
+  const gone = new TypeError("gone");
+  const failed = await withLoadTimeout(Promise.reject(gone)).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(ChunkMissing);
+  expect(failed).toMatchObject({ message: chunkMissingText, cause: gone });
 });

@@ -29,16 +29,15 @@ export class ChunkMissing extends Error {
 
 const limitMs = 15_000;
 
-/** Rejects after a timeout, because an import that hangs never does. */
+/** Rejects with `ChunkMissing`, also after a timeout, because an import that hangs never does. */
 export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new ChunkMissing(chunkMissingText)), limitMs),
-  );
+  const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs));
   try {
     return await Promise.race([part, late]);
-  } catch (error) {
-    reportIncident({ kind: "chunk", error });
-    throw error;
+  } catch (cause) {
+    const missing = new ChunkMissing(chunkMissingText, { cause });
+    reportIncident({ kind: "chunk", error: cause ?? missing });
+    throw missing;
   }
 }
 
@@ -48,11 +47,11 @@ export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
 export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise<boolean>): Promise<T> {
   try {
     return await withLoadTimeout(load());
-  } catch (cause) {
+  } catch (error) {
     // After a timeout, the chunk may still arrive, so let the user decide to reload.
-    const isFinal =
-      cause instanceof ChunkMissing || !navigator.onLine || reloadedRecently() || !recordReload();
-    if (isFinal || !(await reload())) throw new ChunkMissing(chunkMissingText, { cause });
+    const isLate = error instanceof ChunkMissing && error.cause === undefined;
+    const isFinal = isLate || !navigator.onLine || reloadedRecently() || !recordReload();
+    if (isFinal || !(await reload())) throw error;
     return new Promise(() => undefined);
   }
 }

@@ -3,7 +3,6 @@ import { utcDay, type Run } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ChunkMissing, withLoadTimeout } from "../../lib/chunks";
 import { saveFile } from "../../lib/save-file";
-import { chunkMissingText } from "../../lib/texts";
 import { useExclusive } from "../../lib/useExclusive";
 
 /** A short list is saved before the second click of a double click arrives. */
@@ -23,9 +22,7 @@ export function useRunsExport(rows: readonly Run[]): RunsExport {
       unmount.current = aborted;
       setProgress({ done: 0, total: rows.length });
       try {
-        const { csvOf } = await withLoadTimeout(import("./csv-file")).catch((cause: unknown) => {
-          throw new ChunkMissing(chunkMissingText, { cause });
-        });
+        const { csvOf } = await withLoadTimeout(import("./csv-file"));
         aborted.signal.throwIfAborted();
         const file = await csvOf(rows, aborted.signal, (done) => setProgress({ done, total: rows.length }));
         saveFile(`runs-${utcDay(Date.now())}.csv`, file);
