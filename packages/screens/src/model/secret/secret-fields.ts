@@ -113,15 +113,15 @@ const value = /"[^"\n]{1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
 const quoted = /"[^"\n]{1,2000}"|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
 
 function maskNamedValues(message: string): string {
-  const parts: string[] = [];
+  let masked = "";
   let shown = 0;
   for (const { 0: name, index } of message.matchAll(assigned)) {
     value.lastIndex = index + name.length;
     if (index < shown || !namesSecret(name) || !value.test(message)) continue;
-    parts.push(message.slice(shown, index + name.length), mask);
+    masked += message.slice(shown, index + name.length) + mask;
     shown = value.lastIndex;
   }
-  return parts.join("") + message.slice(shown);
+  return masked + message.slice(shown);
 }
 
 /**
