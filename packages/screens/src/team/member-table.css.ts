@@ -8,14 +8,15 @@ export const invited = style({
   flexDirection: "column",
   lineHeight: vars.leading.tight,
   "@container": {
-    // Inline, so that the cell cuts off the age first.
+    // Inline, so that the cell truncates the age first; on phones the age wraps instead.
     [tableQueries.stacked]: { display: "inline", lineHeight: "inherit" },
+    [tableQueries.phone]: { whiteSpace: "normal" },
   },
 });
 
 export const age = style({
   "@container": {
-    [tableQueries.medium]: { "::before": { content: '"·\\2002" / ""' } },
-    [tableQueries.phone]: { display: "block" },
+    [tableQueries.stacked]: { "::before": { content: '"·\\2002" / ""' } },
+    [tableQueries.phone]: { display: "inline-block" },
   },
 });

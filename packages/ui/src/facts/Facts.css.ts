@@ -29,7 +29,7 @@ export const fact = styleVariants({
     "@media": {
       "(width < 36rem)": {
         display: "grid",
-        gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+        gridTemplateColumns: "5.75rem minmax(0, 1fr)",
         inlineSize: "100%",
       },
     },

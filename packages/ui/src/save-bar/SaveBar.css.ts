@@ -45,6 +45,9 @@ export const buttons = style({
   justifyContent: "flex-end",
   gap: vars.space["2"],
   marginInlineStart: "auto",
-  // Room for three buttons on phones.
-  "@media": { "(width < 25rem)": { gap: vars.space["1"] } },
+});
+
+// Room for three buttons on phones.
+globalStyle(`${buttons} > button`, {
+  "@media": { "(width < 25rem)": { paddingInline: vars.space["3"] } },
 });

@@ -43,6 +43,8 @@ export const verdict = style({
   justifyContent: "flex-end",
   gap: vars.space["1"],
   "@media": {
+    // One below the other, so that the text keeps its width.
+    "(30rem <= width < 36rem)": { maxInlineSize: "6rem" },
     [narrow]: { gridColumn: 2, justifyContent: "flex-start", marginBlockStart: vars.space["1"] },
   },
 });

@@ -18,6 +18,7 @@ export const Recording = memo(function Recording({
     <>
       <FormSection title={recordingTexts.page} description={recordingTexts.pageHint}>
         <Facts
+          layout="line"
           items={[
             {
               label: recordingTexts.routePattern,
