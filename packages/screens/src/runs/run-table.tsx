@@ -111,7 +111,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.details,
     hideHeader: true,
     align: "end",
-    width: "7.25rem",
+    width: "7.5rem",
     stacked: { medium: "1 end" },
     hasControls: true,
     repeatsLink: true,
