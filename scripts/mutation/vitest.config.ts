@@ -4,10 +4,5 @@ import { defineConfig } from "vitest/config";
 /** Unit tests only: without Storybook, a run starts three times as fast. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: {
-    environment: "node",
-    include: ["packages/*/{src,server}/**/*.test.{ts,tsx}"],
-    // Threads end with the process that is killed when a test hangs; forks would keep running.
-    pool: "threads",
-  },
+  test: { environment: "node", include: ["packages/*/{src,server}/**/*.test.{ts,tsx}"] },
 });
