@@ -78,6 +78,11 @@ test("counts all collisions and keeps the first three", () => {
   expect(collisions.flatMap(({ first }) => first)).toHaveLength(24_000);
 });
 
+test("compares the first 1,000 characters of a phrase", () => {
+  const compared = "b".repeat(1_000);
+  expect(normalizeIntent(`${compared} and more`)).toBe(compared);
+});
+
 test.each(["!", " ", "! ", "a!", "ﷺ", "İ"])("takes linear time on phrases full of %j", (piece) => {
   expect(
     timeGrowth((size) => {
