@@ -89,6 +89,7 @@ export {
   type Column,
   type Sort,
   type SortDirection,
+  type PositionListener,
   type TablePosition,
   type TableProps,
 } from "./table/Table";

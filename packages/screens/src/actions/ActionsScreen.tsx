@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Table,
+  type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
 import { useMemo } from "react";
@@ -50,7 +51,7 @@ export interface ActionsScreenProps {
   drifted: ReadonlySet<string>;
   toggled: ToggledActions;
   initialPosition?: TablePosition | undefined;
-  onPositionChange?: ((position: TablePosition) => void) | undefined;
+  onPositionChange?: PositionListener | undefined;
 }
 
 export function ActionsScreen(props: ActionsScreenProps) {

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Table,
+  type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
 import type { Draft } from "../model/draft/draft";
@@ -25,7 +26,7 @@ export interface DraftsScreenProps {
   docsUrl?: string | undefined;
   onReload: () => void;
   initialPosition?: TablePosition | undefined;
-  onPositionChange?: ((position: TablePosition) => void) | undefined;
+  onPositionChange?: PositionListener | undefined;
 }
 
 export function DraftsScreen({ drafts, docsUrl, onReload, ...position }: DraftsScreenProps) {

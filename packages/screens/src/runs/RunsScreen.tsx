@@ -12,6 +12,7 @@ import {
   Skeleton,
   Stack,
   Table,
+  type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
 import { useMemo } from "react";
@@ -54,7 +55,7 @@ export interface RunsScreenProps {
   failures: { groups: readonly FailureGroup[] | null; defaultOpen?: boolean };
   exporting: RunsExport;
   initialPosition?: TablePosition | undefined;
-  onPositionChange?: ((position: TablePosition) => void) | undefined;
+  onPositionChange?: PositionListener | undefined;
 }
 
 export function RunsScreen(props: RunsScreenProps) {

@@ -9,7 +9,7 @@ import * as styles from "./Table.css";
 
 export type { CellContext, Column, Sort, SortDirection } from "./columns";
 export type { TableProps } from "./tableProps";
-export type { TablePosition } from "./useTablePosition";
+export type { PositionListener, TablePosition } from "./useTablePosition";
 
 /** Longer lists render only the rows in view; shorter ones leave search and selection to the browser. */
 const longFrom = 100;

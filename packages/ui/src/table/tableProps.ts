@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../theme/tokens";
 import type { Column, Sort } from "./columns";
-import type { TablePosition } from "./useTablePosition";
+import type { PositionListener, TablePosition } from "./useTablePosition";
 
 interface Basics<Row, Key extends string> {
   /** Accessible name. */
@@ -25,7 +25,7 @@ interface Basics<Row, Key extends string> {
   /** The position to restore on mount. */
   initialPosition?: TablePosition | undefined;
   /** Called when scrolling stops and when another row gets focus. */
-  onPositionChange?: ((position: TablePosition) => void) | undefined;
+  onPositionChange?: PositionListener | undefined;
 }
 
 type Sorting<Key extends string> =

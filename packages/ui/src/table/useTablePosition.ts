@@ -7,11 +7,13 @@ export interface TablePosition {
   rowKey?: string;
 }
 
+export type PositionListener = (position: TablePosition) => void;
+
 /** Scrolling has stopped after this time without a scroll event. */
 export const scrollIdleMs = 120;
 
 /** Reports the position when scrolling stops, and on unmount. */
-export function usePositionReport(onPositionChange: ((position: TablePosition) => void) | undefined) {
+export function usePositionReport(onPositionChange: PositionListener | undefined) {
   const latest = useRef(onPositionChange);
   const pending = useRef<{ position: TablePosition; timer: number }>(undefined);
   useLayoutEffect(() => {
