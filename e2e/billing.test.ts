@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
-import { bringTime, passTime } from "./harness/time";
+import { controlClock, advanceClock } from "./harness/time";
 
 const hostileAddresses = [
   "javascript:alert(1)",
@@ -75,7 +75,7 @@ describe("billing", () => {
   test("re-enables the buttons if the checkout never loads", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     let visits = 0;
     await context.route("https://pay.example/**", (route) => {
       visits += 1;
@@ -90,7 +90,7 @@ describe("billing", () => {
       await portal.click();
       await expect.poll(() => visits).toBe(time);
       expect(await portal.getAttribute("aria-busy")).toBe("true");
-      await passTime(page, 15_000);
+      await advanceClock(page, 15_000);
       await expect.poll(() => portal.getAttribute("aria-busy")).not.toBe("true");
     }
   });

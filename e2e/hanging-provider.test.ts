@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
-import { bringTime, passTime } from "./harness/time";
+import { controlClock, advanceClock } from "./harness/time";
 
 const tokenCall = "POST /sandbox/idp/token";
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
@@ -70,13 +70,13 @@ describe("a token endpoint that hangs once", () => {
   }) => {
     const console = await begin();
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     const page = await context.newPage();
     await page.goto(`${console.url}/team`);
     hangOnce(console);
     await comeBackFromProvider(page, console);
     await page.getByText("Loading Understudy").waitFor();
-    await passTime(page, 15_000);
+    await advanceClock(page, 15_000);
     await page
       .getByRole("alert")
       .getByText("The sign-in service took too long to respond. Please try again.")

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
-import { bringTime, passTime } from "./harness/time";
+import { controlClock, advanceClock } from "./harness/time";
 
 /** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
@@ -119,13 +119,13 @@ describe("a new version deployed while a tab is open", () => {
   test("reports a hanging chunk after 15 seconds, and Reload loads it", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     const page = await open(context, console, "/settings");
     const { asked } = await hang(page, chunk);
     const loads = countLoads(page);
     await toTeam(page);
     await asked;
-    await passTime(page, 15_000);
+    await advanceClock(page, 15_000);
     const notice = page.getByRole("alert").filter({ hasText: /version/ });
     await notice.getByRole("button", { name: "Reload" }).waitFor();
     expect(loads()).toBe(0);
@@ -138,7 +138,7 @@ describe("a new version deployed while a tab is open", () => {
     monitor.allow(partMissing);
     const console = await begin();
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     const page = await open(context, console, "/settings");
     const { asked } = await hang(page, signedIn);
     await page.reload({ waitUntil: "commit" });
@@ -146,7 +146,7 @@ describe("a new version deployed while a tab is open", () => {
     await page.getByText("Loading Understudy…").waitFor();
     // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
     const isMissing = async () => {
-      await passTime(page, 15_000);
+      await advanceClock(page, 15_000);
       return page.getByText("A newer version is available.").isVisible();
     };
     await expect.poll(isMissing).toBe(true);
@@ -160,7 +160,7 @@ describe("a new version deployed while a tab is open", () => {
     async (fault, { begin, visit }) => {
       const console = await begin();
       const context = await visit();
-      await bringTime(context);
+      await controlClock(context);
       const page = await context.newPage();
       await page.goto(console.url);
       const parts = /\/assets\/start-msal-/;
@@ -170,7 +170,7 @@ describe("a new version deployed while a tab is open", () => {
       const asked = page.waitForRequest(parts);
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
       await asked;
-      await passTime(page, fault === "missing" ? 0 : 15_000);
+      await advanceClock(page, fault === "missing" ? 0 : 15_000);
       await page.getByRole("alert").getByText("Sign-in couldn’t be loaded.").waitFor();
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     },
@@ -193,7 +193,7 @@ describe("a new version deployed while a tab is open", () => {
   }) => {
     const console = await begin();
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     const page = await context.newPage();
     let arrive = () => {};
     await page.route("**/assets/login-*.js", (route) => {
@@ -202,7 +202,7 @@ describe("a new version deployed while a tab is open", () => {
     await page.goto(console.url, { waitUntil: "commit" });
     const lastResort = page.getByRole("heading", { name: "The console could not start" });
     expect(await lastResort.isVisible()).toBe(false);
-    await passTime(page, 15_000);
+    await advanceClock(page, 15_000);
     await lastResort.waitFor();
     arrive();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();

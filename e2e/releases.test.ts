@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { buildInto } from "../scripts/build.mjs";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
-import { bringTime, passTime } from "./harness/time";
+import { controlClock, advanceClock } from "./harness/time";
 
 /** The next version of the console. Its chunks all have different names. */
 const next = mkdtempSync(join(tmpdir(), "next-version-"));
@@ -30,14 +30,14 @@ const tenMinutes = 600_000;
 test("a new version is offered once the edits are saved, and reloading gets it", async ({ begin, visit }) => {
   const console = await begin();
   const context = await visit();
-  await bringTime(context);
+  await controlClock(context);
   const page = await open(context, console, "/settings/site");
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Harbour Stay");
   console.deploy(next);
   // A missing chunk also indicates a new version.
   const missing = page.waitForResponse((response) => response.status() === 404);
-  await passTime(page, tenMinutes);
+  await advanceClock(page, tenMinutes);
   await missing;
   expect(await reloadButton(page).count()).toBe(0);
 
@@ -53,13 +53,13 @@ test("version.json is read at most every ten minutes, and names the version to o
 }) => {
   const console = await begin();
   const context = await visit();
-  await bringTime(context);
+  await controlClock(context);
   const page = await open(context, console, "/settings");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/version.json")) asked.push(request.url());
   });
-  await passTime(page, tenMinutes);
+  await advanceClock(page, tenMinutes);
   await expect.poll(() => asked.length).toBe(1);
   await main(page).getByRole("link", { name: "Actions" }).click();
   await page.getByRole("heading", { level: 1, name: "Actions" }).waitFor();
@@ -67,7 +67,7 @@ test("version.json is read at most every ten minutes, and names the version to o
   expect(await reloadButton(page).count()).toBe(0);
 
   console.deploy(next);
-  await passTime(page, tenMinutes);
+  await advanceClock(page, tenMinutes);
   await main(page).getByRole("link", { name: "Settings" }).click();
   await reloadButton(page).waitFor();
   expect(asked).toHaveLength(2);

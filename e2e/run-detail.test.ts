@@ -2,7 +2,7 @@ import type { Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
-import { bringTime, passTime } from "./harness/time";
+import { controlClock, advanceClock } from "./harness/time";
 
 // For busy machines.
 const slowTimeout = 30_000;
@@ -157,7 +157,7 @@ describe("a run", { timeout: wholeTest }, () => {
   test("updates a running run until it finishes", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     const page = await openAt(context, console, "/runs?status=running");
     await page.getByRole("link", { name: "View Details" }).first().click();
     const ticking = summary(page).getByText(/^\d+.* so far$/);
@@ -167,7 +167,7 @@ describe("a run", { timeout: wholeTest }, () => {
     await expect.poll(() => ticking.count()).toBe(0);
     await summary(page).getByText("Completed").waitFor();
     const polls = calls(console, "GET", /^\/v1\/runs\/./).length;
-    await passTime(page, 60_000);
+    await advanceClock(page, 60_000);
     // Earlier requests have reached the server by now.
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
     await page.getByRole("table", { name: "Drafts" }).waitFor();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { BrowserContext, Page } from "playwright";
 import { apiOriginOf, open, signIn, test } from "./harness/test";
-import { bringTime, passTime } from "./harness/time";
+import { controlClock, advanceClock } from "./harness/time";
 
 declare global {
   interface Window {
@@ -70,11 +70,11 @@ describe("starting up", () => {
     const console = await begin();
     console.sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     const page = await context.newPage();
     await page.goto(console.url, { waitUntil: "commit" });
     await page.getByText("Loading…", { exact: true }).waitFor();
-    await passTime(page, 15_000);
+    await advanceClock(page, 15_000);
     await page.getByText("config.json took too long to load").waitFor();
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { test } from "./harness/test";
-import { bringTime, passTime } from "./harness/time";
+import { controlClock, advanceClock } from "./harness/time";
 
 describe("a page's clock", () => {
   test("passes for timers and timeouts once it is controlled", async ({ visit }) => {
     const context = await visit();
-    await bringTime(context);
+    await controlClock(context);
     const page = await context.newPage();
     await page.goto("about:blank");
     await page.evaluate(() => {
@@ -13,12 +13,12 @@ describe("a page's clock", () => {
       setTimeout(() => (document.title = signal.aborted ? "too early" : "in time"), 59_000);
       signal.addEventListener("abort", () => (document.title += `, then ${String(signal.reason.name)}`));
     });
-    await passTime(page, 60_000);
+    await advanceClock(page, 60_000);
     expect(await page.title()).toBe("in time, then TimeoutError");
   });
 
   test("stays real where it isn't controlled", async ({ visit }) => {
     const page = await (await visit()).newPage();
-    await expect(passTime(page, 1_000)).rejects.toThrow("time was not taken over");
+    await expect(advanceClock(page, 1_000)).rejects.toThrow("This page’s clock isn’t controlled");
   });
 });

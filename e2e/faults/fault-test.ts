@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { answerAlerts, type Alerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
 import { apiOriginOf, newProfile, open, serve, test as harness, type Console } from "../harness/test";
-import { bringTime, passTime } from "../harness/time";
+import { controlClock, advanceClock } from "../harness/time";
 import { createMonitor, type Monitor } from "../harness/monitor";
 
 /** A page for a single test. */
@@ -52,7 +52,7 @@ async function createServer(browser: Browser): Promise<FaultServer> {
   monitor.expectApiAt(apiOriginOf(console));
   await monitor.over(context);
   await context.addInitScript(skipSetupGuide);
-  await bringTime(context);
+  await controlClock(context);
   await (await open(context, console, "/settings")).close();
   return { console, context, monitor };
 }
@@ -66,7 +66,7 @@ async function enter({ console, context }: FaultServer): Promise<Scenario> {
     console,
     go: async (path) => void (await page.goto(console.url + path, { waitUntil: "commit" })),
     made: (call) => callsLike(console, call).length,
-    pass: (ms) => passTime(page, ms),
+    pass: (ms) => advanceClock(page, ms),
   };
 }
 

@@ -4,16 +4,16 @@ import type { BrowserContext, Page } from "playwright";
  * Lets a test advance a page's clock: due timers run at once, in order. Each page starts at the current time, and time
  * passes normally. (Playwright's clock applies its jumps to later pages of the profile, whose timers then stop.)
  */
-export async function bringTime(context: BrowserContext): Promise<void> {
+export async function controlClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeOverTimers);
 }
 
 /** Advances this page's clock only. */
-export async function passTime(page: Page, ms: number): Promise<void> {
+export async function advanceClock(page: Page, ms: number): Promise<void> {
   await page.evaluate(async (forward) => {
-    const pass: unknown = Reflect.get(window, "passTime");
+    const pass: unknown = Reflect.get(window, "advanceClock");
     if (typeof pass !== "function")
-      throw new Error("This page’s clock isn’t controlled: call bringTime before the first navigation");
+      throw new Error("This page’s clock isn’t controlled: call controlClock before the first navigation");
     await pass(forward);
   }, ms);
 }
@@ -70,7 +70,7 @@ function takeOverTimers() {
     Date: shiftedDate,
     setTimeout: setTimeoutLater,
     clearTimeout: clearTimeoutEarly,
-    passTime: pass,
+    advanceClock: pass,
   });
   Object.assign(AbortSignal, { timeout: timeOut });
 }

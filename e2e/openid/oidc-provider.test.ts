@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { bringTime, passTime } from "../harness/time";
+import { controlClock, advanceClock } from "../harness/time";
 import {
   authenticate,
   goTo,
@@ -182,7 +182,7 @@ describe("refresh tokens", () => {
 describe("a slow provider", () => {
   test("is a failed call with Retry, not the end of the session", async ({ setUp }) => {
     const setup = await setUp({ identity: { prompt: undefined } });
-    await bringTime(setup.context);
+    await controlClock(setup.context);
     const page = await open(setup, "/team");
     let isAsked = false;
     setup.provider.settings.intercept = async (context) => {
@@ -196,7 +196,7 @@ describe("a slow provider", () => {
     rejectNextCall(setup, "GET /v1/drafts");
     await goTo(page, "Drafts");
     await expect.poll(() => isAsked).toBe(true);
-    await passTime(page, 12_000);
+    await advanceClock(page, 12_000);
     const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
     await retry.waitFor();
     setup.provider.settings.intercept = () => false;
