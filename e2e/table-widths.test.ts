@@ -22,7 +22,8 @@ const problemsOn = (page: Page, label: string) =>
 
     const table = document.querySelector(`[role=table][aria-label="${name}"]`);
     const heads = [...(table?.querySelectorAll("[role=columnheader]") ?? [])].map((head) => head.textContent);
-    const rows = [...(table?.querySelectorAll("[data-row]") ?? [])].slice(0, 12);
+    const allRows = [...(table?.querySelectorAll("[data-row]") ?? [])];
+    const rows = allRows.slice(0, 12);
     if (rows.length === 0) found.add("there are no rows");
 
     /** The visible and the full width of an element's first text. */
@@ -42,6 +43,14 @@ const problemsOn = (page: Page, label: string) =>
       }
       return { full: width, visible: end - left };
     };
+
+    // One word, which is always complete. Rare statuses are further down.
+    for (const row of allRows) {
+      const status = row.querySelectorAll("[role=cell]")[heads.indexOf("Status")];
+      if (!status) continue;
+      const { full, visible } = textWidths(status);
+      if (visible < full - 1) found.add("Status is cut off");
+    }
 
     for (const row of rows) {
       const outer = row.getBoundingClientRect();

@@ -93,7 +93,7 @@ export const actionTableColumns = ({
     key: "status",
     header: actionTexts.status,
     sortable: true,
-    width: "6.5rem",
+    width: "7rem",
     stacked: { medium: "1 end", tiny: 2 },
     cell: (action) => <ActionStatusBadge action={action} />,
   },

@@ -73,7 +73,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.status,
     sortable: true,
     width: "1fr",
-    least: "6.5rem",
+    least: "7rem",
     stacked: { medium: "1 end", tiny: 2 },
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
