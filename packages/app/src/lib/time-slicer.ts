@@ -45,18 +45,18 @@ export function runInSlices<Result>(
   work: Generator<void, Result>,
   onDone: (result: Result) => void,
 ): () => void {
-  const shift = new TimeSlicer(browserScheduler());
-  const leaving = new AbortController();
+  const slicer = new TimeSlicer(browserScheduler());
+  const canceled = new AbortController();
   const runRest = async () => {
     let piece = work.next();
-    if (piece.done !== true) await shift.yieldToPaint();
+    if (piece.done !== true) await slicer.yieldToPaint();
     while (piece.done !== true) {
-      if (leaving.signal.aborted) return;
-      await shift.yieldIfLong();
+      if (canceled.signal.aborted) return;
+      await slicer.yieldIfLong();
       piece = work.next();
     }
-    if (!leaving.signal.aborted) onDone(piece.value);
+    if (!canceled.signal.aborted) onDone(piece.value);
   };
   void runRest();
-  return () => leaving.abort();
+  return () => canceled.abort();
 }

@@ -23,15 +23,15 @@ export interface SessionOptions {
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
-  const dataset = browserDependencies();
+  const dependencies = browserDependencies();
   const store = createConsoleStore({
-    ...dataset,
+    ...dependencies,
     baseUrl: config.api.baseUrl,
     onSessionLost: auth.sessionLost,
     getToken: account.getAccessToken,
     fetch: async (input, init) => {
       disposed.signal.throwIfAborted();
-      return dataset.fetch(input, init);
+      return dependencies.fetch(input, init);
     },
   });
   const leaveGuard = createLeaveGuard();
