@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveFolder, storiesOf, type Story } from "../../scripts/visual/shoot";
+import { serveFolder, storiesOf, type Story } from "../../scripts/visual/capture";
 import { buildStorybook } from "../../scripts/visual/trees";
 import type { Driver } from "./driver";
 import { firefoxEngine } from "./firefox";

@@ -1,4 +1,4 @@
-import { launch, serveFolder } from "../visual/shoot";
+import { launch, serveFolder } from "../visual/capture";
 
 interface Preview {
   ready(): Promise<void>;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** How many stories Chromatic would photograph in each mode. */
+/** How many stories Chromatic would capture in each mode. */
 export async function readModes(storybook: string): Promise<{ name: string; stories: number }[]> {
   const server = await serveFolder(storybook);
   const browser = await launch();

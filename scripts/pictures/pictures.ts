@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { PNG } from "pngjs";
 import { widths } from "../../.storybook/widths";
 import type { Look } from "../visual/looks";
-import { launch, Photographer, serveFolder } from "../visual/shoot";
+import { launch, serveFolder, StoryPage } from "../visual/capture";
 import { buildStorybook } from "../visual/trees";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -33,9 +33,9 @@ export async function takePictures(): Promise<void> {
   try {
     mkdirSync(folder, { recursive: true });
     for (const [story, look] of pictures) {
-      const photographer = await Photographer.create(browser);
-      const taken = await photographer.shoot(story, [look], look.height);
-      await photographer.close();
+      const storyPage = await StoryPage.create(browser);
+      const taken = await storyPage.capture(story, [look], look.height);
+      await storyPage.close();
       if (typeof taken === "string") throw new Error(`${story}: ${taken}`);
       const file = join(folder, `${look.name}.png`);
       for (const picture of taken.values()) writeFileSync(file, packed(picture));

@@ -141,7 +141,7 @@ function parseImports(file: string): Parsed {
 
 /** A change in these can affect every picture. */
 const everywhere =
-  /^(?:package-lock\.json|\.storybook\/(?:main\.ts|preview-head\.html)|scripts\/visual\/(?:looks|stage|shoot)\.ts)$/;
+  /^(?:package-lock\.json|\.storybook\/(?:main\.ts|preview-head\.html)|scripts\/visual\/(?:looks|stage|capture)\.ts)$/;
 
 /** The files of stories whose pictures a change of these files can affect, or `"all"`. Paths are relative to the root. */
 export function affectedFiles(

@@ -5,7 +5,7 @@ import { PNG } from "pngjs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { compare } from "./compare";
 import { looksOf } from "./looks";
-import { pictureOf, type Shots } from "./shoot";
+import { pictureOf, type CaptureResult } from "./capture";
 
 let folder: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Buffer
   return PNG.sync.write(picture);
 }
 
-function album(name: string, pictures: Record<string, Buffer>, broken: Shots["broken"] = {}) {
+function screenshots(name: string, pictures: Record<string, Buffer>, broken: CaptureResult["broken"] = {}) {
   const place = join(folder, name);
   mkdirSync(place);
   const stories = [
@@ -40,22 +40,22 @@ function album(name: string, pictures: Record<string, Buffer>, broken: Shots["br
       if (picture) writeFileSync(join(place, pictureOf(each.id, look)), picture);
     }
   }
-  return { folder: place, shots: { stories, broken } };
+  return { folder: place, result: { stories, broken } };
 }
 
-const differences = (before: ReturnType<typeof album>, after: ReturnType<typeof album>) =>
+const differences = (before: ReturnType<typeof screenshots>, after: ReturnType<typeof screenshots>) =>
   compare(before, after, join(folder, "report"));
 
 test("omits identical pictures", () => {
-  expect(differences(album("before", { plain: drawn(200) }), album("after", { plain: drawn(200) }))).toEqual(
-    [],
-  );
+  expect(
+    differences(screenshots("before", { plain: drawn(200) }), screenshots("after", { plain: drawn(200) })),
+  ).toEqual([]);
 });
 
 test("reports a difference of one step in one pixel", () => {
   const [found] = differences(
-    album("before", { plain: drawn(200) }),
-    album("after", { plain: drawn(200, { odd: 201 }) }),
+    screenshots("before", { plain: drawn(200) }),
+    screenshots("after", { plain: drawn(200, { odd: 201 }) }),
   );
   expect(found).toMatchObject({
     state: "changed",
@@ -70,8 +70,8 @@ test("reports a difference of one step in one pixel", () => {
 
 test("reports an added row", () => {
   const [found] = differences(
-    album("before", { plain: drawn(200) }),
-    album("after", { plain: drawn(200, { height: 21 }) }),
+    screenshots("before", { plain: drawn(200) }),
+    screenshots("after", { plain: drawn(200, { height: 21 }) }),
   );
   expect(found?.looks[0]).toMatchObject({
     pixels: 40,
@@ -82,8 +82,8 @@ test("reports an added row", () => {
 
 test("reports added and removed stories", () => {
   const found = differences(
-    album("before", { gone: drawn(1), stays: drawn(2) }),
-    album("after", { stays: drawn(2), fresh: drawn(3) }),
+    screenshots("before", { gone: drawn(1), stays: drawn(2) }),
+    screenshots("after", { stays: drawn(2), fresh: drawn(3) }),
   );
   expect(found.map(({ name, state }) => [name, state])).toEqual([
     ["fresh", "added"],
@@ -93,16 +93,16 @@ test("reports added and removed stories", () => {
 
 test("reports a story that throws as broken", () => {
   const [found] = differences(
-    album("before", { plain: drawn(1) }),
-    album("after", {}, { "ui-badge--plain": "It threw." }),
+    screenshots("before", { plain: drawn(1) }),
+    screenshots("after", {}, { "ui-badge--plain": "It threw." }),
   );
   expect(found).toMatchObject({ state: "broken", why: "It threw." });
 });
 
 test("reports a story that was broken before as new", () => {
   const [found] = differences(
-    album("before", {}, { "ui-badge--plain": "It threw." }),
-    album("after", { plain: drawn(1) }),
+    screenshots("before", {}, { "ui-badge--plain": "It threw." }),
+    screenshots("after", { plain: drawn(1) }),
   );
   expect(found?.state).toBe("added");
 });

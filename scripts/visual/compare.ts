@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import { looksOf } from "./looks";
-import { pictureOf, type Shots, type Story } from "./shoot";
+import { pictureOf, type CaptureResult, type Story } from "./capture";
 
 interface Size {
   width: number;
@@ -58,15 +58,15 @@ function countDifferentPixels(before: Buffer, after: Buffer, highlight: string):
   return pixels;
 }
 
-export interface Album {
+export interface Screenshots {
   folder: string;
-  shots: Shots;
+  result: CaptureResult;
 }
 
 /** Compares two sets of pictures, and copies those that differ to `pictures`. */
-export function compare(base: Album, head: Album, pictures: string): StoryDifference[] {
-  const before = new Map(base.shots.stories.map((story) => [story.id, story]));
-  const after = new Map(head.shots.stories.map((story) => [story.id, story]));
+export function compare(base: Screenshots, head: Screenshots, pictures: string): StoryDifference[] {
+  const before = new Map(base.result.stories.map((story) => [story.id, story]));
+  const after = new Map(head.result.stories.map((story) => [story.id, story]));
 
   function keep(picture: Buffer | undefined, name: string) {
     if (picture === undefined) return;
@@ -91,18 +91,18 @@ export function compare(base: Album, head: Album, pictures: string): StoryDiffer
   }
 
   function differenceOf(story: Story): StoryDifference[] {
-    const why = head.shots.broken[story.id];
+    const why = head.result.broken[story.id];
     if (why !== undefined && after.has(story.id))
       return [{ ...story, state: "broken", why, looks: looks(story) }];
     const state = !after.has(story.id)
       ? "removed"
-      : !before.has(story.id) || base.shots.broken[story.id] !== undefined
+      : !before.has(story.id) || base.result.broken[story.id] !== undefined
         ? "added"
         : "changed";
     const differing = looks(story);
     return differing.length === 0 ? [] : [{ ...story, state, looks: differing }];
   }
 
-  const gone = base.shots.stories.filter(({ id }) => !after.has(id));
-  return [...head.shots.stories, ...gone].flatMap(differenceOf);
+  const gone = base.result.stories.filter(({ id }) => !after.has(id));
+  return [...head.result.stories, ...gone].flatMap(differenceOf);
 }

@@ -59,11 +59,12 @@ export function installPackages(folder: string): Promise<void> {
   return run(...cleanInstall(), folder);
 }
 
+/** The build for tests: stories without docs, source maps and minification, in a third of the time. */
 export async function buildStorybook(tree: string, modules: string, output: string): Promise<void> {
   rmSync(output, { recursive: true, force: true });
   await run(
     process.execPath,
-    [join(modules, "storybook/dist/bin/dispatcher.js"), "build", "--quiet", "--output-dir", output],
+    [join(modules, "storybook/dist/bin/dispatcher.js"), "build", "--test", "--quiet", "--output-dir", output],
     tree,
     { STORYBOOK_DISABLE_TELEMETRY: "1" },
   );

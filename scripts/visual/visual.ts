@@ -15,11 +15,19 @@ import { parseArgs } from "node:util";
 import { acceptances, reasonFor } from "./accept";
 import { affectedFiles } from "./affected";
 import { chooseBase, type Base } from "./base";
-import { compare, type Album } from "./compare";
+import { compare, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
 import { writeReport, type Verdict } from "./report";
-import { launch, shoot, serveFolder, steadyArgs, storiesOf, type Shots, type Story } from "./shoot";
+import {
+  launch,
+  captureStories,
+  serveFolder,
+  steadyArgs,
+  storiesOf,
+  type CaptureResult,
+  type Story,
+} from "./capture";
 import { summaryOf } from "./summary";
 import { buildStorybook, checkOut, installPackages, linkPackages, sameDependencies } from "./trees";
 
@@ -34,10 +42,10 @@ const keptBases = 3;
 
 const usage = `npm run visual -- [options]
 
-  Photographs the stories that the change can affect, before and after it, and writes a report.
+  Captures the stories that the change can affect, before and after it, and writes a report.
 
-  --all               photograph all stories
-  --only <part>       photograph stories whose title contains this: Components/Button, Site Settings
+  --all               capture all stories
+  --only <part>       capture stories whose title contains this: Components/Button, Site Settings
   --base <commit>     compare with this commit (default: where the branch began, or the previous commit)
   --accept <reason>   accept all changes, for this reason
   --fresh             retake the base’s pictures
@@ -76,9 +84,14 @@ function progress(what: string, total: number) {
   };
 }
 
-function photograph(what: string, storybook: string, folder: string, stories: Story[]): Promise<Shots> {
-  return timed(`${what}: ${stories.length} stories photographed`, () =>
-    shoot(storybook, folder, stories, progress(what, stories.length)),
+function captureTimed(
+  what: string,
+  storybook: string,
+  folder: string,
+  stories: Story[],
+): Promise<CaptureResult> {
+  return timed(`${what}: ${stories.length} stories captured`, () =>
+    captureStories(storybook, folder, stories, progress(what, stories.length)),
   );
 }
 
@@ -90,7 +103,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash("sha256").update(
     `${version} ${process.platform} ${process.arch} ${steadyArgs.join(" ")}`,
   );
-  for (const file of ["looks.ts", "stage.ts", "shoot.ts", "visual.ts", "trees.ts"])
+  for (const file of ["looks.ts", "stage.ts", "capture.ts", "visual.ts", "trees.ts"])
     hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest("hex").slice(0, 12);
 }
@@ -156,22 +169,22 @@ async function openBase(
 }
 
 /** The base's pictures of these stories. Captures missing ones. */
-async function albumOfBase(
+async function screenshotsOfBase(
   { folder, record }: { folder: string; record: BaseRecord },
   stories: readonly Story[],
-): Promise<Album> {
+): Promise<Screenshots> {
   const taken = new Set(record.taken);
   const missing = stories.filter(({ id }) => !taken.has(id));
   if (missing.length > 0) {
-    const shots = await photograph("Base", join(folder, "storybook"), folder, missing);
-    Object.assign(record.broken, shots.broken);
+    const result = await captureTimed("Base", join(folder, "storybook"), folder, missing);
+    Object.assign(record.broken, result.broken);
     record.taken.push(...missing.map(({ id }) => id));
     writeFileSync(join(folder, "record.json"), JSON.stringify(record));
   }
-  return { folder, shots: { stories: [...stories], broken: record.broken } };
+  return { folder, result: { stories: [...stories], broken: record.broken } };
 }
 
-/** The stories to photograph, of those in the index. */
+/** The stories to capture, of those in the index. */
 function selection(
   stories: readonly Story[],
   { only, all }: Options,
@@ -190,36 +203,36 @@ function selection(
     return named;
   }
   const found = named.filter(({ importPath }) => affected.has(importPath));
-  say(`The change can affect ${found.length} of ${named.length} stories (--all photographs all of them).`);
+  say(`The change can affect ${found.length} of ${named.length} stories (--all captures all of them).`);
   return found;
 }
 
 interface Side {
   name: string;
-  album: Album;
+  screenshots: Screenshots;
   storybook: string;
 }
 
 /** Captures differing stories again, because either side's first picture may be wrong. */
 async function confirm(base: Side, tree: Side): Promise<void> {
-  for (const { name, album, storybook } of [tree, base]) {
+  for (const { name, screenshots, storybook } of [tree, base]) {
     const differing = new Set(
-      compare(base.album, tree.album, join(cache, "first")).map(({ id, state }) =>
+      compare(base.screenshots, tree.screenshots, join(cache, "first")).map(({ id, state }) =>
         state === "added" ? "" : id,
       ),
     );
     rmSync(join(cache, "first"), { recursive: true, force: true });
-    const again = album.shots.stories.filter(({ id }) => differing.has(id));
+    const again = screenshots.result.stories.filter(({ id }) => differing.has(id));
     if (again.length === 0) continue;
-    for (const { id } of again) delete album.shots.broken[id];
-    const { broken } = await photograph(`${name} again`, storybook, album.folder, again);
-    Object.assign(album.shots.broken, broken);
+    for (const { id } of again) delete screenshots.result.broken[id];
+    const { broken } = await captureTimed(`${name} again`, storybook, screenshots.folder, again);
+    Object.assign(screenshots.result.broken, broken);
   }
 }
 
 function verdictsOf(
-  album: Album,
-  base: Album,
+  screenshots: Screenshots,
+  base: Screenshots,
   commit: string | undefined,
   git: Git,
   reason: string | undefined,
@@ -230,7 +243,7 @@ function verdictsOf(
   const { accepted, unreadable } = acceptances(text, before);
   for (const line of unreadable)
     notes.push(`A line of ${acceptFile} has no reason, so it accepts nothing: ${line}`);
-  return compare(base, album, join(report, "pictures")).map((difference) => ({
+  return compare(base, screenshots, join(report, "pictures")).map((difference) => ({
     ...difference,
     reason:
       difference.state === "broken" || difference.state === "added"
@@ -260,7 +273,7 @@ function print(verdicts: readonly Verdict[], notes: readonly string[]): number {
   return open > 0 ? 1 : 0;
 }
 
-const nothing: Shots = { stories: [], broken: {} };
+const nothing: CaptureResult = { stories: [], broken: {} };
 
 async function review(
   base: Exclude<Base, { state: "unreachable" }>,
@@ -287,13 +300,15 @@ async function review(
   const ofBase = (known?.record.stories ?? []).filter(
     ({ id, title }) => selected.has(id) || (!inHead.has(id) && title.includes(options.only)),
   );
-  const before: Album =
-    known === undefined ? { folder: join(cache, "none"), shots: nothing } : await albumOfBase(known, ofBase);
-  const after: Album = { folder, shots: await photograph("This tree", storybook, folder, stories) };
+  const before: Screenshots =
+    known === undefined
+      ? { folder: join(cache, "none"), result: nothing }
+      : await screenshotsOfBase(known, ofBase);
+  const after: Screenshots = { folder, result: await captureTimed("This tree", storybook, folder, stories) };
   if (known !== undefined)
     await confirm(
-      { name: "Base", album: before, storybook: join(known.folder, "storybook") },
-      { name: "This tree", album: after, storybook },
+      { name: "Base", screenshots: before, storybook: join(known.folder, "storybook") },
+      { name: "This tree", screenshots: after, storybook },
     );
   const verdicts = verdictsOf(after, before, commit, git, options.accept, notes);
 

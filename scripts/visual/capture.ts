@@ -15,7 +15,7 @@ export interface Story {
 }
 
 /** The result of capturing a Storybook. Pictures are in the same folder, as `{id}.{look}.png`. */
-export interface Shots {
+export interface CaptureResult {
   stories: Story[];
   /** Why a story couldn't be shown, by ID. */
   broken: Record<string, string>;
@@ -72,13 +72,13 @@ const captures = 8;
 const stageHost = "localhost";
 
 /** A browser window that shows one story after another, with a full page load for each. */
-export class Photographer {
+export class StoryPage {
   private constructor(
     private readonly page: Page,
     private readonly cdp: CDPSession,
   ) {}
 
-  static async create(browser: Browser): Promise<Photographer> {
+  static async create(browser: Browser): Promise<StoryPage> {
     const context = await browser.newContext({
       viewport: null,
       reducedMotion: "reduce",
@@ -90,7 +90,7 @@ export class Photographer {
     });
     const page = await context.newPage();
     await page.addInitScript(installStage);
-    return new Photographer(page, await context.newCDPSession(page));
+    return new StoryPage(page, await context.newCDPSession(page));
   }
 
   private async frame({ width, height }: { width: number; height: number }) {
@@ -135,7 +135,7 @@ export class Photographer {
   }
 
   /** All pictures of a story in full height, up to the limit; or an error message. */
-  async shoot(id: string, looks: readonly Look[], limit = tallest): Promise<Map<Look, Buffer> | string> {
+  async capture(id: string, looks: readonly Look[], limit = tallest): Promise<Map<Look, Buffer> | string> {
     const [first] = looks;
     if (first === undefined) return new Map();
     await this.frame(first);
@@ -175,12 +175,12 @@ export function launch(url?: string): Promise<Browser> {
 }
 
 /** Captures these stories of a built Storybook. Other pictures in the folder stay. */
-export async function shoot(
+export async function captureStories(
   storybook: string,
   folder: string,
   stories: Story[],
   onProgress: (done: number) => void,
-): Promise<Shots> {
+): Promise<CaptureResult> {
   mkdirSync(folder, { recursive: true });
   const server = await serveFolder(storybook);
   const browser = await launch(server.url);
@@ -189,15 +189,15 @@ export async function shoot(
   let done = 0;
 
   async function work() {
-    let photographer = await Photographer.create(browser);
+    let storyPage = await StoryPage.create(browser);
     for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
       const looks = looksOf(story.importPath);
-      let pictures = await photographer.shoot(story.id, looks);
+      let pictures = await storyPage.capture(story.id, looks);
       if (typeof pictures === "string") {
         // Retry in a new window, which also isolates the next story.
-        await photographer.close();
-        photographer = await Photographer.create(browser);
-        pictures = await photographer.shoot(story.id, looks);
+        await storyPage.close();
+        storyPage = await StoryPage.create(browser);
+        pictures = await storyPage.capture(story.id, looks);
       }
       if (typeof pictures === "string") broken[story.id] = pictures;
       else
