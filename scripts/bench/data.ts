@@ -1,9 +1,8 @@
 // The page of `scripts/bench-data.mjs`: loads the same list with plain code and with the console's.
 import { JsonListParser } from "../../packages/app/src/api/streaming/json-list-parser";
-import { isFields } from "../../packages/app/src/api/decoders/fields";
-import { createRunDecoder } from "../../packages/app/src/api/decoders/run";
-import { runsApi } from "../../packages/app/src/api/runs";
-import { browserDependencies } from "../../packages/app/src/api/dependencies";
+import { isFields } from "../../packages/app/src/api/decoding";
+import { createRunDecoder, runsApi } from "../../packages/app/src/api/runs";
+import { browserDependencies } from "../../packages/app/src/api/services";
 import { createConsoleStore } from "../../packages/app/src/store";
 
 const filter = { status: null, env: null };

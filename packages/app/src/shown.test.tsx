@@ -25,17 +25,16 @@ import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Decoded } from "./api/http-request";
-import { unreadable } from "./api/http-request";
-import { decodeActions } from "./api/decoders/action";
-import { decodeDraft, decodeDrafts } from "./api/decoders/draft";
-import { decodeDrift } from "./api/decoders/drift";
-import { decodeKeys } from "./api/decoders/key";
-import { decodeMembers } from "./api/decoders/member";
-import { createRunDecoder, decodeRun } from "./api/decoders/run";
-import { decodeRows } from "./api/decoders/body";
-import { decodeSite } from "./api/decoders/site";
-import { decodeTimeseries, decodeUsageSummary } from "./api/decoders/usage";
+import { type Decoded, unreadable } from "./api/http-request";
+import { decodeActions } from "./api/actions";
+import { decodeDraft, decodeDrafts } from "./api/drafts";
+import { decodeDrift } from "./api/drift";
+import { decodeKeys } from "./api/keys";
+import { decodeMembers } from "./api/team";
+import { createRunDecoder, decodeRun } from "./api/runs";
+import { decodeRows } from "./api/decoding";
+import { decodeSite } from "./api/site";
+import { decodeTimeseries, decodeUsageSummary } from "./api/usage";
 
 const now = Date.UTC(2026, 2, 4, 15, 6);
 const product = {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "./api/actions";
 import { draftsApi } from "./api/drafts";
 import { createKey, keysApi } from "./api/keys";
-import { prefetch } from "./api/prefetch";
+import { prefetch } from "./pages/page-loader";
 import { siteApi } from "./api/site";
 import { ok, status, testApi } from "./testing/test-api";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "./store";

@@ -1,14 +1,31 @@
-import { configureStore } from "@reduxjs/toolkit";
+import {
+  combineReducers,
+  configureStore,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
+import { useDispatch } from "react-redux";
 import { consoleApi } from "./api/api";
 import { ApiServices } from "./api/services";
-import { partialRuns } from "./api/streaming/partial-runs";
-import type { ApiDependencies } from "./api/dependencies";
+import { partialRuns } from "./api/partial-runs";
+import type { ApiDependencies } from "./api/http-client";
 import { writesReducer } from "./writes/writes-slice";
+
+const reducers = combineReducers({
+  [consoleApi.reducerPath]: consoleApi.reducer,
+  partialRuns,
+  writes: writesReducer,
+});
+
+/** Also clears the other slices when the API's state is reset. */
+const rootReducer = (state: ReturnType<typeof reducers> | undefined, action: UnknownAction) =>
+  reducers(consoleApi.util.resetApiState.match(action) ? undefined : state, action);
 
 export function createConsoleStore(dependencies: ApiDependencies) {
   return configureStore({
-    reducer: { [consoleApi.reducerPath]: consoleApi.reducer, partialRuns, writes: writesReducer },
+    reducer: rootReducer,
     middleware: (defaults) =>
       // These checks would walk 100,000 runs after every action.
       defaults({
@@ -24,6 +41,11 @@ export function createConsoleStore(dependencies: ApiDependencies) {
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
 export type ConsoleState = ReturnType<ConsoleStore["getState"]>;
+
+/** `servicesOf` checks the extra argument. */
+export type AppThunk<R> = ThunkAction<R, ConsoleState, unknown, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ConsoleState, unknown, UnknownAction>>();
 
 /** Refetches mounted queries when the window regains focus or the network returns. Returns the function to stop. */
 export function listenToBrowser(store: ConsoleStore): () => void {

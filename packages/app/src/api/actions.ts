@@ -1,7 +1,48 @@
 import type { Action } from "@understudy/screens/model";
 import { consoleApi, unlessRefused } from "./api";
-import { decodeActions } from "./decoders/action";
+import {
+  count,
+  decodeRows,
+  type Fields,
+  flag,
+  idText,
+  number,
+  shownText,
+  shownTexts,
+  text,
+} from "./decoding";
 import { get, post } from "./http-request";
+import { createRowKeys } from "./row-keys";
+
+function actionReader(): (row: Fields) => Action {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const id = idText(row["id"]);
+    return {
+      key: keyOf(id),
+      id,
+      name: text(row["name"]),
+      description: shownText(row["description"]),
+      isPublished: flag(row["is_published"]),
+      stepCount: count(row["step_count"]),
+      intents: shownTexts(row["intents"]),
+      version: versionOf(row["version"]),
+    };
+  };
+}
+
+/** “NaN” and “Infinity”. */
+const noNumber = /^[+-]?(?:NaN|Infinity)$/;
+
+function versionOf(value: unknown): number | string | null {
+  if (typeof value === "number") return nonNegative(number(value));
+  const word = text(value);
+  return word === null || noNumber.test(word.trim()) ? null : word;
+}
+
+const nonNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
+
+export const decodeActions = (body: unknown) => decodeRows(body, "actions", actionReader);
 
 /** Queries that depend on the number of published actions. */
 export const publishedActionTags = ["actions", "usageSummary", "site"] as const;

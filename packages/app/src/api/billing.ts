@@ -1,7 +1,11 @@
 import type { PlanName } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { decodeRedirectUrl } from "./decoders/billing";
-import { get, post } from "./http-request";
+import { fieldsIn, wholeText } from "./decoding";
+import { type Decoded, get, post, unreadable } from "./http-request";
+
+/** The caller checks whether the URL may be followed. */
+export const decodeRedirectUrl = (body: unknown): Decoded<string> =>
+  wholeText(fieldsIn(body)["url"]) ?? unreadable;
 
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,16 @@
-import type { Clock } from "./dependencies";
+export interface Clock {
+  now(): number;
+  /** Returns a function that cancels the timer. */
+  after(ms: number, task: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";

@@ -1,7 +1,25 @@
 import type { DriftAlert } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { decodeDrift } from "./decoders/drift";
+import { count, date, decodeRows, type Fields, idText, percent, text } from "./decoding";
 import { get } from "./http-request";
+import { createRowKeys } from "./row-keys";
+
+function alertReader(): (row: Fields) => DriftAlert {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const actionId = idText(row["action_id"]);
+    return {
+      key: keyOf(actionId),
+      actionId,
+      actionName: text(row["action_name"]),
+      driftCount: count(row["drift_count"]),
+      recoveryRate: percent(row["recovery_rate"]),
+      latestOccurrence: date(row["latest_occurrence"]),
+    };
+  };
+}
+
+export const decodeDrift = (body: unknown) => decodeRows(body, "drift_alerts", alertReader);
 
 export const driftApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

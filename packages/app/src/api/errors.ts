@@ -2,7 +2,7 @@ import { type Failure, type FailureDetails, type FailureKind } from "@understudy
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
 import type { RequestTarget } from "./http-request";
-import { statusMessage } from "./texts";
+import { statusMessage } from "../texts";
 
 /** Body fields that may hold an error message, by preference. */
 export const errorMessageFields = ["message", "error", "detail"] as const;

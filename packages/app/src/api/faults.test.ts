@@ -6,7 +6,7 @@ import type { KnownCall } from "../testing/api-calls";
 import { calls } from "../testing/api-calls";
 import type { Reply } from "../testing/test-api";
 import { hang, noContent, reset, status, testApi } from "../testing/test-api";
-import type { ApiDependencies } from "./dependencies";
+import type { ApiDependencies } from "./http-client";
 import { SessionLost } from "../auth/session-lost";
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { get, post } from "./http-request";
 import { HttpClient } from "./http-client";
 import type { Reply } from "../testing/test-api";
 import { apiOrigin, hang, noContent, ok, reset, status, testApi } from "../testing/test-api";
-import type { ApiDependencies } from "./dependencies";
+import type { ApiDependencies } from "./http-client";
 import { SessionLost } from "../auth/session-lost";
 
 const read = get("/v1/actions", (body): unknown => body);

@@ -1,12 +1,28 @@
 import type { Failure } from "@understudy/screens/model";
 import { SessionLost } from "../auth/session-lost";
-import type { Deadline } from "./deadline";
-import { startDeadline, TimeoutError, withTimeout } from "./deadline";
-import type { ApiDependencies } from "./dependencies";
+import { type Clock, type Deadline, startDeadline, TimeoutError, withTimeout } from "./deadline";
+import type { Scheduler } from "../lib/scheduler";
 import { failureOf, responseFailure, unsentFailure } from "./errors";
-import type { HttpRequest, HttpResult } from "./http-request";
-import { unreadable } from "./http-request";
-import { requestUrl } from "./request-url";
+import { type HttpRequest, type HttpResult, requestUrl, unreadable } from "./http-request";
+
+/** What the data layer needs from outside; tests replace it. */
+export interface ApiDependencies {
+  /** From `config.json`: an origin with an optional path; "" is the console's own origin. */
+  baseUrl: string;
+  /** The console's own origin. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  /** Resolves with `null` if there is no token; rejects with `SessionLost` if only a new sign-in can get one. */
+  getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
+  /** The provider refused to renew the session. */
+  onSessionLost: () => void;
+  /** A call failed, after all retries. */
+  onFailure: (failure: Failure) => void;
+  isOnline: () => boolean;
+  clock: Clock;
+  random: () => number;
+  scheduler: Scheduler;
+}
 
 /** For the token, all attempts and the pauses between them. */
 export const requestTimeoutMs = 15_000;

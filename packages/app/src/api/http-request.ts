@@ -1,4 +1,4 @@
-import type { Failure } from "@understudy/screens/model";
+import { type Failure, isAddressable } from "@understudy/screens/model";
 
 /** Returned by a decoder for a body that can't be used at all. */
 export const unreadable = Symbol("unreadable");
@@ -71,4 +71,32 @@ function decodeJson<T>(decode: BodyDecoder<T>): HttpRequest<T>["decode"] {
       return unreadable;
     }
   };
+}
+
+/** `null` for an ID that could change the path, such as `..` or `a/b`. */
+const encodeId = (id: string): string | null => (isAddressable(id) ? encodeURIComponent(id) : null);
+
+function queryOf(query: RequestTarget["query"]): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+interface Origins {
+  /** An origin with an optional path; "" is the console's own origin. */
+  baseUrl: string;
+  origin: string;
+}
+
+/**
+ * The URL of a request, always below the configured base URL; `null` if the id is invalid. Joined as text after the
+ * origin: resolving against the base would let a path select another origin.
+ */
+export function requestUrl(target: RequestTarget, { baseUrl, origin }: Origins): string | null {
+  const base = new URL(baseUrl === "" ? origin : baseUrl);
+  const id = target.pattern.includes("{id}") ? encodeId(target.id ?? "") : "";
+  if (id === null) return null;
+  const path = target.pattern.replace("{id}", () => id);
+  return `${base.origin}${base.pathname.replace(/\/+$/, "")}${path}${queryOf(target.query)}`;
 }

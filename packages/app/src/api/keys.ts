@@ -1,7 +1,42 @@
 import type { ApiKey } from "@understudy/screens/model";
 import { consoleApi, unlessRefused } from "./api";
-import { decodeCreatedKey, decodeKeys } from "./decoders/key";
-import { del, get, post } from "./http-request";
+import {
+  date,
+  decodeRows,
+  type Fields,
+  fieldsIn,
+  firstOf,
+  idText,
+  isFields,
+  text,
+  wholeText,
+} from "./decoding";
+import { type Decoded, del, get, post, unreadable } from "./http-request";
+import { createRowKeys } from "./row-keys";
+
+function keyReader(): (row: Fields) => ApiKey {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const id = idText(row["id"]);
+    return {
+      rowKey: keyOf(id),
+      id,
+      name: text(row["name"]),
+      key: text(row["key"]),
+      createdAt: date(firstOf(row["createdAt"], row["created_at"])),
+      lastUsed: date(firstOf(row["lastUsed"], row["last_used"])),
+    };
+  };
+}
+
+export const decodeKeys = (body: unknown) => decodeRows(body, "keys", keyReader);
+
+/** The secret of a new key, which the server sends only once. */
+export function decodeCreatedKey(body: unknown): Decoded<string> {
+  const answer = fieldsIn(body);
+  const created = firstOf(answer["api_key"], answer["key"]);
+  return wholeText(isFields(created) ? created["key"] : created) ?? unreadable;
+}
 
 export interface NewKey {
   name: string;

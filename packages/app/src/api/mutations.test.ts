@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ConsoleStore } from "../store";
-import { createConsoleStore } from "../store";
+import { type ConsoleStore, createConsoleStore } from "../store";
 import { actionsApi, publishedActionTags } from "./actions";
 import { draftsApi } from "./drafts";
 import { createKey, keysApi } from "./keys";
-import { runMutation } from "./run-mutation";
+import { runMutation } from "./mutations";
 import { siteApi } from "./site";
 import { teamApi } from "./team";
 import { usageApi } from "./usage";
-import type { Reply, Sent } from "../testing/test-api";
-import { hang, noContent, ok, reset, status, testApi } from "../testing/test-api";
+import { hang, noContent, ok, type Reply, reset, type Sent, status, testApi } from "../testing/test-api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

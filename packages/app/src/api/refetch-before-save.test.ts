@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refetchBeforeSave } from "./refetch-before-save";
+import { refetchBeforeSave } from "./mutations";
 
 beforeEach(() => {
   vi.useFakeTimers();

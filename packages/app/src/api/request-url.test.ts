@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { requestUrl } from "./request-url";
-import type { RequestTarget } from "./http-request";
+import { type RequestTarget, requestUrl } from "./http-request";
 
 const origin = "https://console.example.com";
 const drafts: RequestTarget = { method: "GET", pattern: "/v1/drafts" };

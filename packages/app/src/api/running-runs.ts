@@ -3,11 +3,10 @@ import { statusTest } from "@understudy/screens/model";
 import { get } from "./http-request";
 import type { HttpClient } from "./http-client";
 import { servicesOf } from "./services";
-import { createRunDecoder, decodeRunRow } from "./decoders/run";
-import { decodeRows } from "./decoders/body";
-import type { RunFilter } from "./run-filter";
-import { runsApi } from "./runs";
-import type { AppThunk } from "./thunk";
+import { createRunDecoder, decodeRunRow, runsApi } from "./runs";
+import { decodeRows } from "./decoding";
+import type { RunFilter } from "./partial-runs";
+import type { AppThunk } from "../store";
 
 /** Runs that finished beyond these are fetched with the next polls. */
 const maxFetchedById = 10;

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore, forgetAccount } from "../store";
-import type { RunFilter } from "./run-filter";
-import { filterKey } from "./run-filter";
-import { runsApi } from "./runs";
+import { filterKey, type RunFilter } from "./partial-runs";
+import { runsApi, toRunsRemote, watchRuns } from "./runs";
 import { refreshRunning } from "./running-runs";
-import type { Reply } from "../testing/test-api";
-import { ok, reset, status, testApi } from "../testing/test-api";
-import { toRunsRemote, watchRuns } from "./useRuns";
+import { ok, type Reply, reset, status, testApi } from "../testing/test-api";
 
 const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };

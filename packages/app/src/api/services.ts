@@ -1,9 +1,68 @@
-import type { ApiDependencies } from "./dependencies";
-import { HttpClient } from "./http-client";
-import { InFlightQueries } from "./in-flight-queries";
-import { RecentFailures } from "./recent-failures";
+import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
+import type { Failure } from "@understudy/screens/model";
+import { browserScheduler } from "../lib/scheduler";
+import { reportIncident } from "../reporting/incidents";
 import { WriteQueue } from "../writes/write-queue";
-import { Viewers } from "./streaming/viewers";
+import { type Clock, forwardAbort, systemClock } from "./deadline";
+import { type ApiDependencies, HttpClient } from "./http-client";
+import type { HttpResult } from "./http-request";
+import { Viewers } from "./partial-runs";
+
+const freshMs = 5_000;
+
+/**
+ * RTK Query refetches a failed query on mount, so a failed prefetch would send the request twice. For a few seconds, a
+ * query without `forceRefetch` gets the same failure instead.
+ */
+class RecentFailures {
+  readonly #clock: Clock;
+  readonly #failures = new Map<string, { failure: Failure; at: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async reuse<T>(
+    { queryCacheKey = "", forced = false, signal }: Pick<BaseQueryApi, "queryCacheKey" | "forced" | "signal">,
+    send: () => Promise<HttpResult<T>>,
+  ): Promise<HttpResult<T>> {
+    const recent = this.#failures.get(queryCacheKey);
+    if (recent !== undefined && !forced && this.#clock.now() - recent.at < freshMs)
+      return { error: recent.failure };
+    const result = await send();
+    if (result.error === undefined) this.#failures.delete(queryCacheKey);
+    else if (!signal.aborted)
+      this.#failures.set(queryCacheKey, { failure: result.error, at: this.#clock.now() });
+    return result;
+  }
+}
+
+/** Restarts queries that were in flight when a mutation finished: their response may predate it. */
+class InFlightQueries {
+  readonly #restarts = new Set<() => void>();
+
+  async run<T>(signal: AbortSignal, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    for (;;) {
+      const attempt = new AbortController();
+      let isStale = false;
+      const restart = () => {
+        isStale = true;
+        attempt.abort();
+      };
+      const stopForwarding = forwardAbort(signal, attempt);
+      this.#restarts.add(restart);
+      const result = await send(attempt.signal).finally(() => {
+        this.#restarts.delete(restart);
+        stopForwarding();
+      });
+      if (!isStale) return result;
+    }
+  }
+
+  restart(): void {
+    for (const restart of this.#restarts) restart();
+  }
+}
 
 /** What endpoints and thunks share, one set per store: its thunk extra argument. */
 export class ApiServices {
@@ -26,4 +85,16 @@ export class ApiServices {
 export function servicesOf(extra: unknown): ApiServices {
   if (extra instanceof ApiServices) return extra;
   throw new Error("The store was created without ApiServices");
+}
+
+export function browserDependencies(): Omit<ApiDependencies, "baseUrl" | "getToken" | "onSessionLost"> {
+  return {
+    origin: globalThis.location.origin,
+    fetch: (input, init) => globalThis.fetch(input, init),
+    isOnline: () => globalThis.navigator.onLine,
+    onFailure: (failure) => reportIncident({ kind: "api", failure }),
+    clock: systemClock,
+    random: Math.random,
+    scheduler: browserScheduler(),
+  };
 }

@@ -1,7 +1,111 @@
-import type { Site, SiteDomains } from "@understudy/screens/model";
+import {
+  type NumberField,
+  type Onboarding,
+  onboardingFlags,
+  parseSettingNumber,
+  planNames,
+  type PlanUsage,
+  type Site,
+  type SiteDomains,
+  type SiteSettings,
+  widgetDefaults,
+} from "@understudy/screens/model";
 import { consoleApi, unlessRefused } from "./api";
-import { decodeSite } from "./decoders/site";
-import { get, put } from "./http-request";
+import {
+  anyText,
+  count,
+  decodeEntity,
+  type Fields,
+  fieldsIn,
+  firstOf,
+  flag,
+  idText,
+  number,
+  oneOf,
+  texts,
+  wholeText,
+} from "./decoding";
+import { type Decoded, get, put, unreadable } from "./http-request";
+
+// Only a missing setting gets the default; stored values are kept if readable.
+const stored = (value: unknown, fallback: string) =>
+  typeof value === "string" ? value : (wholeText(value) ?? fallback);
+
+function storedNumber(value: unknown, field: NumberField): number {
+  if (value === undefined || value === null) return widgetDefaults[field];
+  return number(value) ?? parseSettingNumber(field, anyText(value));
+}
+
+export function readSettings(value: unknown): SiteSettings {
+  const settings = fieldsIn(value);
+  return {
+    widgetEnabled: flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
+    launcherSide: stored(settings["launcher_side"], widgetDefaults.launcherSide),
+    launcherOffsetX: storedNumber(settings["launcher_offset_x"], "launcherOffsetX"),
+    launcherOffsetY: storedNumber(settings["launcher_offset_y"], "launcherOffsetY"),
+    launcherZIndex: storedNumber(settings["launcher_z_index"], "launcherZIndex"),
+    brandColor: stored(settings["brand_color"], widgetDefaults.brandColor),
+    brandTitle:
+      typeof settings["brand_title"] === "string"
+        ? settings["brand_title"]
+        : wholeText(settings["brand_title"]),
+    brandLogoUrl: stored(settings["brand_logo_url"], widgetDefaults.brandLogoUrl),
+    hotkeyEnabled: flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
+    hotkeyCombination: stored(settings["hotkey_combination"], widgetDefaults.hotkeyCombination),
+    coexistenceMode: stored(settings["coexistence_mode"], widgetDefaults.coexistenceMode),
+    routesInclude: texts(settings["routes_include"]),
+    routesExclude: texts(settings["routes_exclude"]),
+  };
+}
+
+function readDomains(value: unknown): SiteDomains {
+  const domains = fieldsIn(value);
+  return {
+    dev: anyText(domains["dev"]),
+    staging: anyText(domains["staging"]),
+    prod: anyText(domains["prod"]),
+  };
+}
+
+function readUsage(value: unknown): PlanUsage {
+  const usage = fieldsIn(value);
+  return {
+    runsSuccessful: count(usage["runs_successful"]) ?? 0,
+    runsFailed: count(usage["runs_failed"]) ?? 0,
+    actionsPublished: count(usage["actions_published"]) ?? 0,
+  };
+}
+
+function readOnboarding(value: unknown): Onboarding {
+  const flags = fieldsIn(value);
+  const onboarding: Onboarding = {
+    scriptInstalled: false,
+    apiKeyCreated: false,
+    appOpened: false,
+    firstRecording: false,
+    firstPublish: false,
+    widgetEnabled: false,
+  };
+  for (const name of onboardingFlags) onboarding[name] = flag(flags[name]);
+  return onboarding;
+}
+
+const siteOf = (site: Fields): Site => ({
+  id: idText(firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
+  name: anyText(site["name"]),
+  domains: readDomains(site["domains"]),
+  plan: oneOf(planNames, site["plan"]) ?? "free",
+  usage: readUsage(site["usage"]),
+  settings: readSettings(site["settings"]),
+  onboarding: readOnboarding(site["onboarding"]),
+});
+
+const ownFields = ["id", "siteId", "site_id", "name", "domains", "plan", "usage", "settings", "onboarding"];
+
+export function decodeSite(body: unknown): Decoded<Site> {
+  const site = decodeEntity(body, ownFields);
+  return site === unreadable ? unreadable : siteOf(site);
+}
 
 export interface SiteEdit {
   name: string;

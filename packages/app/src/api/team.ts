@@ -1,7 +1,25 @@
 import type { Member, Role } from "@understudy/screens/model";
 import { consoleApi, unlessRefused } from "./api";
-import { decodeMembers } from "./decoders/member";
+import { date, decodeRows, type Fields, idText, isPresent, text } from "./decoding";
 import { del, get, post, put } from "./http-request";
+import { createRowKeys } from "./row-keys";
+
+function memberReader(): (row: Fields) => Member {
+  const keyOf = createRowKeys();
+  return (row) => {
+    const id = idText(row["id"]);
+    return {
+      key: keyOf(id),
+      id,
+      email: text(row["email"]),
+      role: text(row["role"]),
+      hasJoined: isPresent(row["joined_at"]),
+      invitedAt: date(row["invited_at"]),
+    };
+  };
+}
+
+export const decodeMembers = (body: unknown) => decodeRows(body, "members", memberReader);
 
 export const teamApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

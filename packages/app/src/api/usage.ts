@@ -1,7 +1,58 @@
-import type { UsagePoint, UsageSummary } from "@understudy/screens/model";
+import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { decodeTimeseries, decodeUsageSummary } from "./decoders/usage";
-import { get } from "./http-request";
+import { count, decodeEntity, decodeEntries, type Fields, isFields, percent } from "./decoding";
+import { type Decoded, get, unreadable } from "./http-request";
+
+const ownFields = [
+  "successful_runs_month",
+  "total_runs_month",
+  "failure_rate",
+  "published_actions",
+  "total_actions",
+];
+
+export function decodeUsageSummary(body: unknown): Decoded<UsageSummary> {
+  const summary = decodeEntity(body, ownFields);
+  if (summary === unreadable) return unreadable;
+  return {
+    successfulRunsMonth: count(summary["successful_runs_month"]),
+    totalRunsMonth: count(summary["total_runs_month"]),
+    failureRate: percent(summary["failure_rate"]),
+    publishedActions: count(summary["published_actions"]),
+    totalActions: count(summary["total_actions"]),
+  };
+}
+
+function readPoint(day: string, point: Fields): UsagePoint {
+  const success = count(point["success"]) ?? 0;
+  const failed = count(point["failed"]) ?? 0;
+  const timeout = count(point["timeout"]) ?? 0;
+  return {
+    day,
+    success,
+    failed,
+    timeout,
+    total: count(point["total"]) ?? count(success + failed + timeout) ?? 0,
+  };
+}
+
+/** A chart can't show more bars. */
+const mostDays = 366;
+
+/**
+ * One point per day, oldest first, at most the last year. Points without a valid day are dropped; of duplicates, the
+ * last one counts.
+ */
+export function decodeTimeseries(body: unknown): Decoded<readonly UsagePoint[]> {
+  const entries = decodeEntries(body, "timeseries");
+  if (entries === unreadable) return unreadable;
+  const days = new Map<string, UsagePoint>();
+  for (const point of entries.filter(isFields)) {
+    const day = parseCalendarDay(point["date"]);
+    if (day !== null) days.set(day, readPoint(day, point));
+  }
+  return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-mostDays);
+}
 
 export const usageApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import { InteractionRequiredAuthError } from "@azure/msal-browser";
-import { signInProblems } from "./texts";
+import { signInProblems } from "../texts";
 
 // MSAL's own error messages only link to its documentation.
 

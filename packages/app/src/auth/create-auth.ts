@@ -3,7 +3,7 @@ import type { Auth, AuthState, SignInNotice } from "./auth";
 import { hasCachedAccount, hasPendingResponse } from "./msal-cache";
 import type { Msal } from "./start-msal";
 import { openTabChannel, type TabMessage } from "./tab-channel";
-import { signInProblems } from "./texts";
+import { signInProblems } from "../texts";
 
 type IdentityConfig = ConsoleConfig["identity"];
 

@@ -2,7 +2,7 @@ import type { OverlayName } from "@understudy/screens";
 import { useState } from "react";
 import { showAlert } from "../lib/browser";
 import { withLoadTimeout } from "../lib/chunks";
-import { chunkMissingText } from "../lib/texts";
+import { chunkMissingText } from "../texts";
 import { useShortcuts } from "../lib/useShortcuts";
 
 const load = () => withLoadTimeout(import("./Overlay"));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChunkMissing, withLoadTimeout, loadChunk } from "./chunks";
-import { chunkMissingText } from "./texts";
+import { chunkMissingText } from "../texts";
 
 beforeEach(() => {
   vi.useFakeTimers();

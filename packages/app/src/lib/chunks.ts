@@ -1,6 +1,6 @@
 import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
-import { chunkMissingText } from "./texts";
+import { chunkMissingText } from "../texts";
 
 /** A reload that is older than this had another reason. */
 const reloadCooldownMs = 60_000;

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "react-router-dom";
-import { browserDependencies } from "../api/dependencies";
+import { browserDependencies } from "../api/services";
 import type { Account, Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
 import { createObservable } from "../lib/observable";

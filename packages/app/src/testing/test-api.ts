@@ -1,5 +1,5 @@
-import type { ApiDependencies } from "../api/dependencies";
-import { systemClock } from "../api/dependencies";
+import type { ApiDependencies } from "../api/http-client";
+import { systemClock } from "../api/deadline";
 
 /** A sent request. */
 export interface Sent {

@@ -1,6 +1,6 @@
 import { widgetDefaults } from "@understudy/screens/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { runMutation } from "../api/run-mutation";
+import { runMutation } from "../api/mutations";
 import { servicesOf } from "../api/services";
 import { siteApi } from "../api/site";
 import { settingsApi } from "../api/settings";

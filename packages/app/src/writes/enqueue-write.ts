@@ -3,7 +3,7 @@ import { shellTexts, type LateFailure } from "@understudy/screens";
 import { writeFailureText } from "@understudy/screens/model";
 import { isAborted, toFailure } from "../api/errors";
 import { servicesOf } from "../api/services";
-import type { AppThunk } from "../api/thunk";
+import type { AppThunk } from "../store";
 import type { PendingWrite, WriteResult } from "./write-queue";
 import { selectPendingWrites, writeFailed, writeSettled, writeStarted } from "./writes-slice";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useSelector } from "react-redux";
 import { servicesOf } from "../api/services";
-import { useAppDispatch, type AppThunk } from "../api/thunk";
+import { useAppDispatch, type AppThunk } from "../store";
 import { enqueueWrite, type Write } from "./enqueue-write";
 import type { SettledWrite, WriteResult } from "./write-queue";
 import { selectPendingWrites } from "./writes-slice";

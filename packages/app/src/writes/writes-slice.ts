@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { LateFailure } from "@understudy/screens";
-import { consoleApi } from "../api/api";
 import type { PendingWrite } from "./write-queue";
 
 export interface WritesState {
@@ -35,7 +34,6 @@ const slice = createSlice({
       failures: state.failures.filter(({ id }) => id !== payload),
     }),
   },
-  extraReducers: (builder) => builder.addCase(consoleApi.util.resetApiState, () => initialState),
 });
 
 export const writesReducer = slice.reducer;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readBytes } from "./byte-reader";
+import { readBytes } from "./read-json-list";
 
 const chunks = [[1, 2, 3, 4, 5], [6], [], [7, 8, 9]];
 

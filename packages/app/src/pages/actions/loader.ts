@@ -1,7 +1,6 @@
 import { actionsApi } from "../../api/actions";
 import { driftApi } from "../../api/drift";
-import { prefetch } from "../../api/prefetch";
-import type { PageLoader } from "../page-loader";
+import { type PageLoader, prefetch } from "../page-loader";
 
 export const loader: PageLoader = (store) => {
   prefetch(store, actionsApi.endpoints.actions, undefined);

@@ -1,7 +1,7 @@
 import { paths, type Action, actionMessages } from "@understudy/screens/model";
 import { useCallback, useMemo } from "react";
 import { actionsApi, publishedActionTags } from "../../api/actions";
-import { runMutation } from "../../api/run-mutation";
+import { runMutation } from "../../api/mutations";
 import { useAlertedWrites } from "../../writes/useAlertedWrites";
 
 const { publishAction, unpublishAction } = actionsApi.endpoints;

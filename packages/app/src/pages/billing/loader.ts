@@ -1,5 +1,4 @@
-import { prefetch } from "../../api/prefetch";
-import type { PageLoader } from "../page-loader";
+import { type PageLoader, prefetch } from "../page-loader";
 import { siteApi } from "../../api/site";
 
 export const loader: PageLoader = (store) => {

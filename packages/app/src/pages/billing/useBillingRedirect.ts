@@ -2,7 +2,7 @@ import { type BillingRedirect } from "@understudy/screens";
 import { safeRedirectUrl, timings, type PlanName, billingMessages } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
-import { systemClock } from "../../api/dependencies";
+import { systemClock } from "../../api/deadline";
 import { useIsOnPage } from "../page-presence";
 import { showAlert } from "../../lib/browser";
 import { redirectTo, useBackForwardRestore } from "../../lib/external-redirect";

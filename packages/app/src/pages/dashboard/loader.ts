@@ -2,8 +2,7 @@ import { actionsApi } from "../../api/actions";
 import { driftApi } from "../../api/drift";
 import { siteApi } from "../../api/site";
 import { usageApi } from "../../api/usage";
-import { prefetch } from "../../api/prefetch";
-import type { PageLoader } from "../page-loader";
+import { type PageLoader, prefetch } from "../page-loader";
 
 export const loader: PageLoader = (store) => {
   prefetch(store, siteApi.endpoints.site, undefined);

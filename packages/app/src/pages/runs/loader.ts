@@ -1,7 +1,6 @@
 import { parseRunsQuery } from "@understudy/screens/model";
 import { runsApi } from "../../api/runs";
-import { prefetch } from "../../api/prefetch";
-import type { PageLoader } from "../page-loader";
+import { type PageLoader, prefetch } from "../page-loader";
 
 export const loader: PageLoader = (store, { url }) => {
   const { status, env } = parseRunsQuery(url.search);

@@ -1,9 +1,9 @@
 import { type LiveRuns } from "@understudy/screens";
 import { timings, type Failure } from "@understudy/screens/model";
 import { useEffect, useMemo, useState } from "react";
-import type { RunFilter } from "../../api/run-filter";
+import type { RunFilter } from "../../api/partial-runs";
 import { refreshRunning } from "../../api/running-runs";
-import { useAppDispatch } from "../../api/thunk";
+import { useAppDispatch } from "../../store";
 import { useVisible } from "../../lib/visibility";
 
 /** Polls running runs while the tab is visible and polling isn't paused. */

@@ -12,8 +12,8 @@ import {
   type RunsQuery,
 } from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { filterKey } from "../../api/run-filter";
-import { useRuns } from "../../api/useRuns";
+import { filterKey } from "../../api/partial-runs";
+import { useRuns } from "../../api/runs";
 import { runInSlices } from "../../lib/time-slicer";
 import { useLiveRuns } from "./useLiveRuns";
 

@@ -2,7 +2,7 @@ import { type SettingsActions, type SettingsActivity } from "@understudy/screens
 import { timings, type Site } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
-import { runMutation, type Mutation } from "../../api/run-mutation";
+import { runMutation, type Mutation } from "../../api/mutations";
 import { useTemporaryState } from "../../lib/useTemporaryState";
 import { useExclusive } from "../../lib/useExclusive";
 import { useShortcuts } from "../../lib/useShortcuts";

@@ -1,6 +1,5 @@
 import { teamApi } from "../../api/team";
-import { prefetch } from "../../api/prefetch";
-import type { PageLoader } from "../page-loader";
+import { type PageLoader, prefetch } from "../page-loader";
 
 export const loader: PageLoader = (store) => {
   prefetch(store, teamApi.endpoints.members, undefined);

@@ -2,7 +2,7 @@ import { type Invitation, type TeamDialog } from "@understudy/screens";
 import { paths, type Failure, teamMessages } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
-import { runMutation } from "../../api/run-mutation";
+import { runMutation } from "../../api/mutations";
 import { teamApi } from "../../api/team";
 import { useWrites } from "../../writes/useWrites";
 

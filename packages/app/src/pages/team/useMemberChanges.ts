@@ -10,7 +10,7 @@ import {
 } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
-import { runMutation } from "../../api/run-mutation";
+import { runMutation } from "../../api/mutations";
 import { teamApi } from "../../api/team";
 import { useWrites } from "../../writes/useWrites";
 import type { useTeamNotice } from "./useTeamNotice";

@@ -10,7 +10,7 @@ import {
 import { usePageId } from "../../usePageId";
 import { useReturnToList } from "../../useListScroll";
 import { useDraftQuery } from "../../../api/drafts";
-import { refetchBeforeSave } from "../../../api/refetch-before-save";
+import { refetchBeforeSave } from "../../../api/mutations";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { untouched } from "../../../unsaved-changes/working-copy";
 import { useShortcuts } from "../../../lib/useShortcuts";

@@ -1,7 +1,6 @@
 import { actionsApi } from "../../../api/actions";
 import { draftsApi } from "../../../api/drafts";
-import { prefetch } from "../../../api/prefetch";
-import type { PageLoader } from "../../page-loader";
+import { type PageLoader, prefetch } from "../../page-loader";
 
 export const loader: PageLoader = (store, { id }) => {
   if (id !== undefined) prefetch(store, draftsApi.endpoints.draft, id);

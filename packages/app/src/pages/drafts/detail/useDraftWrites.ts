@@ -1,8 +1,8 @@
 import { draftName, paths, type DraftEdit, draftMessages } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "../../../api/api";
 import { draftsApi } from "../../../api/drafts";
-import { runMutation } from "../../../api/run-mutation";
-import { useAppDispatch } from "../../../api/thunk";
+import { runMutation } from "../../../api/mutations";
+import { useAppDispatch } from "../../../store";
 import { useWrites } from "../../../writes/useWrites";
 import type { SettledWrite } from "../../../writes/write-queue";
 

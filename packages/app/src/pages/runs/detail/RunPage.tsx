@@ -11,7 +11,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageId } from "../../usePageId";
 import { useReturnToList } from "../../useListScroll";
-import { useLoadedRuns } from "../../../api/useRuns";
+import { useLoadedRuns } from "../../../api/runs";
 import { useSeconds } from "../../../lib/clock";
 import { useComparison } from "./useComparison";
 import { useRun } from "./useRun";

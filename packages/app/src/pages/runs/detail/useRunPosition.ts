@@ -8,9 +8,8 @@ import {
   type RunsQuery,
 } from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { runsApi } from "../../../api/runs";
-import { useAppDispatch } from "../../../api/thunk";
-import { watchRuns } from "../../../api/useRuns";
+import { runsApi, watchRuns } from "../../../api/runs";
+import { useAppDispatch } from "../../../store";
 
 /** The run's position in the list from the URL. Loads the list only on request. */
 export function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition {

@@ -11,7 +11,7 @@ import {
   widgetMessages,
 } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
-import { refetchBeforeSave } from "../../../api/refetch-before-save";
+import { refetchBeforeSave } from "../../../api/mutations";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";

@@ -1,7 +1,6 @@
 import { keysApi } from "../../../api/keys";
 import { siteApi } from "../../../api/site";
-import { prefetch } from "../../../api/prefetch";
-import type { PageLoader } from "../../page-loader";
+import { type PageLoader, prefetch } from "../../page-loader";
 
 export const loader: PageLoader = (store) => {
   prefetch(store, keysApi.endpoints.keys, undefined);

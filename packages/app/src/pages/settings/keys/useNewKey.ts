@@ -3,7 +3,7 @@ import { keyNameToSend, paths, type Failure, type Site, keyMessages } from "@und
 import { useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { createKey } from "../../../api/keys";
-import { runMutation } from "../../../api/run-mutation";
+import { runMutation } from "../../../api/mutations";
 import { useExclusive } from "../../../lib/useExclusive";
 import { useLeaveGuard } from "../../../unsaved-changes/useLeaveGuard";
 import { alertFailure } from "../../../writes/alert-failure";

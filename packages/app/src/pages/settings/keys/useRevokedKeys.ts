@@ -2,7 +2,7 @@ import { type KeysDialog } from "@understudy/screens";
 import { paths, type ApiKey, keyMessages } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
 import { keysApi } from "../../../api/keys";
-import { runMutation } from "../../../api/run-mutation";
+import { runMutation } from "../../../api/mutations";
 import { useAlertedWrites } from "../../../writes/useAlertedWrites";
 
 /** Revokes keys after a confirmation; a row is busy until the list was refetched. */

@@ -8,7 +8,7 @@ import {
   type Site,
   siteMessages,
 } from "@understudy/screens/model";
-import { refetchBeforeSave } from "../../../api/refetch-before-save";
+import { refetchBeforeSave } from "../../../api/mutations";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { siteApi, useSiteQuery } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/useTemporaryState";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decodeDrift } from "./drift";
-import { decodeKeys } from "./key";
-import { decodeMembers } from "./member";
+import { decodeKeys } from "./keys";
+import { decodeMembers } from "./team";
 
 const written = "2026-03-04T15:06:00Z";
 

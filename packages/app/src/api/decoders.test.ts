@@ -1,17 +1,17 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { unreadable } from "../http-request";
-import { decodeActions } from "./action";
+import { unreadable } from "./http-request";
+import { decodeActions } from "./actions";
 import { decodeRedirectUrl } from "./billing";
-import { decodeDraft, decodeDrafts, decodePublished } from "./draft";
+import { decodeDraft, decodeDrafts, decodePublished } from "./drafts";
 import { decodeDrift } from "./drift";
-import { decodeCreatedKey, decodeKeys } from "./key";
-import { decodeMembers } from "./member";
-import { createRunDecoder, decodeRun } from "./run";
-import { decodeRows } from "./body";
+import { decodeCreatedKey, decodeKeys } from "./keys";
+import { decodeMembers } from "./team";
+import { createRunDecoder, decodeRun } from "./runs";
+import { decodeRows } from "./decoding";
 import { decodeSite } from "./site";
-import * as schemas from "../../testing/schemas";
+import * as schemas from "../testing/schemas";
 import { decodeTimeseries, decodeUsageSummary } from "./usage";
 
 const readRuns = (body: unknown) => decodeRows(body, "runs", createRunDecoder);

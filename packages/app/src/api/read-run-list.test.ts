@@ -1,9 +1,8 @@
 import type { RunList } from "@understudy/screens/model";
 import { describe, expect, test } from "vitest";
-import type { Decoded } from "../http-request";
-import { unreadable } from "../http-request";
-import type { Scheduler } from "../../lib/scheduler";
-import { readRunList } from "./read-run-list";
+import { type Decoded, unreadable } from "./http-request";
+import type { Scheduler } from "../lib/scheduler";
+import { readRunList } from "./runs";
 
 const typeJson = { headers: { "Content-Type": "application/json" } };
 const rows = (count: number) =>

@@ -1,10 +1,10 @@
+import type { AppThunk } from "../store";
+import type { WriteResult } from "../writes/write-queue";
 import { consoleApi, type Tag } from "./api";
-import { withTimeout } from "./deadline";
+import { systemClock, withTimeout } from "./deadline";
 import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 import { requestTimeoutMs } from "./http-client";
 import { servicesOf } from "./services";
-import type { WriteResult } from "../writes/write-queue";
-import type { AppThunk } from "./thunk";
 
 /** What a mutation endpoint's `initiate` returns. */
 export type Mutation<T> = AppThunk<PromiseLike<WriteResult<T>>>;
@@ -44,3 +44,20 @@ export const runMutation =
       await withTimeout(clock, Math.max(0, ends - clock.now()), dispatch(refetched(changes))).catch(() => {});
     return result;
   };
+
+/** The longest wait for the current resource before a save. */
+const waitMs = 3_000;
+
+interface Query<T> {
+  refetch: () => PromiseLike<{ data?: T | undefined; isSuccess: boolean }>;
+}
+
+/** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
+export async function refetchBeforeSave<T>({ refetch }: Query<T>): Promise<T | null> {
+  try {
+    const { data, isSuccess } = await withTimeout(systemClock, waitMs, Promise.resolve(refetch()));
+    return isSuccess ? (data ?? null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decodeActions } from "./action";
-import { decodeDraft, decodeDrafts } from "./draft";
-import { anyText, idText, shownText, shownTexts, text } from "./fields";
+import { decodeActions } from "./actions";
+import { decodeDraft, decodeDrafts } from "./drafts";
+import { anyText, idText, shownText, shownTexts, text } from "./decoding";
 
 const megabyte = "x".repeat(1_000_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unreadable } from "../http-request";
-import { decodeDraft, decodeDrafts } from "./draft";
+import { unreadable } from "./http-request";
+import { decodeDraft, decodeDrafts } from "./drafts";
 
 const row = {
   id: "d1",

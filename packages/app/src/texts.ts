@@ -1,3 +1,8 @@
+/** The message of an error response that has none. */
+export const statusMessage = (status: number, statusText: string) => `API error ${status} ${statusText}`;
+
+export const chunkMissingText = "Part of the console couldn’t be loaded.";
+
 export const signInProblems = {
   canceled: "Sign-in was canceled.",
   tryAgain: "Sign-in couldn’t be completed. Please try again.",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unreadable } from "../http-request";
-import { createRunDecoder, decodeRun } from "./run";
+import { unreadable } from "./http-request";
+import { createRunDecoder, decodeRun } from "./runs";
 
 const row = {
   id: "r1",

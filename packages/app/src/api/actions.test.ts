@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeActions } from "./action";
+import { decodeActions } from "./actions";
 
 const row = {
   id: "a1",

@@ -1,1 +1,0 @@
-export const chunkMissingText = "Part of the console couldn’t be loaded.";
