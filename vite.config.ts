@@ -53,8 +53,8 @@ const writeVersion = (version: string): Plugin => ({
 const groups = [
   { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
   // Sign-in and the signed-in area both need it. In a separate chunk, neither fails with the other.
-  { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]|auth[\\/]session-lost/, priority: 2 },
-  { name: "signed-in", test: /app[\\/]src[\\/]session[\\/]signed-in\.ts$/, priority: 1 },
+  { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]/, priority: 2 },
+  { name: "signed-in", test: /app[\\/]src[\\/]session[\\/]signed-in\.tsx$/, priority: 1 },
   // One shared chunk compresses a third better than twenty. Without forms, which the dashboard doesn't need.
   {
     name: "shared",

@@ -5,7 +5,7 @@ import { paths } from "../../packages/screens/src/paths";
 const table = resolve(import.meta.dirname, "../../packages/app/src/routes.tsx");
 
 /** Modules that every signed-in page loads in addition to its own. */
-export const frameModules = ["src/auth/start-msal.ts", "src/session/signed-in.ts"];
+export const frameModules = ["src/auth/start-msal.ts", "src/session/signed-in.tsx"];
 
 export interface RouteModules {
   name: string;

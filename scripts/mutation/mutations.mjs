@@ -46,7 +46,7 @@ const inNode = [
   },
   {
     defense: "a hung token request is given up",
-    file: `${app}/src/auth/network-client.ts`,
+    file: `${app}/src/auth/msal-client.ts`,
     text: "timeoutSignal(isSignIn ? signInTimeoutMs : renewalTimeoutMs)",
     without: "new AbortController().signal",
     test: `${app}/src/auth/network-client.test.ts`,
@@ -102,14 +102,14 @@ const inNode = [
   },
   {
     defense: "IDs are encoded",
-    file: `${app}/src/api/request-url.ts`,
+    file: `${app}/src/api/http-request.ts`,
     text: "encodeURIComponent(id)",
     without: "id",
     test: `${app}/src/api/request-url.test.ts`,
   },
   {
     defense: "IDs that could change the path are refused",
-    file: `${app}/src/api/request-url.ts`,
+    file: `${app}/src/api/http-request.ts`,
     text: "isAddressable(id) ? encodeURIComponent(id) : null",
     without: "encodeURIComponent(id)",
     test: `${app}/src/api/request-url.test.ts`,
@@ -123,7 +123,7 @@ const inNode = [
   },
   {
     defense: "the token stays with the API's origin",
-    file: `${app}/src/api/request-url.ts`,
+    file: `${app}/src/api/http-request.ts`,
     text: 'return `${base.origin}${base.pathname.replace(/\\/+$/, "")}${path}${queryOf(target.query)}`;',
     without: "return new URL(path.slice(4), base).href + queryOf(target.query);",
     test: `${app}/src/api/request-url.test.ts`,
@@ -158,7 +158,7 @@ const inNode = [
   },
   {
     defense: "a response older than a write is discarded",
-    file: `${app}/src/api/base-query.ts`,
+    file: `${app}/src/api/api.ts`,
     text: "inFlightQueries.restart();",
     without: "void inFlightQueries;",
     test: `${app}/src/api/mutations.test.ts`,
@@ -186,14 +186,14 @@ const inNode = [
   },
   {
     defense: "what is kept is checked before it is used",
-    file: `${edits}/working-copy.ts`,
+    file: `${edits}/useWorkingCopy.ts`,
     text: "isForm(value.base) &&",
     without: "",
     test: `${edits}/working-copy.test.ts`,
   },
   {
     defense: "two tabs keep their edits apart",
-    file: `${edits}/tab-edits.ts`,
+    file: `${edits}/useStoredEdit.ts`,
     text: "this.#acquireLock(this.#name, this.#inUse.signal);",
     without: "",
     test: `${edits}/tab-edits.test.ts`,
@@ -340,24 +340,24 @@ const inNode = [
   },
   {
     defense: "texts to display are cut",
-    file: `${app}/src/api/decoders/fields.ts`,
+    file: `${app}/src/api/decoding.ts`,
     text: "const longestText = 100_000;",
     without: "const longestText = 100_000_000;",
-    test: `${app}/src/api/decoders/fields.test.ts`,
+    test: `${app}/src/api/decoding.test.ts`,
   },
   {
     defense: "IDs of any length don't become links",
-    file: `${app}/src/api/decoders/fields.ts`,
+    file: `${app}/src/api/decoding.ts`,
     text: " && whole.length <= longestId",
     without: "",
-    test: `${app}/src/api/decoders/fields.test.ts`,
+    test: `${app}/src/api/decoding.test.ts`,
   },
   {
     defense: "a chart has a year of bars at most",
-    file: `${app}/src/api/decoders/usage.ts`,
+    file: `${app}/src/api/usage.ts`,
     text: ".slice(-mostDays)",
     without: "",
-    test: `${app}/src/api/decoders/usage.test.ts`,
+    test: `${app}/src/api/usage.test.ts`,
   },
   {
     defense: "long sentences of steps are cut",
@@ -375,10 +375,10 @@ const inNode = [
   },
   {
     defense: "IDs made to collide take linear time",
-    file: `${app}/src/api/decoders/row-keys.ts`,
+    file: `${app}/src/api/row-keys.ts`,
     text: "const mostStepsEach = 8;",
     without: "const mostStepsEach = 80_000;",
-    test: `${app}/src/api/decoders/row-keys.test.ts`,
+    test: `${app}/src/api/row-keys.test.ts`,
   },
   {
     defense: "a site id cannot leave its attribute",
@@ -410,10 +410,10 @@ const inNode = [
   },
   {
     defense: "a reload for a missing chunk waits for pending writes",
-    file: `${app}/src/session/reload-when-safe.ts`,
+    file: `${app}/src/writes/writes.ts`,
     text: "  await writesDone(store);\n",
     without: "",
-    test: `${app}/src/session/reload-when-safe.test.ts`,
+    test: `${app}/src/writes/reload-when-safe.test.ts`,
   },
   {
     defense: "documents are not kept",
@@ -513,7 +513,7 @@ const inBrowser = [
   },
   {
     defense: "one request per click",
-    file: `${app}/src/writes/enqueue-write.ts`,
+    file: `${app}/src/writes/useWrites.ts`,
     text: "if (selectPendingWrites(getState()).some((other) => other.page === page && other.target === target))\n      return null;",
     without: "",
     test: "e2e/actions.test.ts",
@@ -527,7 +527,7 @@ const inBrowser = [
   },
   {
     defense: "another tab's sign-out is followed",
-    file: `${app}/src/auth/tab-channel.ts`,
+    file: `${app}/src/auth/auth.ts`,
     text: "if (isTabMessage(data)) onMessage(data);",
     without: "void isTabMessage(data);",
     test: "e2e/session.test.ts",
@@ -548,7 +548,7 @@ const inBrowser = [
   },
   {
     defense: "a new version isn't offered during unsaved edits",
-    file: `${app}/src/layout/useNotices.ts`,
+    file: `${app}/src/layout/Layout.tsx`,
     text: " && !hasEdits",
     without: "",
     test: "e2e/releases.test.ts",

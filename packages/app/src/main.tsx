@@ -1,20 +1,36 @@
-import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
+import "@understudy/ui/global";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { createAuth } from "./auth/auth";
 import { loadConfig } from "./config/load";
-import { authorityUrl } from "./auth/authority";
-import { createAuth } from "./auth/create-auth";
+import { authorityUrl } from "./config/schema";
+import { ErrorBoundary, StartupErrorPage } from "./layout/ErrorBoundary";
 import { ChunkMissing, withLoadTimeout } from "./lib/chunks";
-import { onBlockedOrigin } from "./lib/blocked-origin";
 import { startup } from "./lib/startup";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
-import { StrictMode } from "react";
-import { App } from "./App";
-import { ErrorBoundary } from "./layout/ErrorBoundary";
-import { StartupErrorPage } from "./layout/StartupErrorPage";
 import { manageSession } from "./session/session-manager";
+
+/** Calls back once, when the content security policy blocks a request to one of these origins. */
+function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string) => void): void {
+  const look = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+    if (
+      disposition !== "enforce" ||
+      !/^(connect|frame)-src/.test(effectiveDirective) ||
+      !URL.canParse(blockedURI)
+    )
+      return;
+    const { origin } = new URL(blockedURI);
+    // Ignore requests of browser extensions.
+    if (!origins.includes(origin)) return;
+    document.removeEventListener("securitypolicyviolation", look);
+    onBlocked(origin);
+  };
+  document.addEventListener("securitypolicyviolation", look);
+}
 
 const rootElement = document.getElementById("root");
 if (rootElement === null) throw new Error("index.html has no #root");
@@ -39,7 +55,7 @@ else {
   const { config } = loaded;
   const { reporting } = config;
   if (reporting && Math.random() < (reporting.sampleRate ?? 1))
-    import("./reporting/start-reporting").then(
+    import("./reporting/reporter").then(
       ({ startReporting }) => startReporting(reporting.endpoint, version),
       () => undefined,
     );

@@ -2,8 +2,7 @@ import { paths, type RouteName } from "@understudy/screens/model";
 import type { ComponentType } from "react";
 import { replace, type RouteObject } from "react-router-dom";
 import { Layout } from "./layout/Layout";
-import { PageError } from "./layout/PageError";
-import { RootError } from "./layout/RootError";
+import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
 import { matchPage, type PageMatch } from "./pages/match-page";
 import type { PageLoader } from "./pages/page-loader";
@@ -34,21 +33,21 @@ const modules: Record<RouteName, PageModules> = {
   },
   draft: {
     page: () => import("./pages/drafts/detail/DraftPage"),
-    loader: () => import("./pages/drafts/detail/loader"),
+    loader: () => import("./pages/drafts/loader"),
   },
   runs: { page: () => import("./pages/runs/RunsPage"), loader: () => import("./pages/runs/loader") },
   run: {
     page: () => import("./pages/runs/detail/RunPage"),
-    loader: () => import("./pages/runs/detail/loader"),
+    loader: () => import("./pages/runs/loader"),
   },
   settings: { page: () => import("./pages/settings/SettingsPage") },
   siteSettings: {
     page: () => import("./pages/settings/site/SiteSettingsPage"),
-    loader: () => import("./pages/settings/loader"),
+    loader: () => import("./pages/site-loader"),
   },
   chatSettings: {
     page: () => import("./pages/settings/chat/ChatSettingsPage"),
-    loader: () => import("./pages/settings/loader"),
+    loader: () => import("./pages/site-loader"),
   },
   keys: {
     page: () => import("./pages/settings/keys/KeysPage"),
@@ -56,7 +55,7 @@ const modules: Record<RouteName, PageModules> = {
   },
   billing: {
     page: () => import("./pages/billing/BillingPage"),
-    loader: () => import("./pages/billing/loader"),
+    loader: () => import("./pages/site-loader"),
   },
   team: { page: () => import("./pages/team/TeamPage"), loader: () => import("./pages/team/loader") },
 };

@@ -11,7 +11,7 @@ import { consoleApi } from "./api/api";
 import { ApiServices } from "./api/services";
 import { partialRuns } from "./api/partial-runs";
 import type { ApiDependencies } from "./api/http-client";
-import { writesReducer } from "./writes/writes-slice";
+import { writesReducer } from "./writes/writes";
 
 const reducers = combineReducers({
   [consoleApi.reducerPath]: consoleApi.reducer,

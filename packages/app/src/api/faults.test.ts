@@ -2,12 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore } from "../store";
 import { toFailure } from "./errors";
 import { toRemote } from "./remote";
-import type { KnownCall } from "../testing/api-calls";
-import { calls } from "../testing/api-calls";
-import type { Reply } from "../testing/test-api";
-import { hang, noContent, reset, status, testApi } from "../testing/test-api";
+import { calls, type KnownCall } from "../testing/api-calls";
+import { hang, noContent, type Reply, reset, status, testApi } from "../testing/test-api";
 import type { ApiDependencies } from "./http-client";
-import { SessionLost } from "../auth/session-lost";
+import { SessionLost } from "../auth/auth";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { HttpResult, HttpRequest } from "./http-request";
-import { get, post } from "./http-request";
-import { HttpClient } from "./http-client";
-import type { Reply } from "../testing/test-api";
-import { apiOrigin, hang, noContent, ok, reset, status, testApi } from "../testing/test-api";
-import type { ApiDependencies } from "./http-client";
-import { SessionLost } from "../auth/session-lost";
+import { get, type HttpRequest, type HttpResult, post } from "./http-request";
+import { type ApiDependencies, HttpClient } from "./http-client";
+import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
+import { SessionLost } from "../auth/auth";
 
 const read = get("/v1/actions", (body): unknown => body);
 const write = post("/v1/invite", { body: { email: "a@b.c", role: "member" } });

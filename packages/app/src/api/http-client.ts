@@ -1,5 +1,5 @@
 import type { Failure } from "@understudy/screens/model";
-import { SessionLost } from "../auth/session-lost";
+import { SessionLost } from "../auth/auth";
 import { type Clock, type Deadline, startDeadline, TimeoutError, withTimeout } from "./deadline";
 import type { Scheduler } from "../lib/scheduler";
 import { failureOf, responseFailure, unsentFailure } from "./errors";

@@ -1,7 +1,7 @@
 import type { AppThunk } from "../store";
-import type { WriteResult } from "../writes/write-queue";
+import type { WriteResult } from "../writes/writes";
 import { consoleApi, type Tag } from "./api";
-import { systemClock, withTimeout } from "./deadline";
+import { withTimeout } from "./deadline";
 import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 import { requestTimeoutMs } from "./http-client";
 import { servicesOf } from "./services";
@@ -44,20 +44,3 @@ export const runMutation =
       await withTimeout(clock, Math.max(0, ends - clock.now()), dispatch(refetched(changes))).catch(() => {});
     return result;
   };
-
-/** The longest wait for the current resource before a save. */
-const waitMs = 3_000;
-
-interface Query<T> {
-  refetch: () => PromiseLike<{ data?: T | undefined; isSuccess: boolean }>;
-}
-
-/** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
-export async function refetchBeforeSave<T>({ refetch }: Query<T>): Promise<T | null> {
-  try {
-    const { data, isSuccess } = await withTimeout(systemClock, waitMs, Promise.resolve(refetch()));
-    return isSuccess ? (data ?? null) : null;
-  } catch {
-    return null;
-  }
-}

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/screens/model";
 import { browserScheduler } from "../lib/scheduler";
 import { reportIncident } from "../reporting/incidents";
-import { WriteQueue } from "../writes/write-queue";
+import { WriteQueue } from "../writes/writes";
 import { type Clock, forwardAbort, systemClock } from "./deadline";
 import { type ApiDependencies, HttpClient } from "./http-client";
 import type { HttpResult } from "./http-request";

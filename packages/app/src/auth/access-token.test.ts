@@ -2,7 +2,7 @@ import { CacheLookupPolicy, type AccountInfo, type AuthenticationResult } from "
 import { afterEach, expect, test, vi } from "vitest";
 import { createAccessTokenGetter, type AccessTokenOptions } from "./access-token";
 import { msalConfig } from "./msal-config";
-import { createNetworkClient } from "./network-client";
+import { createNetworkClient } from "./msal-client";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,14 +4,13 @@ import {
   type AuthenticationResult,
   type IPublicClientApplication,
 } from "@azure/msal-browser";
-import type { GetAccessToken } from "./auth";
+import { type GetAccessToken, SessionLost } from "./auth";
 import {
   errorCode,
   isInteractionRequired,
   isRefreshTokenRefused,
   isWithoutRefreshToken,
 } from "./auth-errors";
-import { SessionLost } from "./session-lost";
 
 /** Shorter than a request's deadline, to leave time to renew after waiting for the lock. */
 const lockTimeoutMs = 5_000;

@@ -1,8 +1,7 @@
 import type { Configuration } from "@azure/msal-browser";
-import type { ConsoleConfig } from "../config/schema";
-import { authorityUrl, isMicrosoft } from "./authority";
+import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/schema";
 import { cacheLocation } from "./msal-cache";
-import type { NetworkClient } from "./network-client";
+import type { NetworkClient } from "./msal-client";
 
 type IdentityConfig = ConsoleConfig["identity"];
 

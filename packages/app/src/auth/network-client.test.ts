@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createNetworkClient } from "./network-client";
+import { createNetworkClient } from "./msal-client";
 
 /** A client whose requests never get a response, and its timeouts. */
 function clientWithoutResponses() {

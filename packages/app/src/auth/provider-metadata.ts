@@ -1,9 +1,8 @@
-import type { ConsoleConfig } from "../config/schema";
-import { authorityUrl, isMicrosoft } from "./authority";
-import { privateRequest } from "./network-client";
+import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/schema";
+import { privateRequest } from "./msal-client";
 
 /** The parts of the discovery document that MSAL doesn't use. */
-export interface ProviderMetadata {
+interface ProviderMetadata {
   promptValues: string[] | undefined;
   revocationEndpoint: string | undefined;
   endSessionEndpoint: string | undefined;
@@ -59,4 +58,19 @@ export async function revokeRefreshToken(endpoint: string, clientId: string, tok
     keepalive: true,
     body: new URLSearchParams({ client_id: clientId, token, token_type_hint: "refresh_token" }),
   });
+}
+
+interface PromptOptions {
+  another: boolean;
+  metadata: ProviderMetadata | undefined;
+}
+
+/** The `prompt` parameter of a sign-in. Not every provider knows select_account; all know login. */
+export function signInPrompt(
+  { prompt = "" }: ConsoleConfig["identity"],
+  { another, metadata }: PromptOptions,
+): string | undefined {
+  const chooseAccount = metadata?.promptValues?.includes("select_account") ? "select_account" : "login";
+  const values = [...(another ? [chooseAccount] : []), ...prompt.split(" ")].filter((value) => value !== "");
+  return values.length === 0 ? undefined : [...new Set(values)].join(" ");
 }

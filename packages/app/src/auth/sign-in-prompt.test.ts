@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signInPrompt } from "./sign-in-prompt";
+import { signInPrompt } from "./provider-metadata";
 
 const identity = { clientId: "c" };
 const metadata = (promptValues?: string[]) => ({

@@ -7,25 +7,12 @@ import {
 import type { User } from "@understudy/screens/model";
 import type { ConsoleConfig } from "../config/schema";
 import { createAccessTokenGetter } from "./access-token";
-import type { Account } from "./auth";
+import type { Msal } from "./auth";
 import { authErrorMessage, isIgnored } from "./auth-errors";
-import { createMsalClient } from "./create-msal-client";
+import { createMsalClient, createNetworkClient } from "./msal-client";
 import { clearMsalStorage } from "./msal-cache";
 import { msalConfig, refreshScopes, signInScopes } from "./msal-config";
-import { createNetworkClient } from "./network-client";
-import { isReachable, loadProviderMetadata, revokeRefreshToken } from "./provider-metadata";
-import { signInPrompt } from "./sign-in-prompt";
-
-export interface Msal {
-  account: Account | undefined;
-  /** Whether this page load completed a sign-in. */
-  completedSignIn: boolean;
-  /** The error message when this page load failed to complete a sign-in. */
-  failure: string | undefined;
-  signIn: (options: { another: boolean }) => Promise<void>;
-  signOut: (account: Account) => Promise<void>;
-  errorMessage: (error: unknown) => string;
-}
+import { isReachable, loadProviderMetadata, revokeRefreshToken, signInPrompt } from "./provider-metadata";
 
 const text = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value : null;

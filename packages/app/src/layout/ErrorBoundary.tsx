@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from "react";
-import { usePageErrorKind } from "../lib/usePageErrorKind";
-import { StartupErrorPage } from "./StartupErrorPage";
+import { StartupProblem, type StartupProblemKind } from "@understudy/screens";
+import { Component, type ReactNode, useEffect } from "react";
+import { reload, useOnline } from "../lib/browser";
+import { ChunkMissing } from "../lib/chunks";
 
 interface ErrorBoundaryState {
   caught: { error: unknown } | null;
@@ -22,4 +23,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
 export function StartupFailed({ error }: { error: unknown }) {
   return <StartupErrorPage problem={{ kind: usePageErrorKind(error) }} />;
+}
+
+/** Replaces the whole console when it can't start or render. */
+export function StartupErrorPage({ problem }: { problem: StartupProblemKind }) {
+  useEffect(() => {
+    document.title = "Console";
+  }, []);
+  return <StartupProblem problem={problem} onReload={reload} />;
+}
+
+/** Whether a page crashed, its chunk is missing, or the browser is offline. */
+export function usePageErrorKind(error: unknown): "crash" | "outdated" | "offline" {
+  const online = useOnline();
+  if (!(error instanceof ChunkMissing)) return "crash";
+  return online ? "outdated" : "offline";
 }

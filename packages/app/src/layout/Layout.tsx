@@ -1,26 +1,27 @@
-import { LeaveDialog, Shell } from "@understudy/screens";
+import { LeaveDialog, type OverlayName, Shell, type ShellNotice } from "@understudy/screens";
+import { documentTitle, paths, type RouteName } from "@understudy/screens/model";
 import { UiProvider } from "@understudy/ui";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import { reload } from "../lib/browser";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { reload, showAlert, useOnline } from "../lib/browser";
+import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
-import { useDelayed } from "../lib/useDelayed";
+import { useShortcuts } from "../lib/useShortcuts";
 import { version } from "../lib/version";
+import { matchPage } from "../pages/match-page";
 import { useSession } from "../session/session";
-import { useDensity, useDrawer, useSidebar, useTheme } from "./useLayoutPreferences";
+import { chunkMissingText } from "../texts";
+import { failureDismissed, selectFailures, selectPendingWrites, type WritesState } from "../writes/writes";
+import { useDensity, useDrawer, useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
-import { useFailureNotices, useNotices } from "./useNotices";
-import { useOpenPage } from "./useOpenPage";
-import { useOverlay } from "./useOverlay";
-
-/** Faster navigations seem instant without a progress bar. */
-const progressDelayMs = 100;
 
 // A constant element, so that layout changes don't re-render the page.
 const page = <Outlet />;
 
 /** The frame around every page, the overlays above it, and the question before leaving it. */
 export function Layout() {
-  const { product, user, router } = useSession();
+  const { product, user } = useSession();
   const route = useOpenPage();
   const sidebar = useSidebar();
   const drawer = useDrawer();
@@ -30,8 +31,7 @@ export function Layout() {
   const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
   const { shown, onShow, onClose } = useOverlay();
-  const { state } = useNavigation();
-  const isLoading = useDelayed(state !== "idle" || !router.state.initialized, progressDelayMs);
+  const progress = useProgress();
   return (
     <UiProvider density={density.choice}>
       <Shell
@@ -42,7 +42,7 @@ export function Layout() {
         drawer={drawer}
         theme={theme}
         density={density}
-        progress={isLoading ? "loading" : "idle"}
+        progress={progress}
         notices={notices}
         {...failures}
         onReload={reload}
@@ -65,4 +65,100 @@ export function Layout() {
       {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
     </UiProvider>
   );
+}
+
+/** The current page's name. Sets the document's title, and focuses the heading after a navigation. */
+function useOpenPage(): RouteName | null {
+  const { product, visited } = useSession();
+  const { pathname } = useLocation();
+  const name = matchPage(pathname)?.name ?? null;
+
+  useEffect(() => {
+    if (name !== null) document.title = documentTitle(paths[name].title, product);
+  }, [name, product]);
+
+  const focusedFor = useRef(pathname);
+  useEffect(() => {
+    const match = matchPage(pathname);
+    visited.delete(pathname);
+    if (match) visited.set(pathname, match);
+    if (focusedFor.current === pathname) return;
+    focusedFor.current = pathname;
+    // The list has already restored focus to a row.
+    if (document.activeElement?.closest("main")) return;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [pathname, visited]);
+
+  return name;
+}
+
+const loadOverlay = () => withLoadTimeout(import("./Overlay"));
+
+interface Shown {
+  part: OverlayName;
+  Overlay: Awaited<ReturnType<typeof loadOverlay>>["Overlay"];
+}
+
+/** The command palette and the list of shortcuts. Their code and data load when they are opened. */
+function useOverlay() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const onShow = (part: OverlayName) =>
+    loadOverlay().then(
+      ({ Overlay }) => setShown({ part, Overlay }),
+      () => showAlert(chunkMissingText),
+    );
+  useShortcuts([
+    ["palette", () => onShow("palette")],
+    ["shortcuts", () => onShow("shortcuts")],
+  ]);
+  return { shown, onShow, onClose: () => setShown(null) };
+}
+
+/** Notices that concern every page. */
+function useNotices(): ShellNotice[] {
+  const online = useOnline();
+  const { storageRefused, newVersion, leaveGuard } = useSession();
+  const isRefused = useSyncExternalStore(storageRefused.subscribe, storageRefused.get);
+  const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  // A reload would lose edits and pending writes. Without a new version, they don't render the layout.
+  const hasEdits = useSyncExternalStore(
+    leaveGuard.subscribe,
+    () => isOutdated && leaveGuard.reason() !== null,
+  );
+  const isSaving = useSelector(
+    (state: { writes: WritesState }) => isOutdated && selectPendingWrites(state).length > 0,
+  );
+  const notices: ShellNotice[] = [];
+  if (!online) notices.push("offline");
+  if (isRefused) notices.push("storageFull");
+  if (isOutdated && online && !hasEdits && !isSaving) notices.push("newVersion");
+  return notices;
+}
+
+/** The shell's notices about writes that failed after their page was left. */
+function useFailureNotices() {
+  const dispatch = useDispatch();
+  const failures = useSelector(selectFailures);
+  const onDismissFailure = useCallback((id: string) => void dispatch(failureDismissed(id)), [dispatch]);
+  return { failures, onDismissFailure };
+}
+
+/** Faster navigations seem instant without a progress bar. */
+const progressDelayMs = 100;
+
+/** Whether a navigation, or the start of the session, has taken long enough for a progress bar. */
+function useProgress(): "loading" | "idle" {
+  const { router } = useSession();
+  const { state } = useNavigation();
+  const isLoading = state !== "idle" || !router.state.initialized;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setDue(true), progressDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [isLoading]);
+  return isLoading && isDue ? "loading" : "idle";
 }

@@ -2,7 +2,7 @@ import { PageErrorScreen } from "@understudy/screens";
 import { paths, type RouteName } from "@understudy/screens/model";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import { reload } from "../lib/browser";
-import { usePageErrorKind } from "../lib/usePageErrorKind";
+import { StartupErrorPage, usePageErrorKind } from "./ErrorBoundary";
 
 /** Replaces a page that failed to load or to render; the layout stays. */
 export function PageError({ name }: { name: RouteName }) {
@@ -17,4 +17,9 @@ export function PageError({ name }: { name: RouteName }) {
       onReload={reload}
     />
   );
+}
+
+/** Replaces the layout if the layout itself fails to render. */
+export function RootError() {
+  return <StartupErrorPage problem={{ kind: usePageErrorKind(useRouteError()) }} />;
 }

@@ -1,7 +1,7 @@
 import type { AnchorProps } from "@understudy/ui";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useCallback } from "react";
+import { createPath } from "react-router-dom";
 import { useSession } from "../session/session";
-import { useFollowLink } from "./useFollowLink";
 
 /** An unmodified primary click that nothing has handled yet; the browser handles the others. */
 const isPlainClick = ({ button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
@@ -32,5 +32,14 @@ export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
     <a href={href} {...props} onClick={click} onPointerEnter={start} onFocus={start}>
       {children}
     </a>
+  );
+}
+
+/** Navigates like a link: to the current URL without another history entry. */
+export function useFollowLink(): (href: string) => void {
+  const { router } = useSession();
+  return useCallback(
+    (href) => void router.navigate(href, { replace: href === createPath(router.state.location) }),
+    [router],
   );
 }

@@ -1,13 +1,19 @@
-import { type PaletteLists } from "@understudy/screens";
-import { commandFinder, visitedCommand, type CommandGroup, type Searchable } from "@understudy/screens/model";
+import type { PaletteLists } from "@understudy/screens";
+import {
+  commandFinder,
+  type CommandGroup,
+  type Run,
+  type Searchable,
+  visitedCommand,
+} from "@understudy/screens/model";
 import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useActionsQuery } from "../api/actions";
 import type { ApiState } from "../api/api";
 import { useDraftsQuery } from "../api/drafts";
+import { runsApi } from "../api/runs";
 import { useSession } from "../session/session";
-import { cachedRuns } from "./cached-runs";
 
 const mostVisited = 5;
 const none: readonly never[] = [];
@@ -69,4 +75,17 @@ function useVisited() {
         .map(([address, { name, id }]) => ({ name, address, id })),
     [visited, pathname],
   );
+}
+
+/** Runs that are in the cache: the rows of the longest list, and runs that were opened. */
+function cachedRuns(state: ApiState): readonly Run[] {
+  const { runs, run } = runsApi.endpoints;
+  const { selectCachedArgsForQuery } = runsApi.util;
+  const lists = selectCachedArgsForQuery(state, "runs").flatMap(
+    (filter) => runs.select(filter)(state).data ?? [],
+  );
+  const rows = lists.toSorted((a, b) => b.rows.length - a.rows.length)[0]?.rows ?? [];
+  const opened = selectCachedArgsForQuery(state, "run").flatMap((id) => run.select(id)(state).data ?? []);
+  const unlisted = opened.filter(({ id }) => !rows.some((row) => row.id === id));
+  return unlisted.length === 0 ? rows : [...unlisted, ...rows];
 }

@@ -1,9 +1,10 @@
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useBlocker, type BlockerFunction } from "react-router-dom";
+import { useStore } from "react-redux";
+import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { useSession } from "../session/session";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/edit-storage";
-import { useSignOutAfterWrites } from "../writes/useSignOutAfterWrites";
+import { selectFailedCount, selectPendingWrites, type WritesState } from "../writes/writes";
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
@@ -57,4 +58,39 @@ export function useLeaveDialog() {
   };
 
   return { question, onSignOut, onLeave, onStay };
+}
+
+/**
+ * Delays signing out until the pending writes have finished. If one of them fails, the user stays signed in to see
+ * the error.
+ */
+function useSignOutAfterWrites(signOut: () => void) {
+  // Not useSelector: the layout would render with each write.
+  const store = useStore<{ writes: WritesState }>();
+  const [waiting, setWaiting] = useState<{ failedBefore: number } | null>(null);
+  const finish = useEffectEvent(signOut);
+
+  useEffect(() => {
+    if (waiting === null) return undefined;
+    const check = () => {
+      const state = store.getState();
+      if (selectPendingWrites(state).length > 0) return;
+      unsubscribe();
+      if (selectFailedCount(state) === waiting.failedBefore) finish();
+      else setWaiting(null);
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+    return unsubscribe;
+  }, [waiting, store]);
+
+  return {
+    isWaiting: waiting !== null,
+    request() {
+      const state = store.getState();
+      if (selectPendingWrites(state).length === 0) signOut();
+      else setWaiting({ failedBefore: selectFailedCount(state) });
+    },
+    cancel: () => setWaiting(null),
+  };
 }

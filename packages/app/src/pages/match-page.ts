@@ -1,5 +1,5 @@
 import { paths, type RouteName } from "@understudy/screens/model";
-import { matchPath } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 
 export interface PageMatch {
   name: RouteName;
@@ -15,7 +15,7 @@ function decode(part: string): string {
 }
 
 /** The ID in `/runs/{id}`, decoded exactly once: `useParams` turns an ID that contains `%2F` into another one. */
-export function idInPath(pathname: string): string | undefined {
+function idInPath(pathname: string): string | undefined {
   const id = pathname.split("/")[2];
   return id === undefined ? undefined : decode(id);
 }
@@ -32,3 +32,6 @@ export function matchPage(pathname: string): PageMatch | null {
 }
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(paths, name);
+
+/** The ID in the current page's path. */
+export const usePageId = (): string => idInPath(useLocation().pathname) ?? "";

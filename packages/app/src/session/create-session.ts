@@ -9,11 +9,9 @@ import { createRoutes, prefetchPage } from "../routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
 import { createLeaveGuard } from "../unsaved-changes/leave-guard";
 import { sweepEdits } from "../unsaved-changes/edit-storage";
-import { selectPendingWrites } from "../writes/writes-slice";
+import { reloadWhenSafe, selectPendingWrites } from "../writes/writes";
 import { repairPopstate } from "./popstate";
-import { reloadWhenSafe } from "./reload-when-safe";
-import { ScrollPositions } from "./scroll-positions";
-import type { Session } from "./session";
+import { ScrollPositions, type Session } from "./session";
 
 export interface SessionOptions {
   auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;

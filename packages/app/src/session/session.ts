@@ -1,11 +1,38 @@
 import type { Product, RouteName, User } from "@understudy/screens/model";
+import type { TablePosition } from "@understudy/ui";
 import { createContext, use } from "react";
 import type { createBrowserRouter } from "react-router-dom";
 import type { Account, Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../store";
 import type { LeaveGuard } from "../unsaved-changes/leave-guard";
-import type { ScrollPositions } from "./scroll-positions";
+
+/** A long list scrolls in its own box, a short one with the page. */
+interface ScrollPosition {
+  table?: TablePosition;
+  pageTop?: number;
+}
+
+/** Scroll positions of lists by URL. ScrollRestoration knows only the window, and only history entries. */
+export class ScrollPositions {
+  readonly #byUrl = new Map<string, ScrollPosition>();
+  /** The list whose detail page is open. */
+  #detailOf: string | null = null;
+
+  save(url: string, part: ScrollPosition): void {
+    this.#byUrl.set(url, { ...this.#byUrl.get(url), ...part });
+  }
+
+  /** Restored after Back, and after a link from a detail page to its list. */
+  restore(url: string, isBack: boolean): ScrollPosition {
+    const [list] = url.split("?");
+    return (isBack || list === this.#detailOf ? this.#byUrl.get(url) : undefined) ?? {};
+  }
+
+  setDetailOf(list: string | null): void {
+    this.#detailOf = list;
+  }
+}
 
 export interface VisitedPage {
   name: RouteName;

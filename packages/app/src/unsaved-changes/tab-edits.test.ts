@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AcquireLock, TabEdits, type AbandonedEdit } from "./tab-edits";
+import { type AcquireLock, TabEdits, type AbandonedEdit } from "./useStoredEdit";
 import { editKey, unsavedLabels } from "./edit-storage";
 import { MemoryStorage } from "../testing/storage";
 

@@ -1,10 +1,58 @@
-import { isSameForm, resolveConflict, type FormFields, type LocalCopy } from "@understudy/screens/model";
+import {
+  type Edits,
+  type FormFields,
+  isSameForm,
+  type LocalCopy,
+  mergeEdits,
+  resolveConflict,
+} from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSelector } from "react-redux";
-import { selectPendingWrites } from "../writes/writes-slice";
-import { useStoredEdit } from "./useStoredEdit";
+import { systemClock, withTimeout } from "../api/deadline";
+import { selectPendingWrites } from "../writes/writes";
 import { useLeaveGuard } from "./useLeaveGuard";
-import { conflictsOf, isEdits, isUnsaved, merged, untouched, type Work } from "./working-copy";
+import { useStoredEdit } from "./useStoredEdit";
+
+/** A form's edits, with the server's version that they were last merged with. */
+interface Work<T> extends Edits<T> {
+  theirs: T;
+  /** What the last save sent. If its response was lost, finding it on the server is no conflict. */
+  sent: T | null;
+}
+
+export const untouched = <T>(stored: T): Work<T> => ({
+  base: stored,
+  edit: stored,
+  theirs: stored,
+  sent: null,
+});
+
+function merged<T, F extends string>(
+  edits: Edits<T> & { sent?: T | null },
+  theirs: T,
+  fields: FormFields<T, F>,
+): Work<T> {
+  const { sent = null } = edits;
+  const { base, edit } = mergeEdits(edits, theirs, fields, sent);
+  return { base, edit, theirs, sent };
+}
+
+const conflictsOf = <T, F extends string>(work: Work<T>, fields: FormFields<T, F>): readonly F[] =>
+  mergeEdits(work, work.theirs, fields, work.sent).conflicts;
+
+const isUnsaved = <T, F extends string>(work: Work<T> | null, fields: FormFields<T, F>): work is Work<T> =>
+  work !== null && !isSameForm(work.base, work.edit, fields);
+
+/** Whether stored edits can be restored: localStorage can hold anything. */
+export const isEdits =
+  <T>(isForm: (value: unknown) => value is T) =>
+  (value: unknown): value is Edits<T> =>
+    typeof value === "object" &&
+    value !== null &&
+    "base" in value &&
+    isForm(value.base) &&
+    "edit" in value &&
+    isForm(value.edit);
 
 export interface WorkingCopyOptions<T, Field extends string> {
   /** Identifies the form, with the resource's ID: `drafts/drf_1`. */
@@ -181,4 +229,21 @@ export function useWorkingCopy<T, Field extends string>({
     restore,
     dismiss: dropFound,
   };
+}
+
+/** The longest wait for the current resource before a save. */
+const refetchTimeoutMs = 3_000;
+
+interface RefetchableQuery<T> {
+  refetch: () => PromiseLike<{ data?: T | undefined; isSuccess: boolean }>;
+}
+
+/** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
+export async function refetchBeforeSave<T>({ refetch }: RefetchableQuery<T>): Promise<T | null> {
+  try {
+    const { data, isSuccess } = await withTimeout(systemClock, refetchTimeoutMs, Promise.resolve(refetch()));
+    return isSuccess ? (data ?? null) : null;
+  } catch {
+    return null;
+  }
 }

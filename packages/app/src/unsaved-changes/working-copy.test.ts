@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEdits } from "./working-copy";
+import { isEdits } from "./useWorkingCopy";
 
 test.each([
   [{ base: "a", edit: "b" }, true],

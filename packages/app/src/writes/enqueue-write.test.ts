@@ -7,9 +7,8 @@ import { settingsApi } from "../api/settings";
 import { teamApi } from "../api/team";
 import { createConsoleStore, forgetAccount, type ConsoleStore } from "../store";
 import { noContent, reset, status, testApi, type Reply } from "../testing/test-api";
-import { enqueueWrite } from "./enqueue-write";
-import type { SettledWrite } from "./write-queue";
-import { failureDismissed } from "./writes-slice";
+import { enqueueWrite } from "./useWrites";
+import { failureDismissed, type SettledWrite } from "./writes";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

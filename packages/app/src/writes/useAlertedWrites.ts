@@ -1,7 +1,20 @@
+import { alertText, outcomeNote } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
-import { alertFailure, type AfterAlert } from "./alert-failure";
-import type { Write } from "./enqueue-write";
-import { useWrites } from "./useWrites";
+import { isAborted, toFailure } from "../api/errors";
+import { showAlert } from "../lib/browser";
+import { useWrites, type Write } from "./useWrites";
+
+/** What the page shows after the alert. */
+type AfterAlert = { state: "sessionEnded" } | { state: "idle"; note: string | null };
+
+/** Shows a failed write in an alert, unless the session ended or the write was aborted by signing out. */
+export function alertFailure(error: unknown, fallback: string): AfterAlert {
+  if (isAborted(error)) return { state: "idle", note: null };
+  const failure = toFailure(error);
+  if (failure.kind === "session") return { state: "sessionEnded" };
+  showAlert(alertText(failure, fallback));
+  return { state: "idle", note: outcomeNote(failure) };
+}
 
 const ok: AfterAlert = { state: "idle", note: null };
 

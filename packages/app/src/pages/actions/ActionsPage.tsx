@@ -1,19 +1,21 @@
 import { ActionsScreen, type ActionsView } from "@understudy/screens";
 import {
+  type Action,
+  actionMessages,
+  type ActionsQuery,
   parseActionsQuery,
   paths,
-  selectActions,
-  type Action,
-  type ActionsQuery,
   type Remote,
+  selectActions,
 } from "@understudy/screens/model";
-import { useMemo } from "react";
-import { useActionsQuery } from "../../api/actions";
+import { useCallback, useMemo } from "react";
+import { actionsApi, publishedActionTags, useActionsQuery } from "../../api/actions";
+import { useDriftQuery } from "../../api/drift";
+import { runMutation } from "../../api/mutations";
 import { useRemote } from "../../api/remote";
-import { useListScroll } from "../useListScroll";
+import { useAlertedWrites } from "../../writes/useAlertedWrites";
 import { useListQuery } from "../useListQuery";
-import { useDriftedActions } from "./useDriftedActions";
-import { useToggledActions } from "./useToggledActions";
+import { useListScroll } from "../useListScroll";
 
 const address = { parse: parseActionsQuery, href: paths.actions.href };
 
@@ -41,4 +43,44 @@ function useView(remote: Remote<readonly Action[]>, { status, q, sort }: Actions
       data: { rows: selectActions(remote.data, { status, q, sort }), total: remote.data.length },
     };
   }, [remote, status, q, sort]);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** IDs of the actions with a drift alert; empty if the alerts can't be loaded. */
+function useDriftedActions(): ReadonlySet<string> {
+  const { currentData } = useDriftQuery();
+  return useMemo(
+    () => (currentData === undefined ? none : new Set(currentData.flatMap(({ actionId }) => actionId ?? []))),
+    [currentData],
+  );
+}
+
+const { publishAction, unpublishAction } = actionsApi.endpoints;
+
+/** Enables and disables actions; a row is busy until the list was refetched. */
+function useToggledActions() {
+  const { busy, sessionEnded, note, send } = useAlertedWrites("actions", actionMessages.toggleFailed);
+
+  const onToggle = useCallback(
+    ({ id, key, name, isPublished }: Action) => {
+      if (id === null) return;
+      send({
+        resource: `action/${id}`,
+        target: key,
+        send: runMutation(isPublished ? unpublishAction.initiate(id) : publishAction.initiate(id), {
+          changes: publishedActionTags,
+          waitsForRefetch: true,
+        }),
+        notice: {
+          page: paths.actions,
+          title: actionMessages.toggleFailed,
+          subject: name ?? id,
+        },
+      });
+    },
+    [send],
+  );
+
+  return useMemo(() => ({ busy, sessionEnded, note, onToggle }), [busy, sessionEnded, note, onToggle]);
 }

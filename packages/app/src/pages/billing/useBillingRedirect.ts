@@ -1,13 +1,26 @@
-import { type BillingRedirect } from "@understudy/screens";
-import { safeRedirectUrl, timings, type PlanName, billingMessages } from "@understudy/screens/model";
+import type { BillingRedirect } from "@understudy/screens";
+import { billingMessages, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/deadline";
-import { useIsOnPage } from "../page-presence";
 import { showAlert } from "../../lib/browser";
-import { redirectTo, useBackForwardRestore } from "../../lib/external-redirect";
 import { useSession } from "../../session/session";
-import { alertFailure } from "../../writes/alert-failure";
+import { alertFailure } from "../../writes/useAlertedWrites";
+import { useIsOnPage } from "../page-presence";
+
+/** Navigates to an external URL. The caller checks that it is safe. */
+const redirectTo = (address: string) => window.location.assign(address);
+
+/** Calls back when the page is restored from the back/forward cache. */
+function useBackForwardRestore(onReturn: () => void): void {
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener("pageshow", returned);
+    return () => window.removeEventListener("pageshow", returned);
+  }, [onReturn]);
+}
 
 type Destination = PlanName | "portal";
 

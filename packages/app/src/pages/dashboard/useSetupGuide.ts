@@ -1,6 +1,5 @@
-import { onboardingProgress, timings, type Remote, type Site } from "@understudy/screens/model";
+import { onboardingProgress, type Remote, type Site, timings } from "@understudy/screens/model";
 import { useEffect, useState } from "react";
-import { wouldInterrupt } from "../../lib/would-interrupt";
 import { recall, remember, storageKeys } from "../../lib/storage";
 
 /** While the guide is open, the site is refetched so that finished steps are checked off. */
@@ -52,3 +51,8 @@ export function useSetupGuide(site: Remote<Site>) {
     close: () => setState("closed"),
   };
 }
+
+const busy = "dialog:modal, [popover='auto']:popover-open, :focus:read-write, select:focus";
+
+/** Whether a dialog that opens automatically would take the focus from another dialog, a menu or a text field. */
+const wouldInterrupt = () => document.querySelector(busy) !== null;

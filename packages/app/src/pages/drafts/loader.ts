@@ -1,6 +1,11 @@
+import { actionsApi } from "../../api/actions";
 import { draftsApi } from "../../api/drafts";
-import { type PageLoader, prefetch } from "../page-loader";
+import { prefetch, type PageLoader } from "../page-loader";
 
-export const loader: PageLoader = (store) => {
+/** For the list and for one draft, which is compared with the others and with the actions. */
+export const loader: PageLoader = (store, { id }) => {
   prefetch(store, draftsApi.endpoints.drafts, undefined);
+  if (id === undefined) return;
+  prefetch(store, draftsApi.endpoints.draft, id);
+  prefetch(store, actionsApi.endpoints.actions, undefined);
 };

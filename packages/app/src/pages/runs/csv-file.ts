@@ -1,4 +1,4 @@
-import { runsCsv, type Run } from "@understudy/screens/model";
+import { type Run, runsCsv } from "@understudy/screens/model";
 import { browserScheduler } from "../../lib/scheduler";
 
 /** A longer task reports progress and yields to the browser. */
@@ -21,4 +21,16 @@ export async function csvOf(
     began = scheduler.now();
   }
   return new Blob(pieces, { type: "text/csv;charset=utf-8" });
+}
+
+/** How long a browser may take to start reading the blob. */
+const keptMs = 60_000;
+
+/** Downloads a blob as a file. */
+export function saveFile(name: string, contents: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(contents);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
 }

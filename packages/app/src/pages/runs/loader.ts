@@ -1,8 +1,9 @@
 import { parseRunsQuery } from "@understudy/screens/model";
 import { runsApi } from "../../api/runs";
-import { type PageLoader, prefetch } from "../page-loader";
+import { prefetch, type PageLoader } from "../page-loader";
 
-export const loader: PageLoader = (store, { url }) => {
+export const loader: PageLoader = (store, { id, url }) => {
   const { status, env } = parseRunsQuery(url.search);
-  prefetch(store, runsApi.endpoints.runs, { status, env });
+  if (id === undefined) prefetch(store, runsApi.endpoints.runs, { status, env });
+  else prefetch(store, runsApi.endpoints.run, id);
 };

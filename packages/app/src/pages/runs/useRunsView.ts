@@ -1,21 +1,25 @@
-import { type RunsView } from "@understudy/screens";
+import type { LiveRuns, RunsView } from "@understudy/screens";
 import {
   createRunFilter,
-  isRunOf,
-  sortRuns,
-  summarizeRunList,
+  type Failure,
   type FailureGroup,
+  isRunOf,
   type Remote,
   type Run,
   type RunList,
   type RunListSummary,
   type RunsQuery,
+  sortRuns,
+  summarizeRunList,
+  timings,
 } from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { filterKey } from "../../api/partial-runs";
+import { filterKey, type RunFilter } from "../../api/partial-runs";
+import { refreshRunning } from "../../api/running-runs";
 import { useRuns } from "../../api/runs";
+import { useVisible } from "../../lib/browser";
 import { runInSlices } from "../../lib/time-slicer";
-import { useLiveRuns } from "./useLiveRuns";
+import { useAppDispatch } from "../../store";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
@@ -85,4 +89,37 @@ function useRunListSummary(
     [all, matching, key],
   );
   return all === null || last?.key !== key ? null : last.summary;
+}
+
+/** Polls running runs while the tab is visible and polling isn't paused. */
+function useLiveRuns(filter: RunFilter, running: boolean): { live: LiveRuns; failure: Failure | null } {
+  const dispatch = useAppDispatch();
+  const visible = useVisible();
+  const [paused, setPaused] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const asking = running && visible && !paused;
+
+  useEffect(() => {
+    if (!asking) return undefined;
+    let timer: number;
+    let over = false;
+    const ask = async () => {
+      const answer = await dispatch(refreshRunning(filter));
+      if (over) return;
+      setFailure(answer);
+      timer = window.setTimeout(() => void ask(), timings.poll);
+    };
+    timer = window.setTimeout(() => void ask(), timings.poll);
+    return () => {
+      over = true;
+      window.clearTimeout(timer);
+      setFailure(null);
+    };
+  }, [asking, dispatch, filter]);
+
+  const live = useMemo((): LiveRuns => {
+    if (paused) return { state: "paused", onResume: () => setPaused(false) };
+    return running ? { state: "watching", onPause: () => setPaused(true) } : { state: "off" };
+  }, [paused, running]);
+  return { live, failure };
 }

@@ -4,9 +4,7 @@ import { useState } from "react";
 import { useRemote } from "../../api/remote";
 import { useMembersQuery } from "../../api/team";
 import { useSession } from "../../session/session";
-import { useInvitation } from "./useInvitation";
-import { useMemberChanges } from "./useMemberChanges";
-import { useTeamNotice } from "./useTeamNotice";
+import { useInvitation, useMemberChanges, useTeamNotice } from "./useTeamWrites";
 
 const noMembers: readonly Member[] = [];
 

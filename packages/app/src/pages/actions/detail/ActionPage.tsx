@@ -1,7 +1,7 @@
 import { ActionScreen } from "@understudy/screens";
 import { paths, type Action, type Remote } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { usePageId } from "../../usePageId";
+import { usePageId } from "../../match-page";
 import { useReturnToList } from "../../useListScroll";
 import { useActionsQuery } from "../../../api/actions";
 import { useRemote } from "../../../api/remote";

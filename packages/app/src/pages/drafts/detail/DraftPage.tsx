@@ -1,22 +1,26 @@
 import { DraftScreen, type DraftView } from "@understudy/screens";
 import {
   changedFields,
-  draftFieldText,
-  editOf,
-  paths,
   type Draft,
   type DraftEdit,
+  draftFieldText,
+  draftFormFields,
+  draftName,
+  editOf,
+  intentCollisions,
+  type IntentCollisions,
+  intentIndex,
+  paths,
 } from "@understudy/screens/model";
-import { usePageId } from "../../usePageId";
-import { useReturnToList } from "../../useListScroll";
-import { useDraftQuery } from "../../../api/drafts";
-import { refetchBeforeSave } from "../../../api/mutations";
+import { useMemo } from "react";
+import { useActionsQuery } from "../../../api/actions";
+import { useDraftQuery, useDraftsQuery } from "../../../api/drafts";
 import { mapRemote, useRemote } from "../../../api/remote";
-import { untouched } from "../../../unsaved-changes/working-copy";
 import { useShortcuts } from "../../../lib/useShortcuts";
-import { useCollisions } from "./useCollisions";
+import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
+import { useReturnToList } from "../../useListScroll";
+import { usePageId } from "../../match-page";
 import { useDraftActivity } from "./useDraftActivity";
-import { useDraftCopy } from "./useDraftCopy";
 
 export function Component() {
   const id = usePageId();
@@ -65,4 +69,36 @@ function DraftEditor({ id }: { id: string }) {
       answers={answers}
     />
   );
+}
+
+function isDraftEdit(value: unknown): value is DraftEdit {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, description, intents, destructive }: Partial<Record<keyof DraftEdit, unknown>> = value;
+  const isTexts = Array.isArray(intents) && intents.every((intent) => typeof intent === "string");
+  return (
+    typeof name === "string" && typeof description === "string" && isTexts && typeof destructive === "boolean"
+  );
+}
+
+/** The working copy of a draft's editable fields. */
+function useDraftCopy(id: string, draft: Draft | null) {
+  const stored = useMemo(() => draft && editOf(draft), [draft]);
+  const label = `Draft “${draftName(draft?.name ?? "")}”`;
+  return useWorkingCopy({
+    page: `drafts/${id}`,
+    label,
+    stored,
+    isEdit: isDraftEdit,
+    fields: draftFormFields,
+  });
+}
+
+const nothing: readonly string[] = [];
+
+/** Other uses of a draft's phrases, as far as the lists have loaded. */
+function useCollisions(id: string, intents: readonly string[] = nothing): readonly IntentCollisions[] {
+  const { currentData: actions } = useActionsQuery();
+  const { currentData: drafts } = useDraftsQuery();
+  const index = useMemo(() => intentIndex(actions ?? [], drafts ?? [], id), [actions, drafts, id]);
+  return useMemo(() => intentCollisions(intents, index), [intents, index]);
 }

@@ -1,14 +1,18 @@
 import type { DraftActivity } from "@understudy/screens";
-import { paths, type DraftEdit, draftMessages } from "@understudy/screens/model";
+import { type DraftEdit, draftMessages, draftName, paths } from "@understudy/screens/model";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAfterUnmount, useIsOnPage } from "../../page-presence";
+import { consoleApi, tagOf } from "../../../api/api";
+import { draftsApi } from "../../../api/drafts";
+import { runMutation } from "../../../api/mutations";
 import { showAlert } from "../../../lib/browser";
-import { useExclusive } from "../../../lib/useExclusive";
+import { useExclusive } from "../../../lib/hooks";
+import { useAppDispatch } from "../../../store";
 import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
-import { alertFailure } from "../../../writes/alert-failure";
-import type { SettledWrite } from "../../../writes/write-queue";
-import { useDraftWrites } from "./useDraftWrites";
+import { alertFailure } from "../../../writes/useAlertedWrites";
+import { useWrites } from "../../../writes/useWrites";
+import type { SettledWrite } from "../../../writes/writes";
+import { useAfterUnmount, useIsOnPage } from "../../page-presence";
 
 type DraftWrite = "save" | "publish";
 
@@ -99,5 +103,48 @@ export function useDraftActivity(
     onSave: () => start("save", () => begin("save")),
     onPublish: () => whenIdle({ state: "askingToPublish" }),
     onDiscard: (what: "edits" | "offer") => whenIdle({ state: "askingToDiscard", what }),
+  };
+}
+
+const { saveDraft, publishDraft } = draftsApi.endpoints;
+
+/** The requests that check, save and publish a draft. */
+function useDraftWrites(id: string, onSettled: (write: SettledWrite) => void) {
+  const dispatch = useAppDispatch();
+  const { pending, enqueue } = useWrites(`drafts/${id}`, onSettled);
+
+  const noticeOf = (name: string, title: string) => ({
+    page: { title: paths.draft.title, href: () => paths.draft.href(id) },
+    title,
+    subject: draftName(name),
+  });
+
+  return {
+    pending: pending[0]?.value,
+
+    save(edit: DraftEdit, value: "save" | "saveBeforePublish") {
+      return enqueue({
+        resource: `draft/${id}`,
+        target: "draft",
+        value,
+        form: edit,
+        send: runMutation(saveDraft.initiate({ id, edit }), { changes: ["drafts", "draft"] }),
+        notice: noticeOf(edit.name, draftMessages.saveFailed),
+      });
+    },
+
+    publish: (name: string) =>
+      enqueue({
+        resource: `draft/${id}`,
+        target: "draft",
+        value: "publish",
+        send: runMutation(publishDraft.initiate(id), {
+          changes: ["drafts", "actions", "usageSummary", "site"],
+        }),
+        notice: noticeOf(name, draftMessages.publishFailed),
+      }),
+
+    /** Removes the published draft from the cache. */
+    removeFromCache: () => void dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])),
   };
 }

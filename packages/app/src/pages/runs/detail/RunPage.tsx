@@ -1,22 +1,29 @@
-import { RunScreen } from "@understudy/screens";
+import { type RunPosition, RunScreen } from "@understudy/screens";
 import {
   actionOf,
   medianDuration,
   parseRunsQuery,
+  parseRunStatus,
   paths,
+  type Remote,
+  type Run,
   type RunDetails,
   type RunList,
+  runNeighbors,
+  type RunsQuery,
+  selectRuns,
+  timings,
 } from "@understudy/screens/model";
-import { useDeferredValue, useMemo, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { usePageId } from "../../usePageId";
-import { useReturnToList } from "../../useListScroll";
-import { useLoadedRuns } from "../../../api/runs";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useRemote } from "../../../api/remote";
+import { runsApi, useLoadedRuns, useRunQuery, watchRuns } from "../../../api/runs";
 import { useSeconds } from "../../../lib/clock";
+import { useShortcuts } from "../../../lib/useShortcuts";
+import { useAppDispatch } from "../../../store";
+import { useReturnToList } from "../../useListScroll";
+import { usePageId } from "../../match-page";
 import { useComparison } from "./useComparison";
-import { useRun } from "./useRun";
-import { useRunPosition } from "./useRunPosition";
-import { useStepKeys } from "./useStepKeys";
 
 const everyRun = { status: null, env: null };
 
@@ -61,4 +68,63 @@ function useScreenshot(id: string) {
     onOpen: () => setEnlarged(id),
     onClose: () => setEnlarged(null),
   };
+}
+
+/** One run, polled while it is running and the tab is visible. */
+function useRun(id: string): { run: Remote<RunDetails>; isRunning: boolean; reload: () => void } {
+  const { currentData } = runsApi.endpoints.run.useQueryState(id);
+  const isRunning = currentData !== undefined && parseRunStatus(currentData.status) === "running";
+  const query = useRunQuery(id, {
+    pollingInterval: isRunning ? timings.poll : 0,
+    skipPollingIfUnfocused: true,
+  });
+  return { run: useRemote(query), isRunning, reload: query.refetch };
+}
+
+/** The run's position in the list from the URL. Loads the list only on request. */
+function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition {
+  const { status, env } = query;
+  const filter = useMemo(() => ({ status, env }), [status, env]);
+  const dispatch = useAppDispatch();
+  const [asks, setAsks] = useState(0);
+  const { isError } = runsApi.endpoints.runs.useQueryState(filter);
+
+  useEffect(() => {
+    if (asks === 0) return undefined;
+    const loading = dispatch(runsApi.endpoints.runs.initiate(filter));
+    const leave = dispatch(watchRuns(filter));
+    return () => {
+      leave();
+      loading.unsubscribe();
+    };
+  }, [asks, dispatch, filter]);
+
+  // Deferred: render the run before searching a long list for it.
+  const list = useDeferredValue(loaded, undefined);
+  const neighbors = useMemo(
+    () => (list === undefined ? undefined : runNeighbors(selectRuns(list.rows, query), id)),
+    [list, query, id],
+  );
+
+  if (loaded === undefined) {
+    if (asks > 0 && !isError) return { state: "loading" };
+    return { state: asks > 0 ? "failed" : "unloaded", onLoad: () => setAsks(asks + 1) };
+  }
+  if (neighbors === undefined) return { state: "loading" };
+  if (neighbors === null) return { state: "unlisted" };
+  const { previous, next, number, total } = neighbors;
+  const href = (run: Run | null) => (run?.id ? paths.run.href(run.id, query) : null);
+  return { state: "listed", number, total, previousHref: href(previous), nextHref: href(next) };
+}
+
+/** Shortcuts for the next and the previous run of the list. */
+function useStepKeys(position: RunPosition): void {
+  const navigate = useNavigate();
+  const to = (href: string | null) => (href === null ? null : () => void navigate(href));
+  const { previousHref, nextHref } =
+    position.state === "listed" ? position : { previousHref: null, nextHref: null };
+  useShortcuts([
+    ["nextRun", to(nextHref)],
+    ["previousRun", to(previousHref)],
+  ]);
 }

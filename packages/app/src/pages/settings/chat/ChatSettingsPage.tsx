@@ -3,22 +3,23 @@ import {
   changedSettings,
   paths,
   scriptTag,
+  settingsFields,
   settingsFieldText,
   settingsForm,
+  type SettingsForm,
+  settingsFormFields,
   settingsToSave,
-  widgetDefaults,
   type Site,
+  widgetDefaults,
   widgetMessages,
 } from "@understudy/screens/model";
-import { useEffect, useState } from "react";
-import { refetchBeforeSave } from "../../../api/mutations";
+import { useEffect, useMemo, useState } from "react";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";
 import { useSession } from "../../../session/session";
-import { untouched } from "../../../unsaved-changes/working-copy";
+import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useSettingsSave } from "../useSettingsSave";
-import { useChatCopy } from "./useChatCopy";
 
 const wide = "(width >= 72rem)";
 const paneFor = (isWide: boolean): PreviewLook["pane"] => (isWide ? "shown" : "hidden");
@@ -92,4 +93,43 @@ export function Component() {
       actions={actions}
     />
   );
+}
+
+const texts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string");
+const text = (value: unknown) => typeof value === "string";
+const flag = (value: unknown) => typeof value === "boolean";
+
+const checks: Record<keyof SettingsForm, (value: unknown) => boolean> = {
+  widgetEnabled: flag,
+  launcherSide: text,
+  launcherOffsetX: text,
+  launcherOffsetY: text,
+  launcherZIndex: text,
+  brandColor: text,
+  brandTitle: text,
+  brandLogoUrl: text,
+  hotkeyEnabled: flag,
+  hotkeyCombination: text,
+  coexistenceMode: text,
+  routesInclude: texts,
+  routesExclude: texts,
+};
+
+function isSettingsForm(value: unknown): value is SettingsForm {
+  if (typeof value !== "object" || value === null) return false;
+  const fields: Partial<Record<keyof SettingsForm, unknown>> = value;
+  return settingsFields.every((field) => checks[field](fields[field]));
+}
+
+/** The working copy of the widget's settings. */
+function useChatCopy(site: Site | null) {
+  const { product } = useSession();
+  const stored = useMemo(() => site && settingsForm(site.settings, product), [site, product]);
+  return useWorkingCopy({
+    page: "settings/chat",
+    label: paths.chatSettings.title,
+    stored,
+    isEdit: isSettingsForm,
+    fields: settingsFormFields,
+  });
 }

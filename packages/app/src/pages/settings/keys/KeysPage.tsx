@@ -1,11 +1,13 @@
-import { KeysScreen } from "@understudy/screens";
-import { timings } from "@understudy/screens/model";
-import { useKeysQuery } from "../../../api/keys";
+import { type KeysDialog, KeysScreen } from "@understudy/screens";
+import { type ApiKey, keyMessages, paths, timings } from "@understudy/screens/model";
+import { useCallback, useState } from "react";
+import { keysApi, useKeysQuery } from "../../../api/keys";
+import { runMutation } from "../../../api/mutations";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
-import { useTemporaryState } from "../../../lib/useTemporaryState";
+import { useTemporaryState } from "../../../lib/hooks";
+import { useAlertedWrites } from "../../../writes/useAlertedWrites";
 import { useNewKey } from "./useNewKey";
-import { useRevokedKeys } from "./useRevokedKeys";
 
 export function Component() {
   const keys = useKeysQuery();
@@ -36,4 +38,36 @@ export function Component() {
       }}
     />
   );
+}
+
+/** Revokes keys after a confirmation; a row is busy until the list was refetched. */
+function useRevokedKeys() {
+  const [selected, setSelected] = useState<ApiKey | null>(null);
+  const { busy, sessionEnded, note, send } = useAlertedWrites("settings/keys", keyMessages.revokeFailed);
+
+  const onConfirmRevoke = () => {
+    setSelected(null);
+    if (selected === null || selected.id === null) return;
+    const { id, rowKey, name } = selected;
+    send({
+      resource: `key/${id}`,
+      target: rowKey,
+      send: runMutation(keysApi.endpoints.revokeKey.initiate(id), {
+        changes: ["keys"],
+        waitsForRefetch: true,
+      }),
+      notice: { page: paths.keys, title: keyMessages.revokeFailed, subject: name ?? id },
+    });
+  };
+
+  const dialog: KeysDialog = selected === null ? { kind: "none" } : { kind: "revoke", key: selected };
+  return {
+    dialog,
+    revoking: busy,
+    sessionEnded,
+    note,
+    ask: setSelected,
+    close: useCallback(() => setSelected(null), []),
+    actions: { onConfirmRevoke },
+  };
 }

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { createKey } from "../../../api/keys";
 import { runMutation } from "../../../api/mutations";
-import { useExclusive } from "../../../lib/useExclusive";
+import { useExclusive } from "../../../lib/hooks";
 import { useLeaveGuard } from "../../../unsaved-changes/useLeaveGuard";
-import { alertFailure } from "../../../writes/alert-failure";
+import { alertFailure } from "../../../writes/useAlertedWrites";
 import { useWrites } from "../../../writes/useWrites";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;

@@ -2,19 +2,20 @@ import { SiteSettingsScreen, type SiteSettingsView } from "@understudy/screens";
 import {
   changedSiteFields,
   paths,
-  siteFieldText,
-  siteFormOf,
-  timings,
   type Site,
+  siteFieldText,
+  type SiteForm,
+  siteFormFields,
+  siteFormOf,
   siteMessages,
+  timings,
 } from "@understudy/screens/model";
-import { refetchBeforeSave } from "../../../api/mutations";
+import { useMemo } from "react";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { siteApi, useSiteQuery } from "../../../api/site";
-import { useTemporaryState } from "../../../lib/useTemporaryState";
-import { untouched } from "../../../unsaved-changes/working-copy";
+import { useTemporaryState } from "../../../lib/hooks";
+import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useSettingsSave } from "../useSettingsSave";
-import { useSiteCopy } from "./useSiteCopy";
 
 const page = { name: "settings/site", path: paths.siteSettings, failure: siteMessages.saveFailed };
 
@@ -57,4 +58,24 @@ export function Component() {
       actions={actions}
     />
   );
+}
+
+function isSiteForm(value: unknown): value is SiteForm {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, domains }: Partial<Record<keyof SiteForm, unknown>> = value;
+  if (typeof domains !== "object" || domains === null) return false;
+  const { dev, staging, prod }: Partial<Record<keyof SiteForm["domains"], unknown>> = domains;
+  return [name, dev, staging, prod].every((text) => typeof text === "string");
+}
+
+/** The working copy of the site's name and domains. */
+function useSiteCopy(site: Site | null) {
+  const stored = useMemo(() => site && siteFormOf(site), [site]);
+  return useWorkingCopy({
+    page: "settings/site",
+    label: paths.siteSettings.title,
+    stored,
+    isEdit: isSiteForm,
+    fields: siteFormFields,
+  });
 }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createConsoleStore } from "../store";
 import { noContent, testApi } from "../testing/test-api";
-import { writeFailed, writeSettled, writeStarted } from "../writes/writes-slice";
-import { reloadWhenSafe } from "./reload-when-safe";
+import { reloadWhenSafe, writeFailed, writeSettled, writeStarted } from "./writes";
 
 const write = { id: "w1", page: "team", target: "mem_1" };
 const setUp = () => ({

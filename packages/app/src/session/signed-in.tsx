@@ -7,7 +7,7 @@ import { RouterProvider } from "react-router-dom";
 import { RouterLink } from "../layout/RouterLink";
 import { keyboardPlatform } from "../lib/browser";
 import { useNow } from "../lib/clock";
-import { SessionContext, type Session } from "./session";
+import { type Session, SessionContext } from "./session";
 
 /** The signed-in area: the session's router inside the providers that the libraries need. */
 export function SignedInApp({ session }: { session: Session }) {
@@ -33,3 +33,6 @@ export function SignedInApp({ session }: { session: Session }) {
     </SessionContext>
   );
 }
+
+export { createSession } from "./create-session";
+export { preloadPageCode } from "../routes";

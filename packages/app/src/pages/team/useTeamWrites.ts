@@ -1,27 +1,92 @@
-import { type TeamDialog } from "@understudy/screens";
+import type { Invitation, TeamDialog, TeamNotice } from "@understudy/screens";
 import {
+  type Failure,
+  type Member,
   memberWarnings,
   parseRole,
   paths,
-  type Member,
   type Role,
-  type User,
   teamMessages,
+  timings,
+  type User,
 } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { runMutation } from "../../api/mutations";
 import { teamApi } from "../../api/team";
+import { useTemporaryState } from "../../lib/hooks";
 import { useWrites } from "../../writes/useWrites";
-import type { useTeamNotice } from "./useTeamNotice";
 
-type ChangeDialog = Extract<TeamDialog, { kind: "none" | "remove" | "role" }>;
+/** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
+export function useTeamNotice() {
+  const { shown, show, clear } = useTemporaryState<string>(timings.banner);
+  const [failed, setFailed] = useState<TeamNotice>({ kind: "none" });
+
+  const succeed = useCallback(
+    (text: string) => {
+      setFailed({ kind: "none" });
+      show(text);
+    },
+    [show],
+  );
+  const fail = useCallback(
+    (title: string, failure: Failure) => {
+      clear();
+      setFailed({ kind: "failed", title, failure });
+    },
+    [clear],
+  );
+
+  const notice: TeamNotice = shown === null ? failed : { kind: "done", text: shown };
+  return { notice, succeed, fail };
+}
+
 type Outcome = Pick<ReturnType<typeof useTeamNotice>, "succeed" | "fail">;
+
+const none = { kind: "none" } as const;
+const newInvitation: Invitation = { email: "", role: "member" };
+
+/** Sends invitations. A failure is shown in the dialog, or on the page if the dialog was closed meanwhile. */
+export function useInvitation({ succeed, fail }: Outcome) {
+  const [dialog, setDialog] = useState<Extract<TeamDialog, { kind: "none" | "invite" }>>(none);
+  const isSending = dialog.kind === "invite" && dialog.write.state === "busy";
+
+  const { enqueue } = useWrites("team/invitation", ({ value, result }) => {
+    if (result.error === undefined) {
+      if (isSending) setDialog(none);
+      succeed(String(value));
+    } else if (isSending) {
+      setDialog({ ...dialog, write: { state: "failed", failure: toFailure(result.error) } });
+    } else fail(teamMessages.inviteFailed, toFailure(result.error));
+  });
+
+  const onSendInvite = () => {
+    if (dialog.kind !== "invite" || isSending) return;
+    const invitation = { ...dialog.invitation, email: dialog.invitation.email.trim() };
+    setDialog({ ...dialog, write: { state: "busy" } });
+    void enqueue({
+      resource: "invitation",
+      target: invitation.email,
+      value: teamMessages.invited(invitation.email, invitation.role),
+      send: runMutation(teamApi.endpoints.invite.initiate(invitation), { changes: ["members"] }),
+      notice: { page: paths.team, title: teamMessages.inviteFailed, subject: invitation.email },
+    });
+  };
+
+  return {
+    dialog,
+    begin: () => setDialog({ kind: "invite", invitation: newInvitation, write: { state: "idle" } }),
+    close: () => setDialog(none),
+    actions: {
+      onInvitationChange: (invitation: Invitation) =>
+        setDialog((now) => (now.kind === "invite" ? { ...now, invitation } : now)),
+      onSendInvite,
+    },
+  };
+}
 
 const { changeRole, removeMember } = teamApi.endpoints;
 const untilRefetched = { changes: ["members"], waitsForRefetch: true } as const;
-
-const none: ChangeDialog = { kind: "none" };
 
 /** Writes on members; the value of a pending role change is the role. */
 function useMemberWrites({ succeed, fail }: Outcome) {
@@ -57,7 +122,7 @@ function useMemberWrites({ succeed, fail }: Outcome) {
 /** Removes members and changes their roles; asks first before a change that the user may regret. */
 export function useMemberChanges(members: readonly Member[], user: Pick<User, "email">, outcome: Outcome) {
   const { pending, write } = useMemberWrites(outcome);
-  const [dialog, setDialog] = useState(none);
+  const [dialog, setDialog] = useState<Extract<TeamDialog, { kind: "none" | "remove" | "role" }>>(none);
 
   const onRole = useCallback(
     (member: Member, role: Role) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refetchBeforeSave } from "./mutations";
+import { refetchBeforeSave } from "./useWorkingCopy";
 
 beforeEach(() => {
   vi.useFakeTimers();

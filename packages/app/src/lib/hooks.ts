@@ -1,4 +1,24 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * Runs one task at a time and ignores calls while it runs. A ref, because a second click can arrive before React
+ * renders the busy state.
+ */
+export function useExclusive() {
+  const running = useRef(false);
+
+  const run = useCallback(async (task: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await task();
+    } finally {
+      running.current = false;
+    }
+  }, []);
+
+  return { run, isRunning: useCallback(() => running.current, []) };
+}
 
 /** State that clears itself after a while, such as a success banner. Setting it again restarts the timer. */
 export function useTemporaryState<T>(ms: number) {

@@ -1,8 +1,23 @@
-import type { ThemeChoice } from "@understudy/screens/model";
+import { type ThemeChoice, themeChoices } from "@understudy/screens/model";
 import type { Density } from "@understudy/ui";
 import { useCallback, useMemo, useState } from "react";
-import { recall, remember, storageKeys } from "../lib/storage";
-import { applyTheme, readTheme } from "../lib/theme";
+import { forget, recall, remember, storageKeys } from "../lib/storage";
+
+function readTheme(): ThemeChoice {
+  const stored = recall(storageKeys.theme);
+  return themeChoices.find((choice) => choice === stored) ?? "system";
+}
+
+/** Stores the choice under the key that `boot.js` reads before the first paint. */
+function applyTheme(choice: ThemeChoice): void {
+  if (choice === "system") {
+    delete document.documentElement.dataset["theme"];
+    forget(storageKeys.theme);
+  } else {
+    document.documentElement.dataset["theme"] = choice;
+    remember(storageKeys.theme, choice);
+  }
+}
 
 const collapsedWord = "collapsed";
 
