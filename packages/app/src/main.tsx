@@ -1,5 +1,5 @@
-import { LoadingScreen } from "@understudy/screens";
 import "@understudy/ui/global";
+import { LoadingScreen } from "@understudy/screens";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";

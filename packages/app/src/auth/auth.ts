@@ -1,6 +1,7 @@
 import type { IPublicClientApplication } from "@azure/msal-browser";
 import type { User } from "@understudy/screens/model";
 import type { ConsoleConfig } from "../config/schema";
+import { createObservable } from "../lib/observable";
 import { signInProblems } from "../texts";
 import { hasCachedAccount, hasPendingResponse } from "./msal-cache";
 
@@ -100,16 +101,15 @@ function removeSignOutState() {
 
 export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
   const mayBeSignedIn = hasCachedAccount() || hasPendingResponse(identity.clientId);
-  let state: AuthState = mayBeSignedIn ? { status: "resolving" } : signedOut();
-  const listeners = new Set<() => void>();
-  const setState = (next: AuthState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const getState = () => state;
+  const {
+    get: getState,
+    set: setState,
+    subscribe,
+  } = createObservable<AuthState>(mayBeSignedIn ? { status: "resolving" } : signedOut());
   const start = createMsalStarter(identity, loadMsal);
 
   function handleTabMessage(message: TabMessage) {
+    const state = getState();
     if (message.type === "signedIn") {
       if (state.status === "signedOut") setTimeout(reloadIfSignedIn, storageSyncMs);
       if (state.status === "signedIn" && state.account.id !== message.accountId) setState(signedOut());
@@ -125,6 +125,7 @@ export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
   // After a restore from the back/forward cache, the session may have ended.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
+    const state = getState();
     if (state.status === "redirecting") setState(signedOut());
     if (state.status === "signedIn" && !hasCachedAccount()) window.location.reload();
   });
@@ -144,12 +145,9 @@ export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
 
   return {
     getState,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async signIn({ another = false } = {}) {
-      if (state.status === "redirecting") return;
+      if (getState().status === "redirecting") return;
       setState({ status: "redirecting" });
       const msal = await start().catch(() => null);
       if (msal === null) return setState(loadFailed);
@@ -160,18 +158,18 @@ export function createAuth(identity: IdentityConfig, loadMsal: LoadMsal): Auth {
       }
     },
     async signOut() {
+      const state = getState();
       if (state.status !== "signedIn") return;
-      const { account } = state;
       setState({ status: "resolving" });
       sendToTabs({ type: "signedOut" });
       try {
-        await (await start()).signOut(account);
+        await (await start()).signOut(state.account);
       } catch {
         window.location.replace("/");
       }
     },
     sessionLost() {
-      if (state.status !== "signedIn") return;
+      if (getState().status !== "signedIn") return;
       setState(signedOut({ kind: "ended" }));
       sendToTabs({ type: "sessionLost" });
     },

@@ -82,7 +82,7 @@ const delayByChannel: Record<string, number> = { "msal.broadcast.cache": 150, "m
  * Creates an MSAL client whose broadcast channels deliver messages late.
  * msal-browser 5.24.0 to 5.29.0 rereads localStorage as soon as another tab broadcasts a change. If that tab's write
  * isn't visible to this process yet, MSAL misses the new account and deletes its key for all tabs.
- * The test of this file fails once that is fixed.
+ * create-msal-client.test.ts fails once that is fixed.
  */
 export function createMsalClient(config: Configuration): PublicClientApplication {
   const Native = globalThis.BroadcastChannel;

@@ -5,19 +5,15 @@ import { forget, recall, remember, storageKeys } from "../lib/storage";
 import { useFollowLink } from "./RouterLink";
 import { useCommandSearch } from "./useCommandSearch";
 
-export interface OverlayProps extends CommandPaletteProps {
-  part: OverlayName;
-}
-
-export function Overlay({ part, ...props }: OverlayProps) {
-  return part === "palette" ? <CommandPalette {...props} /> : <ShortcutsDialog onClose={props.onClose} />;
-}
-
 interface CommandPaletteProps {
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
   onShow: (part: OverlayName) => void;
   onSignOut: () => void;
   onClose: () => void;
+}
+
+export function Overlay({ part, ...props }: CommandPaletteProps & { part: OverlayName }) {
+  return part === "palette" ? <CommandPalette {...props} /> : <ShortcutsDialog onClose={props.onClose} />;
 }
 
 function CommandPalette({ theme, onShow, onSignOut, onClose }: CommandPaletteProps) {

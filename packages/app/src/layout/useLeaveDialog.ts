@@ -4,7 +4,7 @@ import { useStore } from "react-redux";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { useSession } from "../session/session";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/edit-storage";
-import { selectFailedCount, selectPendingWrites, type WritesState } from "../writes/writes";
+import { selectFailedCount, selectPendingWrites, type WritesState, whenWritesDone } from "../writes/writes";
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
@@ -72,16 +72,10 @@ function useSignOutAfterWrites(signOut: () => void) {
 
   useEffect(() => {
     if (waiting === null) return undefined;
-    const check = () => {
-      const state = store.getState();
-      if (selectPendingWrites(state).length > 0) return;
-      unsubscribe();
-      if (selectFailedCount(state) === waiting.failedBefore) finish();
+    return whenWritesDone(store, () => {
+      if (selectFailedCount(store.getState()) === waiting.failedBefore) finish();
       else setWaiting(null);
-    };
-    const unsubscribe = store.subscribe(check);
-    check();
-    return unsubscribe;
+    });
   }, [waiting, store]);
 
   return {

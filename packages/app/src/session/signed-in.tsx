@@ -34,5 +34,6 @@ export function SignedInApp({ session }: { session: Session }) {
   );
 }
 
+// This module is the entry point of the signed-in area, for one dynamic import.
 export { createSession } from "./create-session";
 export { preloadPageCode } from "../routes";

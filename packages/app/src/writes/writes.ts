@@ -108,20 +108,21 @@ export const selectFailures = ({ writes }: { writes: WritesState }) => writes.fa
 
 type WritesStore = Pick<Store<{ writes: WritesState }>, "getState" | "subscribe">;
 
-const writesDone = (store: WritesStore): Promise<void> =>
-  new Promise((done) => {
-    const check = () => {
-      if (selectPendingWrites(store.getState()).length > 0) return;
-      unsubscribe();
-      done();
-    };
-    const unsubscribe = store.subscribe(check);
-    check();
-  });
+/** Calls back once no write is pending. Returns the function to cancel. */
+export function whenWritesDone(store: WritesStore, onDone: () => void): () => void {
+  const check = () => {
+    if (selectPendingWrites(store.getState()).length > 0) return;
+    unsubscribe();
+    onDone();
+  };
+  const unsubscribe = store.subscribe(check);
+  check();
+  return unsubscribe;
+}
 
 /** Reloads after the pending writes, unless that would hide a failed one. Returns whether it does. */
 export async function reloadWhenSafe(store: WritesStore, reload: () => void): Promise<boolean> {
-  await writesDone(store);
+  await new Promise<void>((done) => whenWritesDone(store, done));
   if (selectFailures(store.getState()).length > 0) return false;
   reload();
   return true;

@@ -12,7 +12,7 @@ import { useCallback, useMemo } from "react";
 import { actionsApi, publishedActionTags, useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { runMutation } from "../../api/mutations";
-import { useRemote } from "../../api/remote";
+import { mapRemote, useRemote } from "../../api/remote";
 import { useAlertedWrites } from "../../writes/useAlertedWrites";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
@@ -36,13 +36,14 @@ export function Component() {
 }
 
 function useView(remote: Remote<readonly Action[]>, { status, q, sort }: ActionsQuery): Remote<ActionsView> {
-  return useMemo(() => {
-    if (remote.state !== "ready") return remote;
-    return {
-      ...remote,
-      data: { rows: selectActions(remote.data, { status, q, sort }), total: remote.data.length },
-    };
-  }, [remote, status, q, sort]);
+  return useMemo(
+    () =>
+      mapRemote(remote, (actions) => ({
+        rows: selectActions(actions, { status, q, sort }),
+        total: actions.length,
+      })),
+    [remote, status, q, sort],
+  );
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -1,6 +1,7 @@
 import { type RunsExport, RunsScreen } from "@understudy/screens";
 import { parseRunsQuery, paths, type Run, utcDay } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { showAlert } from "../../lib/browser";
 import { ChunkMissing, withLoadTimeout } from "../../lib/chunks";
 import { useExclusive } from "../../lib/hooks";
 import { useListQuery } from "../useListQuery";
@@ -61,6 +62,6 @@ function useRunsExport(rows: readonly Run[]): RunsExport {
 }
 
 function explain(error: unknown): void {
-  if (error instanceof ChunkMissing) window.alert(error.message);
+  if (error instanceof ChunkMissing) showAlert(error.message);
   else if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
 }

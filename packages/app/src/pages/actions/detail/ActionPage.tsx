@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { usePageId } from "../../match-page";
 import { useReturnToList } from "../../useListScroll";
 import { useActionsQuery } from "../../../api/actions";
-import { useRemote } from "../../../api/remote";
+import { mapRemote, useRemote } from "../../../api/remote";
 
 export function Component() {
   const id = usePageId();
@@ -16,10 +16,7 @@ export function Component() {
 /** The API has no call for a single action, so read it from the list. */
 function useListedAction(remote: Remote<readonly Action[]>, id: string | undefined): Remote<Action | null> {
   return useMemo(
-    () =>
-      remote.state === "ready"
-        ? { ...remote, data: remote.data.find((action) => action.id === id) ?? null }
-        : remote,
+    () => mapRemote(remote, (actions) => actions.find((action) => action.id === id) ?? null),
     [remote, id],
   );
 }
