@@ -411,7 +411,7 @@ const inNode = [
   {
     defense: "a reload for a missing chunk waits for pending writes",
     file: `${app}/src/writes/writes.ts`,
-    text: "  await writesDone(store);\n",
+    text: "  await new Promise<void>((done) => whenWritesDone(store, done));\n",
     without: "",
     test: `${app}/src/writes/reload-when-safe.test.ts`,
   },
