@@ -6,7 +6,7 @@ import { StartupFailed } from "./layout/ErrorBoundary";
 import type { Observable } from "./lib/observable";
 import type { SessionState } from "./session/session-manager";
 
-export interface AppProps {
+interface AppProps {
   product: Product;
   auth: Auth;
   session: Pick<Observable<SessionState>, "get" | "subscribe">;

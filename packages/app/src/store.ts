@@ -40,7 +40,7 @@ export function createConsoleStore(dependencies: ApiDependencies) {
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
-export type ConsoleState = ReturnType<ConsoleStore["getState"]>;
+type ConsoleState = ReturnType<ConsoleStore["getState"]>;
 
 /** `servicesOf` checks the extra argument. */
 export type AppThunk<R> = ThunkAction<R, ConsoleState, unknown, UnknownAction>;

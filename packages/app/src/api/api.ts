@@ -37,7 +37,7 @@ export type Tag = (typeof tags)[number];
 export const tagOf = (type: Tag, id: string) => ({ type, id: `=${id}` });
 
 /** A query isn't refetched on mount while its last response is younger than this. */
-export const freshSeconds = 5;
+const freshSeconds = 5;
 
 export const consoleApi = createApi({
   reducerPath: "api",

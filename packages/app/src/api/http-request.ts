@@ -4,7 +4,7 @@ import { type Failure, isAddressable } from "@understudy/screens/model";
 export const unreadable = Symbol("unreadable");
 export type Decoded<T> = T | typeof unreadable;
 /** `responseUrl` is what relative URLs in the body are resolved against. */
-export type BodyDecoder<T> = (body: unknown, responseUrl: string) => Decoded<T>;
+type BodyDecoder<T> = (body: unknown, responseUrl: string) => Decoded<T>;
 
 type Path = `/v1/${string}`;
 

@@ -38,7 +38,7 @@ export function decodeCreatedKey(body: unknown): Decoded<string> {
   return wholeText(isFields(created) ? created["key"] : created) ?? unreadable;
 }
 
-export interface NewKey {
+interface NewKey {
   name: string;
   siteId: string;
 }

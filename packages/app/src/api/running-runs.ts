@@ -19,7 +19,7 @@ const getRunning = ({ env }: RunFilter) =>
 const getRow = (id: string) => get("/v1/runs/{id}", decodeRunRow, { id });
 
 /** Replaces rows by their newer version in place, and puts new rows first. */
-export function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
+function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
   const byId = new Map(newer.flatMap((run) => (run.id === null ? [] : [[run.id, run] as const])));
   const seen = new Set<string>();
   const rows = list.rows.map((row) => {

@@ -149,7 +149,7 @@ const reportIntervalMs = 500;
 const listOf = (rows: readonly Run[], complete: boolean): RunList =>
   Object.freeze({ rows: Object.freeze(rows), complete });
 
-export interface StreamOptions {
+interface StreamOptions {
   signal: AbortSignal;
   scheduler: Scheduler;
   onRows: (list: RunList) => void;

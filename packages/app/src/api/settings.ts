@@ -3,7 +3,7 @@ import { consoleApi, unlessRefused } from "./api";
 import { put } from "./http-request";
 
 /** The form always has a title; the server's settings may not. */
-export type SettingsEdit = SiteSettings & { brandTitle: string };
+type SettingsEdit = SiteSettings & { brandTitle: string };
 
 export const settingsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -107,7 +107,7 @@ export function decodeSite(body: unknown): Decoded<Site> {
   return site === unreadable ? unreadable : siteOf(site);
 }
 
-export interface SiteEdit {
+interface SiteEdit {
   name: string;
   domains: SiteDomains;
 }

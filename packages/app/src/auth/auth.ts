@@ -72,7 +72,7 @@ type IdentityConfig = ConsoleConfig["identity"];
 /** Another tab's localStorage write takes a moment to become visible in this process. */
 const storageSyncMs = 500;
 
-export type LoadMsal = () => Promise<{ startMsal: (identity: IdentityConfig) => Promise<Msal> }>;
+type LoadMsal = () => Promise<{ startMsal: (identity: IdentityConfig) => Promise<Msal> }>;
 
 const signedOut = (notice: SignInNotice = { kind: "none" }): AuthState => ({ status: "signedOut", notice });
 const signInFailed = (message: string): AuthState => signedOut({ kind: "failed", message });

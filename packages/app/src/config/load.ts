@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { configSchema, type ConsoleConfig } from "./schema";
 import { configFileProblems } from "./texts";
 
-export type LoadedConfig = { ok: true; config: ConsoleConfig } | { ok: false; faults: string[] };
+type LoadedConfig = { ok: true; config: ConsoleConfig } | { ok: false; faults: string[] };
 
 const limitMs = 15_000;
 

@@ -24,7 +24,7 @@ export interface ReportBatch {
   vitals?: Vitals;
 }
 
-export interface ReporterOptions {
+interface ReporterOptions {
   version: string;
   now: () => number;
   location: () => Pick<Location, "origin" | "pathname">;

@@ -13,7 +13,7 @@ import { reloadWhenSafe, selectPendingWrites } from "../writes/writes";
 import { repairPopstate } from "./popstate";
 import { ScrollPositions, type Session } from "./session";
 
-export interface SessionOptions {
+interface SessionOptions {
   auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
   account: Account;
   config: ConsoleConfig;

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from "react-router-dom";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "subscribe">;
 
-export interface PopstateWindow {
+interface PopstateWindow {
   history: Pick<History, "replaceState" | "go"> & { readonly state: unknown };
   addEventListener: (type: "popstate", listener: (event: Event) => void) => void;
   removeEventListener: (type: "popstate", listener: (event: Event) => void) => void;

@@ -34,7 +34,7 @@ export class ScrollPositions {
   }
 }
 
-export interface VisitedPage {
+interface VisitedPage {
   name: RouteName;
   id: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { versionCheckMs } from "../lib/version";
 
-export interface VersionWatch {
+interface VersionWatch {
   /** The version of this page. */
   version: string;
   /** Calls back after each navigation. Returns the unsubscribe function. */

@@ -12,7 +12,7 @@ export interface EditLocation {
   tab: string;
 }
 
-export interface StoredEdit {
+interface StoredEdit {
   /** Shown to the user: Draft “Rebook a stay”. */
   label: string;
   savedAt: number;

@@ -6,7 +6,7 @@ import { dropEdit, editKey, type EditLocation, keysOfPage, storedEdit, storeEdit
 export type AcquireLock = (name: string, until: AbortSignal, onHeld?: () => void) => void;
 
 /** Shared by all tabs. The browser releases the locks of a closed or crashed tab. */
-export const acquireWebLock: AcquireLock = (name, until, onHeld) => {
+const acquireWebLock: AcquireLock = (name, until, onHeld) => {
   navigator.locks
     .request(name, { signal: until }, () => {
       if (until.aborted) return undefined;
@@ -77,7 +77,7 @@ export class TabEdits {
   }
 }
 
-export interface StoredEditHandle<T> {
+interface StoredEditHandle<T> {
   /** The newest unsaved edit from a closed tab, to offer for restore. */
   found: { edit: T; savedAt: number } | null;
   /** Stores the current edit; `null` after saving or discarding it. */

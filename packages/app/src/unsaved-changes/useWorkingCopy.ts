@@ -54,7 +54,7 @@ export const isEdits =
     "edit" in value &&
     isForm(value.edit);
 
-export interface WorkingCopyOptions<T, Field extends string> {
+interface WorkingCopyOptions<T, Field extends string> {
   /** Identifies the form, with the resource's ID: `drafts/drf_1`. */
   page: string;
   /** What the user calls it: Draft “Rebook a stay”. */
@@ -88,7 +88,7 @@ export interface WorkingCopy<T> {
   dismiss: () => void;
 }
 
-export interface MergingCopy<T, Field extends string> extends WorkingCopy<T> {
+interface MergingCopy<T, Field extends string> extends WorkingCopy<T> {
   /** Fields that changed here and on the server, to different values. */
   conflicts: readonly Field[];
   resolve: (field: Field, choice: "yours" | "theirs") => void;

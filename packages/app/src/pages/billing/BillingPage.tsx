@@ -1,7 +1,14 @@
-import { BillingScreen } from "@understudy/screens";
+import { type BillingRedirect, BillingScreen } from "@understudy/screens";
+import { billingMessages, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
+import { systemClock } from "../../api/deadline";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
-import { useBillingRedirect } from "./useBillingRedirect";
+import { showAlert } from "../../lib/browser";
+import { useSession } from "../../session/session";
+import { alertFailure } from "../../writes/useAlertedWrites";
+import { useIsOnPage } from "../page-presence";
 
 export function Component() {
   const query = useSiteQuery();
@@ -15,4 +22,71 @@ export function Component() {
       onPortal={onPortal}
     />
   );
+}
+
+/** Calls back when the page is restored from the back/forward cache. */
+function useBackForwardRestore(onReturn: () => void): void {
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener("pageshow", returned);
+    return () => window.removeEventListener("pageshow", returned);
+  }, [onReturn]);
+}
+
+type Destination = PlanName | "portal";
+
+/** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
+function useBillingRedirect(onReturned: () => void) {
+  const [redirect, setRedirect] = useState<BillingRedirect>({ state: "none" });
+  const { billingOrigins } = useSession();
+  const [checkout] = useCheckoutMutation();
+  const [portal] = usePortalMutation();
+  const isOnPage = useIsOnPage();
+  const underway = useRef(false);
+  const stopWaiting = useRef(() => {});
+
+  const end = useCallback((next: BillingRedirect) => {
+    stopWaiting.current();
+    underway.current = false;
+    setRedirect(next);
+  }, []);
+  useEffect(() => () => stopWaiting.current(), []);
+
+  useBackForwardRestore(
+    useCallback(() => {
+      end({ state: "none" });
+      onReturned();
+    }, [end, onReturned]),
+  );
+
+  const depart = async (to: Destination) => {
+    if (underway.current) return;
+    underway.current = true;
+    setRedirect({ state: "loading", to });
+    const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
+    const { data, error } = to === "portal" ? await portal() : await checkout(to);
+    const address = safeRedirectUrl(data, {
+      origins: billingOrigins,
+      consoleOrigin: window.location.origin,
+    });
+    if (address === null) {
+      const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
+      end({ state: isSessionEnded ? "sessionEnded" : "none" });
+      if (error === undefined) showAlert(fallback);
+    } else if (isOnPage()) {
+      window.location.assign(address);
+      // A download or an empty response at the destination fires no event.
+      stopWaiting.current = systemClock.after(timings.redirect, () => end({ state: "none" }));
+    } else {
+      end({ state: "none" });
+    }
+  };
+
+  return {
+    redirect,
+    onCheckout: (plan: PlanName) => void depart(plan),
+    onPortal: () => void depart("portal"),
+  };
 }
