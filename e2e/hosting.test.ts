@@ -160,7 +160,6 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     ["/redirect.html", "bridge"],
     ["/redirect.html?code=1&state=2", "bridge"],
     ["/config.json", "config"],
-    ["/boot.js", "other"],
     ["/favicon.svg", "other"],
     ["/version.json", "other"],
   ])("serves %s as a %s with exactly the expected headers", async ([path, kind]) => {
@@ -282,7 +281,7 @@ describe.skipIf(!isRunnable)("nginx over https, with the example server block", 
     ["/runs/r-1", 200],
     ["/redirect.html", 200],
     ["/config.json", 200],
-    ["/boot.js", 200],
+    ["/favicon.svg", 200],
     ["/assets/none.js", 404],
   ] as const)("%s is %i with strict transport security and nosniff", async ([path, status]) => {
     const response = await askSecurely(path);

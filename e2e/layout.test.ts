@@ -131,7 +131,7 @@ describe("the layout", () => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect.poll(background).toBe("rgb(23, 19, 26)");
     // Without the app's scripts, only boot.js can have set the theme.
-    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await context.route(/\/assets\/(?!boot-).*\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     await page.getByRole("link", { name: "Reload" }).waitFor();

@@ -176,15 +176,19 @@ describe("a new version deployed while a tab is open", () => {
     },
   );
 
-  test("shows the static error page when the first chunk is missing", async ({ begin, visit }) => {
+  test.for([
+    ["the first chunk is missing", "**/assets/login-*.js"],
+    ["all assets are missing", "**/assets/*"],
+  ] as const)("shows the static error page when %s", async ([, missing], { begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
-    await page.route("**/assets/login-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(console.url);
     await page.getByRole("heading", { name: "The console could not start" }).waitFor();
-    await page.unroute("**/assets/login-*.js");
+    await page.unroute(missing);
     await page.getByRole("link", { name: "Reload" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    expect(await page.getByRole("heading", { name: "The console could not start" }).isVisible()).toBe(false);
   });
 
   test("shows the static error page when the first chunk hangs, until it arrives", async ({

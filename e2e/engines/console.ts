@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { builtConsole, serveConsole } from "../../scripts/serve";
@@ -30,7 +30,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** The production build with its production policy and a sandbox. Collects errors in its pages. */
 export async function startConsole(options: SandboxOptions = {}) {
   const problems: string[] = [];
-  const boot = reporter + readFileSync(join(builtConsole, "boot.js"), "utf8");
+  const bootFile = readdirSync(join(builtConsole, "assets")).find((name) => /^boot-.*\.js$/.test(name));
+  if (bootFile === undefined) throw new Error("The build has no boot.js");
+  const boot = reporter + readFileSync(join(builtConsole, "assets", bootFile), "utf8");
   const { url, sandbox, close } = await serveConsole({
     port: 0,
     sandbox: options,
@@ -42,7 +44,7 @@ export async function startConsole(options: SandboxOptions = {}) {
         });
         return true;
       }
-      if (request.url !== "/boot.js") return false;
+      if (request.url !== `/assets/${bootFile}`) return false;
       response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" }).end(boot);
       return true;
     },

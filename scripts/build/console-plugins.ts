@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { immutableFiles } from "./immutable-files";
 import { requireChunks } from "./require-chunks";
 import { frameModules, routeModules } from "./route-modules";
 import { startFiles } from "./start-files";
@@ -7,4 +8,5 @@ import { startFiles } from "./start-files";
 export const consolePlugins = (chunkGroups: readonly string[]): Plugin[] => [
   requireChunks(chunkGroups),
   startFiles({ frame: frameModules, pages: routeModules(), font: /inter-english/ }),
+  immutableFiles(["boot.js", "last-resort.css"]),
 ];

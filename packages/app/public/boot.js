@@ -114,8 +114,7 @@
   }
 
   function showStartFailure() {
-    var message = document.getElementById("last-resort");
-    if (message && isSupported) message.hidden = false;
+    if (isSupported) root.setAttribute("data-start-failed", "");
   }
   addEventListener(
     "error",

@@ -11,14 +11,7 @@ const deployment: Deployment = {
   provider: ["https://login.example.com/tenant"],
   reportingEndpoint: "https://reports.example.com/in",
 };
-const rootFiles = [
-  "/index.html",
-  "/redirect.html",
-  "/config.json",
-  "/boot.js",
-  "/favicon.svg",
-  "/version.json",
-];
+const rootFiles = ["/index.html", "/redirect.html", "/config.json", "/favicon.svg", "/version.json"];
 const routes = ["/", "/runs", "/runs/:id", "/settings/keys"];
 
 const asked = [
@@ -29,7 +22,6 @@ const asked = [
   "/settings/keys",
   "/redirect.html",
   "/config.json",
-  "/boot.js",
   "/favicon.svg",
   "/version.json",
   "/assets/page-abc.js",

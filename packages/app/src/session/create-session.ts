@@ -21,6 +21,8 @@ interface SessionOptions {
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
+  let markSent = () => {};
+  const requestSent = new Promise<void>((resolve) => (markSent = resolve));
   const dependencies = browserDependencies();
   const store = createConsoleStore({
     ...dependencies,
@@ -29,6 +31,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     getToken: account.getAccessToken,
     fetch: async (input, init) => {
       disposed.signal.throwIfAborted();
+      markSent();
       return dependencies.fetch(input, init);
     },
   });
@@ -71,6 +74,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     accountId: account.id,
     user: account.user,
     msal: account.msal,
+    requestSent,
     product: config.product,
     billingOrigins: config.billing?.origins,
     signIn: auth.signIn,

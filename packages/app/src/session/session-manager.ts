@@ -8,6 +8,11 @@ import type { Session } from "./session";
 /** Enough to paint the login page. */
 const idleMs = 1_000;
 
+/** Rendering takes so long on slow phones that it would delay the page's requests. Some pages have none. */
+const requestWaitMs = 100;
+
+const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 const loadSignedIn = () =>
   loadChunk(
     () => import("./signed-in"),
@@ -55,8 +60,11 @@ export function manageSession(
     state.set({ status: "loading" });
     try {
       const { createSession, SignedInApp } = await loadSignedIn();
-      if (account === opened)
-        state.set({ status: "ready", session: createSession({ auth, account, config }), SignedInApp });
+      if (account !== opened) return;
+      const session = createSession({ auth, account, config });
+      await Promise.race([session.requestSent, delay(requestWaitMs)]);
+      if (account === opened) state.set({ status: "ready", session, SignedInApp });
+      else session.dispose();
     } catch (error) {
       if (account === opened) state.set({ status: "failed", error });
     }

@@ -48,6 +48,8 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   billingOrigins: readonly string[] | undefined;
   msal: Account["msal"];
   store: ConsoleStore;
+  /** Resolves when the first API request is sent. */
+  requestSent: Promise<void>;
   router: ReturnType<typeof createBrowserRouter>;
   leaveGuard: LeaveGuard;
   /** Whether the host serves a newer version of the console. */
