@@ -24,7 +24,12 @@ export const glyph = style({
   selectors: { [`${details}[open] > ${summary} > &`]: { rotate: "0deg" }, "&:dir(rtl)": { rotate: "90deg" } },
 });
 
+// The parts of a summary wrap as wholes. As one block of text, it could also be the largest paint of a page.
 export const words = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space["2"],
   selectors: { [`${summary}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
 });
 
