@@ -1,10 +1,5 @@
-import {
-  combineReducers,
-  configureStore,
-  type ThunkAction,
-  type ThunkDispatch,
-  type UnknownAction,
-} from "@reduxjs/toolkit";
+import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { useDispatch } from "react-redux";
 import { consoleApi } from "./api/api";

@@ -1,16 +1,7 @@
 import type { Action } from "@understudy/screens/model";
 import { consoleApi, unlessRefused } from "./api";
-import {
-  count,
-  decodeRows,
-  type Fields,
-  flag,
-  idText,
-  number,
-  shownText,
-  shownTexts,
-  text,
-} from "./decoding";
+import type { Fields } from "./decoding";
+import { count, decodeRows, flag, idText, number, shownText, shownTexts, text } from "./decoding";
 import { get, post } from "./http-request";
 import { createRowKeys } from "./row-keys";
 

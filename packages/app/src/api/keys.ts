@@ -1,16 +1,7 @@
 import type { ApiKey } from "@understudy/screens/model";
 import { consoleApi, unlessRefused } from "./api";
-import {
-  date,
-  decodeRows,
-  type Fields,
-  fieldsIn,
-  firstOf,
-  idText,
-  isFields,
-  text,
-  wholeText,
-} from "./decoding";
+import type { Fields } from "./decoding";
+import { date, decodeRows, fieldsIn, firstOf, idText, isFields, text, wholeText } from "./decoding";
 import { type Decoded, del, get, post, unreadable } from "./http-request";
 import { createRowKeys } from "./row-keys";
 

@@ -1,12 +1,5 @@
-import {
-  environments,
-  type Remote,
-  type Run,
-  type RunDetails,
-  type RunList,
-  type RunStep,
-  screenshotAddress,
-} from "@understudy/screens/model";
+import type { Remote, Run, RunDetails, RunList, RunStep } from "@understudy/screens/model";
+import { environments, screenshotAddress } from "@understudy/screens/model";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { Scheduler } from "../lib/scheduler";
@@ -27,14 +20,8 @@ import {
   text,
 } from "./decoding";
 import { type Decoded, get, mayBeJson, unreadable } from "./http-request";
-import {
-  filterKey,
-  type PartialList,
-  type PartialRuns,
-  partialRunsReceived,
-  partialRunsSettled,
-  type RunFilter,
-} from "./partial-runs";
+import type { PartialList, PartialRuns, RunFilter } from "./partial-runs";
+import { filterKey, partialRunsReceived, partialRunsSettled } from "./partial-runs";
 import { type QueryResult, toRemote } from "./remote";
 import { createRowKeys } from "./row-keys";
 import { servicesOf } from "./services";

@@ -1,15 +1,12 @@
-import {
-  type NumberField,
-  type Onboarding,
-  onboardingFlags,
-  parseSettingNumber,
-  planNames,
-  type PlanUsage,
-  type Site,
-  type SiteDomains,
-  type SiteSettings,
-  widgetDefaults,
+import type {
+  NumberField,
+  Onboarding,
+  PlanUsage,
+  Site,
+  SiteDomains,
+  SiteSettings,
 } from "@understudy/screens/model";
+import { onboardingFlags, parseSettingNumber, planNames, widgetDefaults } from "@understudy/screens/model";
 import { consoleApi, unlessRefused } from "./api";
 import {
   anyText,

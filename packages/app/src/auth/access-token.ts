@@ -1,9 +1,5 @@
-import {
-  CacheLookupPolicy,
-  type AccountInfo,
-  type AuthenticationResult,
-  type IPublicClientApplication,
-} from "@azure/msal-browser";
+import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from "@azure/msal-browser";
+import { CacheLookupPolicy } from "@azure/msal-browser";
 import { type GetAccessToken, SessionLost } from "./auth";
 import {
   errorCode,

@@ -1,9 +1,5 @@
-import {
-  CacheLookupPolicy,
-  type AccountInfo,
-  type Configuration,
-  type IPublicClientApplication,
-} from "@azure/msal-browser";
+import type { AccountInfo, Configuration, IPublicClientApplication } from "@azure/msal-browser";
+import { CacheLookupPolicy } from "@azure/msal-browser";
 import type { User } from "@understudy/screens/model";
 import type { ConsoleConfig } from "../config/schema";
 import { createAccessTokenGetter } from "./access-token";

@@ -1,11 +1,6 @@
 import type { PaletteLists } from "@understudy/screens";
-import {
-  commandFinder,
-  type CommandGroup,
-  type Run,
-  type Searchable,
-  visitedCommand,
-} from "@understudy/screens/model";
+import type { CommandGroup, Run, Searchable } from "@understudy/screens/model";
+import { commandFinder, visitedCommand } from "@understudy/screens/model";
 import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";

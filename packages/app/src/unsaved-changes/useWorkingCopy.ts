@@ -1,11 +1,5 @@
-import {
-  type Edits,
-  type FormFields,
-  isSameForm,
-  type LocalCopy,
-  mergeEdits,
-  resolveConflict,
-} from "@understudy/screens/model";
+import type { Edits, FormFields, LocalCopy } from "@understudy/screens/model";
+import { isSameForm, mergeEdits, resolveConflict } from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSelector } from "react-redux";
 import { systemClock, withTimeout } from "../api/deadline";

@@ -6,15 +6,8 @@ import { useSelector } from "react-redux";
 import { isAborted, toFailure } from "../api/errors";
 import { servicesOf } from "../api/services";
 import { type AppThunk, useAppDispatch } from "../store";
-import {
-  type PendingWrite,
-  selectPendingWrites,
-  type SettledWrite,
-  writeFailed,
-  type WriteResult,
-  writeSettled,
-  writeStarted,
-} from "./writes";
+import type { PendingWrite, SettledWrite, WriteResult } from "./writes";
+import { selectPendingWrites, writeFailed, writeSettled, writeStarted } from "./writes";
 
 export interface Write<T> extends Omit<PendingWrite, "id"> {
   /** Writes on the same resource run one after another. */

@@ -1,13 +1,6 @@
 import { ActionsScreen, type ActionsView } from "@understudy/screens";
-import {
-  type Action,
-  actionMessages,
-  type ActionsQuery,
-  parseActionsQuery,
-  paths,
-  type Remote,
-  selectActions,
-} from "@understudy/screens/model";
+import type { Action, ActionsQuery, Remote } from "@understudy/screens/model";
+import { actionMessages, parseActionsQuery, paths, selectActions } from "@understudy/screens/model";
 import { useCallback, useMemo } from "react";
 import { actionsApi, publishedActionTags, useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";

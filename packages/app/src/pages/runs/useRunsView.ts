@@ -1,18 +1,14 @@
 import type { LiveRuns, RunsView } from "@understudy/screens";
-import {
-  createRunFilter,
-  type Failure,
-  type FailureGroup,
-  isRunOf,
-  type Remote,
-  type Run,
-  type RunList,
-  type RunListSummary,
-  type RunsQuery,
-  sortRuns,
-  summarizeRunList,
-  timings,
+import type {
+  Failure,
+  FailureGroup,
+  Remote,
+  Run,
+  RunList,
+  RunListSummary,
+  RunsQuery,
 } from "@understudy/screens/model";
+import { createRunFilter, isRunOf, sortRuns, summarizeRunList, timings } from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { filterKey, type RunFilter } from "../../api/partial-runs";
 import { refreshRunning } from "../../api/running-runs";

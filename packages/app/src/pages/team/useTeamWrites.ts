@@ -1,15 +1,6 @@
 import type { Invitation, TeamDialog, TeamNotice } from "@understudy/screens";
-import {
-  type Failure,
-  type Member,
-  memberWarnings,
-  parseRole,
-  paths,
-  type Role,
-  teamMessages,
-  timings,
-  type User,
-} from "@understudy/screens/model";
+import type { Failure, Member, Role, User } from "@understudy/screens/model";
+import { memberWarnings, parseRole, paths, teamMessages, timings } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { runMutation } from "../../api/mutations";

@@ -1,14 +1,12 @@
 import { DraftScreen, type DraftView } from "@understudy/screens";
+import type { Draft, DraftEdit, IntentCollisions } from "@understudy/screens/model";
 import {
   changedFields,
-  type Draft,
-  type DraftEdit,
   draftFieldText,
   draftFormFields,
   draftName,
   editOf,
   intentCollisions,
-  type IntentCollisions,
   intentIndex,
   paths,
 } from "@understudy/screens/model";

@@ -1,16 +1,12 @@
 import { type RunPosition, RunScreen } from "@understudy/screens";
+import type { Remote, Run, RunDetails, RunList, RunsQuery } from "@understudy/screens/model";
 import {
   actionOf,
   medianDuration,
   parseRunsQuery,
   parseRunStatus,
   paths,
-  type Remote,
-  type Run,
-  type RunDetails,
-  type RunList,
   runNeighbors,
-  type RunsQuery,
   selectRuns,
   timings,
 } from "@understudy/screens/model";

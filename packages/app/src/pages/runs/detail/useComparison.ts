@@ -1,14 +1,6 @@
 import { type Comparison } from "@understudy/screens";
-import {
-  actionOf,
-  lastSuccessOf,
-  parseEnvironment,
-  parseRunStatus,
-  paths,
-  type Remote,
-  type RunDetails,
-  type RunList,
-} from "@understudy/screens/model";
+import type { Remote, RunDetails, RunList } from "@understudy/screens/model";
+import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths } from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
