@@ -1,17 +1,27 @@
 import { tableQueries, vars } from "@understudy/ui/vars";
-import { style } from "@vanilla-extract/css";
+import { style, type StyleRule } from "@vanilla-extract/css";
 import { nameWithMark, truncated } from "../shared/name-cell";
 
-export const line = style(nameWithMark("66rem"));
+export const name = style(nameWithMark("66rem"));
 
 export const words = style(truncated);
+
+const onPhones = (rule: StyleRule): StyleRule => ({ "@container": { [tableQueries.phone]: rule } });
+
+export const besideName = style({ display: "contents", ...onPhones({ display: "none" }) });
+
+export const version = style(
+  onPhones({ display: "inline-flex", alignItems: "center", gap: vars.space["2"] }),
+);
+
+export const besideVersion = style({ display: "none", ...onPhones({ display: "contents" }) });
 
 // Equally wide for "Enable" and "Disable", so that View doesn't move.
 export const buttons = style({
   display: "inline-grid",
   gridTemplateColumns: "auto 4.5rem",
   gap: vars.space["1"],
-  "@container": { [tableQueries.phone]: { gridTemplateColumns: "5.25rem" } },
+  "@container": { [tableQueries.phone]: { gridTemplateColumns: "auto" } },
 });
 
 /** The row opens the same link: on phones it is there for keyboards and screen readers. */

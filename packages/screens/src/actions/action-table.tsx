@@ -17,7 +17,7 @@ export function ActionStatusBadge({ action }: { action: Pick<Action, "isPublishe
 
 function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDrift: boolean }) {
   return (
-    <span className={styles.line}>
+    <span className={styles.name}>
       <span className={styles.words}>
         {isAddressable(id) ? (
           <Link variant="quiet" href={paths.action.href(id)}>
@@ -27,7 +27,30 @@ function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDri
           (name ?? dash)
         )}
       </span>
-      {hasDrift && <Badge tone="warning">{actionTexts.drift}</Badge>}
+      {hasDrift && (
+        <span className={styles.besideName}>
+          <DriftMark />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const DriftMark = () => (
+  <Badge small tone="warning">
+    {actionTexts.drift}
+  </Badge>
+);
+
+/** On phones, the name needs its whole line, so the drift mark moves here. Exactly one of the two is displayed. */
+function ActionVersion({ action: { version }, hasDrift }: { action: Action; hasDrift: boolean }) {
+  if (!hasDrift) return versionText(version);
+  return (
+    <span className={styles.version}>
+      {versionText(version)}
+      <span className={styles.besideVersion}>
+        <DriftMark />
+      </span>
     </span>
   );
 }
@@ -73,6 +96,8 @@ export interface ActionTableParts {
   onToggle: (action: Action) => void;
 }
 
+const hasDrift = ({ id }: Action, drifted: ReadonlySet<string>) => id !== null && drifted.has(id);
+
 const fewestOrMost = { ascending: actionTexts.fewestFirst, descending: actionTexts.mostFirst };
 
 export const actionTableColumns = ({
@@ -86,8 +111,7 @@ export const actionTableColumns = ({
     sortable: true,
     width: "3fr",
     least: "15rem",
-    twoLines: true,
-    cell: (action) => <ActionName action={action} hasDrift={action.id !== null && drifted.has(action.id)} />,
+    cell: (action) => <ActionName action={action} hasDrift={hasDrift(action, drifted)} />,
   },
   {
     key: "status",
@@ -124,7 +148,7 @@ export const actionTableColumns = ({
     orders: { ascending: actionTexts.lowestFirst, descending: actionTexts.highestFirst },
     width: "5rem",
     stacked: { medium: "2 end", narrow: 2 },
-    cell: ({ version }) => versionText(version),
+    cell: (action) => <ActionVersion action={action} hasDrift={hasDrift(action, drifted)} />,
   },
   {
     key: "buttons",

@@ -21,7 +21,7 @@ export function DriftBadge({ run }: { run: Pick<Run, "wasDriftDetected" | "wasAu
   const text = driftText(run);
   return (
     text !== null && (
-      <Badge tone={run.wasAutoRecovered ? "neutral" : "warning"} quiet={run.wasAutoRecovered}>
+      <Badge small tone={run.wasAutoRecovered ? "neutral" : "warning"} quiet={run.wasAutoRecovered}>
         {text}
       </Badge>
     )

@@ -33,6 +33,8 @@ export const quiet = style({
   fontWeight: vars.weight.body,
 });
 
+export const small = style({ minBlockSize: "1.125rem" });
+
 export const quietGlyph = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
 export const glyph = style({

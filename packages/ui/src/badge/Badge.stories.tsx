@@ -19,6 +19,7 @@ export const Info: Story = { args: { tone: "info", children: "Running" } };
 export const Neutral: Story = { args: { tone: "neutral", children: "Draft" } };
 export const OwnIcon: Story = { args: { tone: "info", icon: RetryIcon, children: "Running" } };
 export const Quiet: Story = { args: { quiet: true } };
+export const Small: Story = { args: { tone: "warning", children: "Drift", small: true } };
 export const LongWord: Story = {
   args: { tone: "neutral", children: "waiting_for_a_person_to_confirm_".repeat(12) },
 };

@@ -11,12 +11,20 @@ export interface BadgeProps {
   icon?: Icon;
   /** Plain text with a colored icon, for the normal case in a list where exceptions should stand out. */
   quiet?: boolean;
+  /** As high as a line of text, for a second line in a table row. */
+  small?: boolean;
 }
 
 /** A status in a word and an icon; color only repeats them. */
-export function Badge({ tone, children, icon: Glyph = toneIcons[tone], quiet = false }: BadgeProps) {
+export function Badge({
+  tone,
+  children,
+  icon: Glyph = toneIcons[tone],
+  quiet = false,
+  small = false,
+}: BadgeProps) {
   return (
-    <span className={cx(styles.badge, quiet ? styles.quiet : styles.tone[tone])}>
+    <span className={cx(styles.badge, quiet ? styles.quiet : styles.tone[tone], small && styles.small)}>
       <Glyph className={cx(styles.glyph, quiet && styles.quietGlyph[tone])} aria-hidden="true" />
       <span className={styles.word} dir="auto" title={children}>
         {children}
