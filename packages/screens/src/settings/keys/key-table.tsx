@@ -46,7 +46,7 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
     header: keyTexts.actions,
     align: "end",
     width: "5.75rem",
-    stacked: { medium: "1 end", tiny: "4 end" },
+    stacked: { medium: "1 end", tiny: "2 end" },
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
       key.id !== null && (
