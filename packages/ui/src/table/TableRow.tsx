@@ -30,6 +30,7 @@ function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string
           styles.nthCell[at],
           styles.align[column.align ?? "start"],
           isPrimary ? styles.primary : styles.secondary,
+          column.hasControls && column.align === "end" && styles.controlsAtEnd,
           column.repeatsLink && styles.repeatedLink,
         )}
         data-label={column.stackedLabel === undefined ? undefined : `${column.stackedLabel} `}
