@@ -1,4 +1,4 @@
-import { Button, IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
+import { IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
 import type { Refresh } from "../model/remote";
 import { AsOf } from "../shared/AsOf";
 import { runListTexts } from "./texts";
@@ -30,14 +30,10 @@ export function RunFreshness({ live, asOf, refresh, onReload }: RunFreshnessProp
       {live.state === "paused" && <span className={styles.live}>{runListTexts.paused}</span>}
       {!isStale && <AsOf asOf={asOf} />}
       {live.state === "watching" && (
-        <Button variant="quiet" size="small" icon={PauseIcon} onClick={live.onPause}>
-          {runListTexts.pause}
-        </Button>
+        <IconButton label={runListTexts.pause} icon={PauseIcon} size="small" onClick={live.onPause} />
       )}
       {live.state === "paused" && (
-        <Button variant="quiet" size="small" icon={PlayIcon} onClick={live.onResume}>
-          {runListTexts.resume}
-        </Button>
+        <IconButton label={runListTexts.resume} icon={PlayIcon} size="small" onClick={live.onResume} />
       )}
       <IconButton
         label={runListTexts.reload}

@@ -14,7 +14,7 @@ export const row = style({
   flexWrap: "wrap",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: `${vars.space["3"]} ${vars.space["6"]}`,
+  gap: vars.space["3"],
   minInlineSize: 0,
 });
 

@@ -7,6 +7,7 @@ export const box = style({
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.card,
+  "@media": { "(width < 40rem)": { paddingBlock: vars.space["2"] } },
 });
 
 /** As tall as the collapsed groups. */
