@@ -15,6 +15,8 @@ export const layout = styleVariants({
     flexWrap: "wrap",
     alignItems: "baseline",
     gap: `${vars.space["1"]} ${vars.space["6"]}`,
+    // Breaks into even lines, instead of leaving one item below a long line.
+    maxInlineSize: "54rem",
   },
 });
 
