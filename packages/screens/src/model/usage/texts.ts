@@ -17,7 +17,8 @@ export function percentTrendText(current: number, previous: number, tenths: numb
   return `${current > previous ? "Up" : "Down"} ${points} vs last week`;
 }
 
+// Non-breaking spaces keep the parentheses on one line.
 export const projectionText = (runs: number, day: string, percent: number) =>
-  `On track for ~${countOf(runs, "run")} by ${day} (${formatNumber(percent)}% of your plan).`;
+  `On track for ~${countOf(runs, "run")} by ${day} (${formatNumber(percent)}%\u00A0of\u00A0your\u00A0plan).`;
 
 export const usageMessages = { trending: "Trending" } as const;

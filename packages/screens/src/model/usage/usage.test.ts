@@ -105,7 +105,9 @@ test.each([
 
 test("rounds a projection and labels it as an estimate", () => {
   expect(projectedUsageText(9_914, 10_000, fixedNow)).toBe(
-    "On track for ~9,910 runs by Mar 31 (99% of your plan).",
+    "On track for ~9,910 runs by Mar 31 (99%\u00A0of\u00A0your\u00A0plan).",
   );
-  expect(projectedUsageText(1, 1_000, fixedNow)).toBe("On track for ~1 run by Mar 31 (0% of your plan).");
+  expect(projectedUsageText(1, 1_000, fixedNow)).toBe(
+    "On track for ~1 run by Mar 31 (0%\u00A0of\u00A0your\u00A0plan).",
+  );
 });
