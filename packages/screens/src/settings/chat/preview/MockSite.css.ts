@@ -14,10 +14,13 @@ export const desktopWidth = 1280;
 const desktopHeight = 960;
 export const scale = createVar();
 
+const stagePadding = "1rem";
+const windowHeight = `min(${desktopHeight}px, (${previewHeight}px - 2 * ${stagePadding}) / ${scale})`;
+
 const around = style({ display: "grid", minInlineSize: 0, minBlockSize: 0, overflow: "hidden" });
 
 export const frame = styleVariants({
-  desktop: [around, { alignItems: "center" }],
+  desktop: [around, { alignItems: "center", padding: stagePadding }],
   phone: [around],
 });
 
@@ -29,8 +32,11 @@ export const windowFor = styleVariants({
     window,
     {
       inlineSize: `${desktopWidth}px`,
-      blockSize: `min(${desktopHeight}px, ${previewHeight}px / ${scale})`,
-      marginBlockEnd: `calc(min(${desktopHeight}px, ${previewHeight}px / ${scale}) * (${scale} - 1))`,
+      blockSize: windowHeight,
+      marginBlockEnd: `calc(${windowHeight} * (${scale} - 1))`,
+      // Not scaled with the window.
+      borderRadius: `calc(${vars.radius.medium} / ${scale})`,
+      boxShadow: `0 0 0 calc(1px / ${scale}) ${vars.color.line.soft}, ${vars.color.shadow.high}`,
       transform: `scale(${scale})`,
       transformOrigin: "left top",
     },
