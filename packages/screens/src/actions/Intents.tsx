@@ -2,6 +2,7 @@ import { usePopoverPosition } from "@understudy/ui";
 import { useId, useRef } from "react";
 import { intentSummary, nonEmptyIntents } from "../model/action/action";
 import { dash } from "../model/tone";
+import { mostListed } from "../shared/most-listed";
 import { actionTexts } from "./texts";
 import * as styles from "./Intents.css";
 
@@ -10,9 +11,6 @@ export interface IntentsProps {
   /** ID of the row’s label, since every row has the same button. */
   describedBy: string;
 }
-
-/** Every row has its list on the page. */
-const mostListed = 200;
 
 /** An action’s first phrases, and a popover with all of them. */
 export function Intents({ intents, describedBy }: IntentsProps) {

@@ -4,6 +4,7 @@ import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
 import { isAddressable, paths } from "../paths";
+import { mostListed } from "../shared/most-listed";
 import { ServerDate } from "../shared/ServerDate";
 import { DashboardSection } from "./DashboardSection";
 import { driftTexts, dashboardTexts } from "./texts";
@@ -42,7 +43,6 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 
 /** A redesign of the site can make every action drift, so the list is limited. */
 const shownAtOnce = 6;
-const mostListed = 200;
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const more = alerts.slice(shownAtOnce);
