@@ -10,6 +10,7 @@ import {
   type FocusEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from "react";
 import type { CustomContainerComponentProps, CustomItemComponentProps, VirtualizerHandle } from "virtua";
 import { listRole } from "../layout/Stack";
@@ -51,7 +52,6 @@ export function WindowedList({
 }: WindowedListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [virtualizer, setVirtualizer] = useState<VirtualizerHandle | null>(null);
-  const showWhenReady = useRef(false);
   const { focused, onFocus, onBlur } = useFocusedItem();
   const isLong = count > scrollFrom;
   const isWindowed = count > windowFrom;
@@ -61,18 +61,11 @@ export function WindowedList({
     ref,
     () => ({
       showMarked: () => {
-        if (isReady) focusMarked(box.current);
-        else showWhenReady.current = true;
+        if (markedIndex !== undefined) focusMarked(box);
       },
     }),
-    [isReady],
+    [markedIndex],
   );
-
-  useEffect(() => {
-    if (!isReady || !showWhenReady.current) return;
-    showWhenReady.current = false;
-    focusMarked(box.current);
-  }, [isReady]);
 
   useEffect(() => {
     if (!box.current || markedIndex === undefined || !isReady) return undefined;
@@ -166,13 +159,14 @@ function Item({ style, index, children, ref }: ItemProps) {
 
 const markedIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>("[data-marked]");
 
-// virtua hides an item until it is measured, and a hidden element can't take focus.
-function focusMarked(box: HTMLElement | null, frames = 60): void {
-  const item = markedIn(box);
+// Retries until unmounted: virtua may still be loading, and it hides an item, which then can't take focus, until it
+// has measured it.
+function focusMarked(box: RefObject<HTMLElement | null>): void {
+  const item = markedIn(box.current);
   item?.scrollIntoView({ block: "center" });
   item?.focus({ preventScroll: true });
-  if (frames > 0 && (!item || document.activeElement !== item))
-    requestAnimationFrame(() => focusMarked(box, frames - 1));
+  if (box.current && (!item || document.activeElement !== item))
+    requestAnimationFrame(() => focusMarked(box));
 }
 
 function useFocusedItem() {
