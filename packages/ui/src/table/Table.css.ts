@@ -94,7 +94,7 @@ export const sortControl = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space["2"],
-  padding: `${vars.space["1"]} ${vars.space["2"]} ${vars.space["1"]} ${vars.space["4"]}`,
+  padding: `${vars.space["1"]} ${vars.space["2"]} ${vars.space["1"]} ${vars.space["3"]}`,
   borderBlockEnd: rowLine,
   background: vars.color.surface.sunken,
   color: vars.color.text.muted,
@@ -121,7 +121,7 @@ const bodyRow = style({
     gridTemplateRows: rowTemplate,
     alignContent: "center",
     alignItems: "center",
-    paddingInline: vars.space["4"],
+    paddingInline: vars.space["3"],
   }),
 });
 export const flowingRow = style([
@@ -283,7 +283,7 @@ export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
 );
 
 /** Offsets the padding of an in-row button, so that its text ends where the row's other values end. */
-export const controlsAtEnd = style(inLayout("stacked", { marginInlineEnd: "-0.5rem" }));
+export const controlsAtEnd = style(inLayout("stacked", { marginInlineEnd: "-0.5rem", textAlign: "end" }));
 
 /** The row opens the same link, so on phones it is shown for keyboards and screen readers only. */
 export const repeatedLink = style(

@@ -14,7 +14,7 @@ export type { PositionListener, TablePosition } from "./useTablePosition";
 /** Longer lists render only the rows in view; shorter ones leave search and selection to the browser. */
 const longFrom = 100;
 
-const separator = '"\\2002·\\2002"';
+const separator = '"\\A0·\\A0"';
 
 function layoutVars<Row>(columns: readonly Column<Row>[]) {
   const values: Record<string, string> = { [styles.columnTracks]: tracks(columns) };
