@@ -22,7 +22,8 @@ test("a page affects only its own stories", () => {
 
 test.each([
   ["a token", "packages/ui/src/theme/values.ts"],
-  ["the font", "packages/ui/src/theme/global.ts"],
+  ["the import of the font", "packages/ui/src/theme/global.ts"],
+  ["the font’s file", "packages/ui/src/theme/inter-english.woff2"],
   ["a dependency", "package-lock.json"],
   ["Storybook's preview", ".storybook/preview.tsx"],
   ["the time of all stories", "packages/screens/src/fixtures/now.ts"],
@@ -36,6 +37,27 @@ test("a shared component affects its stories and the pages that use it, not the 
   expect(affected).toContain("packages/screens/src/dashboard/DashboardScreen.stories.tsx");
   expect(affected).not.toContain("packages/ui/src/badge/Badge.stories.tsx");
   expect(affected).not.toContain("packages/screens/src/team/TeamScreen.stories.tsx");
+});
+
+test("a component inside other components affects every page that shows one of them", () => {
+  const affected = filesAffectedBy("packages/ui/src/button/Button.css.ts");
+  expect(affected).toContain("packages/ui/src/error-panel/ErrorPanel.stories.tsx");
+  expect(affected).toEqual(
+    expect.arrayContaining(stories.filter((file) => file.startsWith("packages/screens/"))),
+  );
+});
+
+test("a fixture affects the stories that show its data, not the others", () => {
+  const affected = filesAffectedBy("packages/screens/src/fixtures/members.ts");
+  expect(affected).toContain("packages/screens/src/team/TeamScreen.stories.tsx");
+  expect(affected).not.toContain("packages/screens/src/runs/RunsScreen.stories.tsx");
+  expect(affected.filter((file) => file.startsWith("packages/ui/"))).toEqual([]);
+});
+
+test("an image affects the stories that show it", () => {
+  expect(filesAffectedBy("packages/screens/src/settings/chat/story-logo.svg")).toEqual([
+    "packages/screens/src/settings/chat/ChatSettingsScreen.stories.tsx",
+  ]);
 });
 
 test("a component's styles affect the same stories as the component", () => {

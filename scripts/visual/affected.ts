@@ -34,7 +34,11 @@ export class ModuleGraph {
   private parse(file: string): Parsed {
     const known = this.parsed.get(file);
     if (known) return known;
-    const parsed = /\.[cm]?[jt]sx?$/.test(file) ? parseImports(file) : nothing;
+    const parsed = /\.[cm]?[jt]sx?$/.test(file)
+      ? parseImports(file)
+      : file.endsWith(".css")
+        ? parseStyles(file)
+        : nothing;
     this.parsed.set(file, parsed);
     return parsed;
   }
@@ -105,6 +109,13 @@ export class ModuleGraph {
   }
 }
 
+/** Fonts and images of a plain stylesheet. */
+function parseStyles(file: string): Parsed {
+  const urls = readFileSync(file, "utf8").matchAll(/url\(\s*["']?(\.[^"')]+)/g);
+  const imports = [...urls].map(([, from = ""]) => ({ from, names: undefined, isDynamic: false }));
+  return { ...nothing, imports };
+}
+
 function parseImports(file: string): Parsed {
   const source = readFileSync(file, "utf8");
   const { module } = parseSync(file, source);
@@ -141,7 +152,7 @@ function parseImports(file: string): Parsed {
 
 /** A change in these can affect every picture. */
 const everywhere =
-  /^(?:package-lock\.json|\.storybook\/(?:main\.ts|preview-head\.html)|scripts\/visual\/(?:looks|stage|capture)\.ts)$/;
+  /^(?:package-lock\.json|\.storybook\/(?:main\.ts|vite\.config\.ts|preview-head\.html)|scripts\/visual\/(?:looks|stage|capture)\.ts)$/;
 
 /** The files of stories whose pictures a change of these files can affect, or `"all"`. Paths are relative to the root. */
 export function affectedFiles(
