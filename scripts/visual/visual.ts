@@ -15,6 +15,7 @@ import { parseArgs } from "node:util";
 import { acceptances, reasonFor } from "./accept";
 import { affectedFiles } from "./affected";
 import { chooseBase, type Base } from "./base";
+import { withEncoder, writeChangelog } from "./changelog";
 import { compare, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
@@ -38,6 +39,7 @@ const cache = join(modules, ".cache/visual");
 const baseTree = join(root, ".visual/base");
 const report = join(root, ".visual/report");
 const acceptFile = "visual.accept";
+const changelog = "docs/visual-changelog";
 const keptBases = 3;
 
 const usage = `npm run visual -- [options]
@@ -252,6 +254,24 @@ function verdictsOf(
   }));
 }
 
+/** Accepted changes become entries of the visual changelog, which are committed with the change. */
+async function recordAccepted(verdicts: readonly Verdict[], commit: string | undefined, git: Git) {
+  // In CI, nothing would commit them.
+  const isAccepted = verdicts.some(({ reason }) => reason !== undefined);
+  if (!isAccepted || (process.env["CI"] ?? "") !== "") return;
+  const names = await withEncoder((encode) =>
+    writeChangelog(verdicts, {
+      folder: join(root, changelog),
+      pictures: join(report, "pictures"),
+      date: new Date().toISOString().slice(0, 10),
+      isInBase: (name) =>
+        commit !== undefined && git("cat-file", "-e", `${commit}:${changelog}/${name}`) !== undefined,
+      encode,
+    }),
+  );
+  for (const name of names) say(`Visual changelog: ${changelog}/${name} and its pictures. Commit them.`);
+}
+
 function print(verdicts: readonly Verdict[], notes: readonly string[]): number {
   for (const note of notes) say(note);
   for (const { state, title, name, why, looks, reason } of verdicts) {
@@ -328,6 +348,7 @@ async function review(
     join(report, "summary.md"),
     summaryOf(verdicts, { base: against, stories: stories.length, pictures }),
   );
+  await recordAccepted(verdicts, commit, git);
   return print(verdicts, notes);
 }
 
