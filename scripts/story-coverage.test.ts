@@ -144,3 +144,13 @@ test("finds the variants", () => {
     "copy.state = copied",
   ]);
 });
+
+test("every component has a guide", () => {
+  const components = join(root, "packages/ui/src");
+  const names = readdirSync(components, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => !name.startsWith("foundations/"));
+  const without = (ending: string) =>
+    names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+  expect(without(".guide.tsx").toSorted()).toEqual(without(".stories.tsx").toSorted());
+});

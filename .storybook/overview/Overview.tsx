@@ -1,9 +1,10 @@
 import { DocsContext, DocsPage } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
+import { Guide } from "../guide/Guide";
 import { UsedBy } from "../usage/UsedBy";
 import { PageOverview } from "./PageOverview";
 
-/** All states of a page side by side; for components, Storybook's docs page and the pages that use it. */
+/** All states of a page side by side; for components, Storybook's docs page, its guide, and the pages that use it. */
 export default function Overview() {
   const stories = useContext(DocsContext)
     .componentStories()
@@ -14,6 +15,7 @@ export default function Overview() {
   ) : (
     <>
       <DocsPage />
+      <Guide title={title} />
       <UsedBy component={title.split("/").at(-1) ?? ""} />
     </>
   );

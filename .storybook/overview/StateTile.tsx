@@ -5,6 +5,7 @@ import { useContext, useState } from "react";
 import type { Display } from "../display";
 import { widths, type Width } from "../widths";
 import * as styles from "./PageOverview.css";
+import { settledHeight } from "./settled";
 import { StorybookLink } from "./StorybookLink";
 import { useLoadQueue } from "./useLoadQueue";
 
@@ -12,19 +13,6 @@ const frameOf = (id: string, { theme, text, motion, frame }: Display) =>
   `iframe.html?viewMode=story&embed=true&id=${id}&globals=theme:${theme};text:${text};motion:${motion};frame:${frame};a11y.manual:!true`;
 
 const tallest = 3000;
-
-/** The page's full height, once it no longer changes. Measured in the original window, because pages may depend on its height. */
-async function settledHeight(iframe: HTMLIFrameElement): Promise<number> {
-  let height = 0;
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    await new Promise((done) => setTimeout(done, 150));
-    const { body, documentElement } = iframe.contentDocument ?? {};
-    const now = body?.classList.contains("sb-show-main") === true ? (documentElement?.scrollHeight ?? 0) : 0;
-    if (now > 0 && now === height) return now;
-    height = now;
-  }
-  return height;
-}
 
 interface StateTileProps {
   id: string;

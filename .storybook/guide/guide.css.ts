@@ -1,0 +1,98 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@understudy/ui/vars";
+
+export const guide = style({
+  color: vars.color.text.main,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  marginBlock: vars.space["8"],
+});
+
+const surface = {
+  position: "relative",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.canvas,
+} as const;
+
+export const specimen = style({ ...surface, maxInlineSize: "100%" });
+
+export const frame = style({ position: "absolute", border: 0, transformOrigin: "0 0" });
+
+export const overlay = style({ position: "absolute", inset: 0 });
+
+export const outline = style({
+  fill: "none",
+  stroke: vars.color.accent.solid,
+  strokeWidth: 1,
+  strokeDasharray: "3 2",
+});
+export const leader = style({ stroke: vars.color.accent.solid, strokeWidth: 1 });
+export const marker = style({ fill: vars.color.accent.solid });
+export const markerText = style({
+  fill: vars.color.accent.onSolid,
+  fontSize: 11,
+  fontWeight: vars.weight.strong,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+});
+export const distance = style({
+  fill: vars.color.danger.solid,
+  fillOpacity: 0.22,
+  stroke: vars.color.danger.solid,
+  strokeOpacity: 0.5,
+  strokeWidth: 0.5,
+});
+export const distanceText = style({
+  fill: vars.color.tone.bad.text,
+  stroke: vars.color.surface.card,
+  strokeWidth: 3,
+  paintOrder: "stroke",
+  fontSize: 10,
+  fontWeight: vars.weight.strong,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+});
+
+export const table = style({ borderCollapse: "collapse", maxInlineSize: "60rem" });
+export const cell = style({
+  padding: `${vars.space["1"]} ${vars.space["5"]} ${vars.space["1"]} 0`,
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+  textAlign: "start",
+  verticalAlign: "baseline",
+});
+
+export const pairs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))",
+  gap: vars.space["5"],
+});
+
+const verdict = {
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["1"],
+  fontWeight: vars.weight.strong,
+};
+export const verdicts = styleVariants({
+  do: { ...verdict, color: vars.color.tone.good.text },
+  dont: { ...verdict, color: vars.color.tone.bad.text },
+});
+
+const picture = {
+  ...surface,
+  borderRadius: 0,
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: "6rem",
+  padding: vars.space["5"],
+} as const;
+export const pictures = styleVariants({
+  do: { ...picture, borderBlockStart: `3px solid ${vars.color.tone.good.solid}` },
+  dont: { ...picture, borderBlockStart: `3px solid ${vars.color.tone.bad.solid}` },
+});
+export const storyPicture = style({ inlineSize: "100%", border: 0, blockSize: "17rem" });
+
+export const notes = style({ listStyle: "disc", paddingInlineStart: vars.space["5"] });

@@ -1,0 +1,50 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Cluster } from "../layout/Cluster";
+import { Badge } from "./Badge";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Good",
+    parts: [
+      ["Badge", ":scope > span"],
+      ["Icon", "svg"],
+      ["Word", "svg + span"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Name the status in one or two words.", render: () => <Badge tone="bad">Failed</Badge> },
+      dont: {
+        caption: "Don’t put a sentence or a reason into it.",
+        render: () => <Badge tone="bad">The element was not found on the page</Badge>,
+      },
+    },
+    {
+      do: {
+        caption: "In a list, keep the normal case quiet so that exceptions stand out.",
+        render: () => (
+          <Cluster>
+            <Badge tone="good" quiet>
+              Success
+            </Badge>
+            <Badge tone="bad">Failed</Badge>
+          </Cluster>
+        ),
+      },
+      dont: {
+        caption: "Don’t use a tone for decoration: green means success.",
+        render: () => (
+          <Cluster>
+            <Badge tone="good">Production</Badge>
+            <Badge tone="warning">Staging</Badge>
+          </Cluster>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "Plain text: screen readers read the word.",
+    "The icon is hidden from them. The color repeats the word.",
+  ],
+};

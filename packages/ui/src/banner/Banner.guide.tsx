@@ -1,0 +1,38 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Button } from "../button/Button";
+import { Banner } from "./Banner";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "WithActions",
+    parts: [
+      ["Banner", ":scope > div"],
+      ["Icon", "svg"],
+      ["Message", "[dir=auto]"],
+      ["Actions", "[dir=auto] + div"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say what happened and offer the next step.",
+        render: () => (
+          <Banner tone="bad" title="Failed to save settings" actions={<Button size="small">Retry</Button>}>
+            The server did not respond.
+          </Banner>
+        ),
+      },
+      dont: {
+        caption: "Don’t apologize or leave people without a next step.",
+        render: () => (
+          <Banner tone="bad">Oops! Something went wrong. We’re sorry for the inconvenience.</Banner>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "role=alert for the tone bad: screen readers interrupt to announce it.",
+    "role=status for other tones: announced when the screen reader is idle.",
+  ],
+};

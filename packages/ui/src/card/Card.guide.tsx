@@ -1,0 +1,43 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Text } from "../text/Text";
+import { Card } from "./Card";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "WithActions",
+    parts: [
+      ["Card", "section"],
+      ["Header", "section > div"],
+      ["Title", "h2"],
+      ["Content", "section > div:nth-of-type(2)"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Separate groups inside a card with space or a hairline.",
+        render: () => (
+          <Card title="Branding">
+            <Text>Color and logo of the chat widget.</Text>
+          </Card>
+        ),
+      },
+      dont: {
+        caption: "Don’t put cards into cards.",
+        render: () => (
+          <Card title="Branding">
+            <Card>
+              <Text>Color and logo of the chat widget.</Text>
+            </Card>
+          </Card>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "With a title, a region with that name.",
+    "Without a title, a plain container.",
+    "titleLevel keeps the page’s headings in order.",
+  ],
+};

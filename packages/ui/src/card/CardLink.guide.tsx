@@ -1,0 +1,43 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { CardLink } from "./CardLink";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Default",
+    parts: [
+      ["Card", ":scope > div"],
+      ["Icon", "[aria-hidden=true]"],
+      ["Title", "a"],
+      ["Description", "h2 + div, h3 + div"],
+      ["Arrow", ":scope > div > svg"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say what the page is for.",
+        render: () => (
+          <CardLink href="#keys" title="API Keys">
+            Create and revoke keys for the SDK.
+          </CardLink>
+        ),
+      },
+      dont: {
+        caption: "Don’t repeat the title or say “click here”.",
+        render: () => (
+          <CardLink href="#keys" title="API Keys">
+            Click here to open API Keys.
+          </CardLink>
+        ),
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the card, which shows the focus ring."],
+    ["Enter", "Opens the page."],
+  ],
+  roles: [
+    "A heading that contains a link. The link’s name is the title alone.",
+    "The icon and the arrow are hidden from screen readers.",
+  ],
+};

@@ -1,0 +1,34 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { Checkbox } from "./Checkbox";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "WithHint",
+    parts: [
+      ["Checkbox with label", ":scope > div"],
+      ["Box", "input"],
+      ["Label", "label"],
+      ["Hint", "[id$=hint]"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "State what is true when it is checked.",
+        render: () => <Checkbox label="Destructive action" checked onChange={ignore} />,
+      },
+      dont: {
+        caption: "Don’t negate: people would have to think twice.",
+        render: () => <Checkbox label="Don’t disable confirmation" checked onChange={ignore} />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the box."],
+    ["Space", "Checks or unchecks it."],
+  ],
+  roles: [
+    "A native checkbox with a label that can be clicked.",
+    "Hints, errors and “Unsaved” describe it. An error sets aria-invalid and is announced.",
+  ],
+};

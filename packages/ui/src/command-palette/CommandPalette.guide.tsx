@@ -1,0 +1,32 @@
+import type { ComponentGuide } from "../foundations/guide";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Ready",
+    parts: [
+      ["Dialog", "dialog"],
+      ["Search", "dialog > div > div"],
+      ["Results", "[role=listbox]"],
+      ["Group name", "[role=listbox] [role=presentation]"],
+      ["Active option", "[aria-selected=true]"],
+      ["Footer", "div:has(> [role=status])"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Group the results and name the group.", story: "Ready" },
+      dont: { caption: "Don’t use names that only differ at the end.", story: "Long" },
+    },
+  ],
+  keyboard: [
+    ["↓ ↑", "Next and previous option, around the ends. The focus stays in the text field."],
+    ["Enter", "Chooses the active option."],
+    ["Escape", "Closes it. So does a click on the backdrop."],
+    ["Tab", "Moves between the text field and the close button."],
+  ],
+  roles: [
+    "A combobox in a modal dialog. aria-activedescendant names the active option.",
+    "A listbox with named groups. The number of results is a status, so changes are announced.",
+    "Keys of an input method don’t move or choose.",
+  ],
+};

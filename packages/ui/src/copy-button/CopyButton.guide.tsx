@@ -1,0 +1,41 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { InlineCode } from "../code-block/InlineCode";
+import { Cluster } from "../layout/Cluster";
+import { CopyButton } from "./CopyButton";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Ready",
+    parts: [
+      ["Button", "button"],
+      ["Icon", "svg"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Put it beside the text that it copies.",
+        render: () => (
+          <Cluster>
+            <InlineCode>site_8f2c</InlineCode>
+            <CopyButton text="site_8f2c" label="Copy" size="small" />
+          </Cluster>
+        ),
+      },
+      dont: {
+        caption: "Don’t copy what can’t be seen without saying so.",
+        render: () => <CopyButton text="site_8f2c" label="Copy" size="small" />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the button."],
+    ["Enter, Space", "Copies."],
+    ["Ctrl+C, ⌘C", "Copies the text that is selected if the browser refused."],
+  ],
+  roles: [
+    "A native button. Its size doesn’t change with its label.",
+    "“Copied!” is announced as a status, only after the browser confirmed it.",
+    "If the browser refuses, the text is selected and the label says which keys to press.",
+  ],
+};

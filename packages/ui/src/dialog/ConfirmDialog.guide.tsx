@@ -1,0 +1,53 @@
+import type { ComponentGuide } from "../foundations/guide";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Danger",
+    parts: [
+      ["Dialog", "dialog"],
+      ["Title", "h2"],
+      ["Question", "[id$=body]"],
+      ["Buttons", "[id$=body] + div"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Repeat the verb on the button.",
+        story: "Neutral",
+        args: { title: "Publish draft", confirmLabel: "Publish" },
+      },
+      dont: {
+        caption: "Don’t answer with Yes and No, or ask whether people are sure without saying of what.",
+        story: "Neutral",
+        args: {
+          title: "Are you sure",
+          confirmLabel: "Yes",
+          cancelLabel: "No",
+          children: "Please confirm your choice",
+        },
+      },
+    },
+    {
+      do: { caption: "Use danger for what can’t be undone. Cancel has the focus.", story: "Danger" },
+      dont: {
+        caption: "Don’t ask before what can be undone.",
+        story: "Danger",
+        args: {
+          title: "Disable action",
+          confirmLabel: "Disable",
+          children: "You can enable it again at any time",
+        },
+      },
+    },
+  ],
+  keyboard: [
+    ["Enter, Space", "Presses the focused button: the confirming one, or Cancel if the tone is danger."],
+    ["Tab", "Moves between the buttons. The focus can’t leave the dialog."],
+    ["Escape", "Cancels. Does nothing while busy."],
+  ],
+  roles: [
+    "role=alertdialog, modal. The title names it, and the question is announced as its description.",
+    "When it closes, the focus returns to where it was.",
+  ],
+};

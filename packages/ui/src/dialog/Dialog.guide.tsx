@@ -1,0 +1,31 @@
+import type { ComponentGuide } from "../foundations/guide";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "AForm",
+    parts: [
+      ["Dialog", "dialog"],
+      ["Header", "div:has(> h2)"],
+      ["Title", "h2"],
+      ["Close button", "h2 ~ * button, h2 + button"],
+      ["Content", "[id$=body]"],
+      ["Buttons", "[id$=body] + div"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Use it for a short task. The primary button is last.", story: "AForm" },
+      dont: { caption: "Don’t show a page’s worth of text in it.", story: "LongTitleAndContent" },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Moves within the dialog. The focus can’t leave it."],
+    ["Escape", "Closes it, if it is closable."],
+    ["Enter", "Submits its form, in a field."],
+  ],
+  roles: [
+    "A native modal dialog, named by its title.",
+    "The first field gets the focus, or the title if there is none. When it closes, the focus returns to where it was.",
+    "A click on the backdrop doesn’t close it, so that nothing typed is lost.",
+  ],
+};

@@ -1,0 +1,31 @@
+import type { ComponentGuide } from "../foundations/guide";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Open",
+    parts: [
+      ["Drawer", "dialog"],
+      ["Header", "div:has(> h2)"],
+      ["Title", "h2"],
+      ["Content", "div:has(> h2) + div"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Use it for navigation on narrow screens.", story: "Open" },
+      dont: {
+        caption: "Don’t use it for forms or messages. Use Dialog.",
+        story: "Open",
+        args: { title: "Edit your profile", children: "Name and email" },
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Moves within the drawer. The focus can’t leave it."],
+    ["Escape", "Closes it. So does a click on the backdrop."],
+  ],
+  roles: [
+    "A native modal dialog, named by its title, which gets the focus.",
+    "When it closes, the focus returns to the button that opened it.",
+  ],
+};

@@ -1,0 +1,34 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Button } from "../button/Button";
+import { EmptyState } from "./EmptyState";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "InCard",
+    parts: [
+      ["Empty state", "div:has(> [aria-hidden=true])"],
+      ["Icon", "[aria-hidden=true]"],
+      ["Title", "p"],
+      ["Sentence", "p + div"],
+      ["Action", "div:has(> a)"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say what will be here and how to get there.",
+        render: () => (
+          <EmptyState title="No API keys yet" action={<Button variant="primary">Create New Key</Button>}>
+            Create your first API key
+          </EmptyState>
+        ),
+      },
+      dont: {
+        caption: "Don’t just state that there is nothing.",
+        render: () => <EmptyState title="No data" />,
+      },
+    },
+  ],
+  keyboard: [],
+  roles: ["Plain text. The icon is hidden from screen readers."],
+};

@@ -1,0 +1,41 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ErrorPanel } from "./ErrorPanel";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "WithDetails",
+    parts: [
+      ["Panel", "[role=alert]"],
+      ["Icon", "[aria-hidden=true]"],
+      ["Title", "h2"],
+      ["Message", "[dir=auto]"],
+      ["Actions", "div:has(> button)"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say what failed, what the server said, and what to do next.",
+        render: () => (
+          <ErrorPanel
+            title="Failed to load runs"
+            message="The server did not respond in time."
+            onRetry={ignore}
+          />
+        ),
+      },
+      dont: {
+        caption: "Don’t show a code without an explanation, or an error without a way on.",
+        render: () => <ErrorPanel title="Error 503" />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses Retry, then the other actions."],
+    ["Enter, Space", "Presses the focused button. Retry keeps the focus while it is busy."],
+  ],
+  roles: [
+    "role=alert, named by its title: announced as soon as it appears.",
+    "The title is a heading; titleLevel keeps the page’s headings in order.",
+  ],
+};

@@ -1,0 +1,42 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Facts } from "./Facts";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Ready",
+    parts: [
+      ["List", "dl"],
+      ["Fact", "dl > div"],
+      ["Label", "dt"],
+      ["Value", "dd"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Short labels, without a colon.",
+        render: () => (
+          <Facts
+            items={[
+              { label: "Version", value: "3" },
+              { label: "Steps", value: "12" },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        caption: "Don’t list what isn’t known. Leave the item out.",
+        render: () => (
+          <Facts
+            items={[
+              { label: "Version:", value: "unknown" },
+              { label: "Steps:", value: "n/a" },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: ["A description list: screen readers read each label with its value.", "Values have dir=auto."],
+};

@@ -1,0 +1,45 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { TextField } from "../text-field/TextField";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "EverythingAtOnce",
+    parts: [
+      ["Field", ":scope > div"],
+      ["Label", "label"],
+      ["Optional", "[id$=optional]"],
+      ["Control", "input"],
+      ["Error", "[id$=error]"],
+      ["Warning", "[id$=warning]"],
+      ["Hint", "[id$=hint]"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say how to fix it.",
+        render: () => (
+          <TextField
+            label="Email"
+            name="a"
+            value="maya@"
+            error="Enter an email address, such as maya@example.com"
+            onChange={ignore}
+          />
+        ),
+      },
+      dont: {
+        caption: "Don’t just say that it is wrong.",
+        render: () => (
+          <TextField label="Email" name="b" value="maya@" error="Invalid input!" onChange={ignore} />
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "Connects a label, a control and its messages: label for, aria-describedby, aria-invalid.",
+    "Errors and warnings are in a live region, so they are announced when they appear.",
+    "Optional fields are marked; required ones aren’t.",
+  ],
+};

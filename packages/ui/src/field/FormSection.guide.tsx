@@ -1,0 +1,37 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { TextField } from "../text-field/TextField";
+import { FormSection } from "./FormSection";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Ready",
+    parts: [
+      ["Section", "section"],
+      ["Title", "h2"],
+      ["Description", "h2 + div"],
+      ["Fields", "section > div > div:last-child"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say what the fields are for.",
+        render: () => (
+          <FormSection title="Branding" description="How the widget looks on your site.">
+            <TextField label="Logo" name="a" value="" onChange={ignore} />
+          </FormSection>
+        ),
+      },
+      dont: {
+        caption: "Don’t make a section of each field.",
+        render: () => (
+          <FormSection title="Logo">
+            <TextField label="Logo" name="b" value="" onChange={ignore} />
+          </FormSection>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: ["A region named by its title, a level-2 heading."],
+};

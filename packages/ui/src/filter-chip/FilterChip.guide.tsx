@@ -1,0 +1,30 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { FilterChip } from "./FilterChip";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Ready",
+    parts: [
+      ["Chip", ":scope > span"],
+      ["Label", "[dir=auto]"],
+      ["Remove button", "button"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Name the filter and its value.",
+        render: () => <FilterChip label="Action: Update email" onRemove={ignore} />,
+      },
+      dont: {
+        caption: "Don’t show a value that could belong to any filter.",
+        render: () => <FilterChip label="true" onRemove={ignore} />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the remove button."],
+    ["Enter, Space", "Removes the filter."],
+  ],
+  roles: ["Plain text and a native button, whose name includes the filter’s label."],
+};

@@ -1,0 +1,35 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { CloseIcon, DraftsIcon } from "../icon/icons";
+import { IconButton } from "./IconButton";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Outlined",
+    parts: [
+      ["Button", "button"],
+      ["Icon", "svg"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Use it for icons that everyone knows.",
+        render: () => <IconButton icon={CloseIcon} label="Close" onClick={ignore} />,
+      },
+      dont: {
+        caption: "Don’t make people guess. Use a Button with a label.",
+        render: () => <IconButton icon={DraftsIcon} label="Review & Publish" onClick={ignore} />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the button and shows its tooltip."],
+    ["Enter, Space", "Performs the action. Does nothing while busy."],
+    ["Escape", "Hides the tooltip."],
+  ],
+  roles: [
+    "A native button. The label is its name and its tooltip.",
+    "aria-pressed if it is a toggle; aria-keyshortcuts if it has a shortcut.",
+    "Busy: aria-disabled and aria-busy, so that it keeps the focus.",
+  ],
+};

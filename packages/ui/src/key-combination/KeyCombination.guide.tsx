@@ -1,0 +1,24 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Text } from "../text/Text";
+import { KeyCombination } from "./KeyCombination";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Elsewhere",
+    parts: [
+      ["Combination", "span:has(> kbd)"],
+      ["Key", "kbd"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Pass the stored form; the component shows the platform’s names.",
+        render: () => <KeyCombination keys="cmd+k" />,
+      },
+      dont: { caption: "Don’t write keys as text.", render: () => <Text>CMD/CTRL + K</Text> },
+    },
+  ],
+  keyboard: [],
+  roles: ["A kbd element for each key. Symbols such as ⌘ have a name for screen readers."],
+};

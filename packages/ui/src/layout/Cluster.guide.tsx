@@ -1,0 +1,41 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Button } from "../button/Button";
+import { Text } from "../text/Text";
+import { Cluster } from "./Cluster";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Default",
+    parts: [
+      ["Cluster", ":scope > *"],
+      ["First item", ":scope > * > *"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Use it for what may wrap: buttons, badges, filters.",
+        render: () => (
+          <Cluster>
+            <Button>Cancel</Button>
+            <Button variant="primary">Save Changes</Button>
+          </Cluster>
+        ),
+      },
+      dont: {
+        caption: "Don’t use it for long texts: they would wrap at random.",
+        render: () => (
+          <Cluster>
+            <Text>The run stopped at the third step.</Text>
+            <Text>The element was not found on the page.</Text>
+          </Cluster>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "A plain container, or a list with as=ul. It can have a name.",
+    "The order on screen is the order in the document.",
+  ],
+};

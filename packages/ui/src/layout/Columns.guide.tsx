@@ -1,0 +1,40 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Card } from "../card/Card";
+import { Columns } from "./Columns";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Small",
+    parts: [
+      ["Columns", ":scope > *"],
+      ["First column", ":scope > * > *"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Use it for cards of the same kind.",
+        render: () => (
+          <Columns min="small">
+            <Card>One</Card>
+            <Card>Two</Card>
+          </Columns>
+        ),
+      },
+      dont: {
+        caption: "Don’t use it for a page’s main part and its side. Use Split.",
+        render: () => (
+          <Columns min="small">
+            <Card>A long form, which needs most of the width</Card>
+            <Card>Help</Card>
+          </Columns>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "A plain container, or a list with as=ul. It can have a name.",
+    "The order on screen is the order in the document.",
+  ],
+};

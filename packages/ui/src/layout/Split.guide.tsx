@@ -1,0 +1,36 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Card } from "../card/Card";
+import { Split } from "./Split";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Plain",
+    parts: [
+      ["Split", ":scope > div"],
+      ["Main part", ":scope > div > div"],
+      ["Side", ":scope > div > div:last-child"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Put what completes the main part to the side: it moves below on narrow pages.",
+        render: () => (
+          <Split side={<Card>Preview</Card>}>
+            <Card>Form</Card>
+          </Split>
+        ),
+      },
+      dont: {
+        caption: "Don’t put what people must see first to the side.",
+        render: () => (
+          <Split side={<Card>Failed to save settings</Card>}>
+            <Card>Form</Card>
+          </Split>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: ["A plain container. The main part comes first in the document and in the tab order."],
+};

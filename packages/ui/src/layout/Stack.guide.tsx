@@ -1,0 +1,40 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Text } from "../text/Text";
+import { Stack } from "./Stack";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Default",
+    parts: [
+      ["Stack", ":scope > *"],
+      ["First item", ":scope > * > *"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Use one gap for one kind of relation.",
+        render: () => (
+          <Stack gap="2">
+            <Text strong>Site Name</Text>
+            <Text>Acme Store</Text>
+          </Stack>
+        ),
+      },
+      dont: {
+        caption: "Don’t leave large gaps between what belongs together.",
+        render: () => (
+          <Stack gap="8">
+            <Text strong>Site Name</Text>
+            <Text>Acme Store</Text>
+          </Stack>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "A plain container; as makes it a list, a section or another landmark, which can have a name.",
+    "The order on screen is the order in the document.",
+  ],
+};

@@ -1,0 +1,33 @@
+import type { ComponentGuide } from "../foundations/guide";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Open",
+    parts: [
+      ["Menu button", "button"],
+      ["Menu", "[popover]"],
+      ["Entry", "[role^=menuitem]"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Use it for actions that few people need at once.", story: "Open" },
+      dont: { caption: "Don’t hide the only action of a row in a menu: use a Button.", story: "Closed" },
+    },
+  ],
+  keyboard: [
+    ["Enter, Space, ↓", "On the button: opens the menu, with the focus on the first entry."],
+    ["↑", "On the button: opens it, with the focus on the last entry."],
+    ["↓ ↑", "Next and previous entry, around the ends."],
+    ["Home, End", "First and last entry."],
+    ["A letter", "Next entry that begins with it, or with the letters typed."],
+    ["Enter, Space", "Chooses the entry and closes the menu. A choice such as the theme leaves it open."],
+    ["Escape", "Closes the menu. The focus returns to the button."],
+    ["Tab", "Closes the menu and moves on."],
+  ],
+  roles: [
+    "A button with aria-haspopup and aria-expanded; a menu with menuitem and menuitemradio.",
+    "Choices are a named group; the current one has aria-checked and a check mark.",
+    "Disabled entries are skipped.",
+  ],
+};

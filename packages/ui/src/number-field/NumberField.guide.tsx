@@ -1,0 +1,37 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { NumberField } from "./NumberField";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Ready",
+    parts: [
+      ["Field", ":scope > div"],
+      ["Label", "label"],
+      ["Control", "div:has(> input)"],
+      ["Input", "input"],
+      ["Unit", "[id$=unit]"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Show the unit beside the number.",
+        render: () => (
+          <NumberField label="Distance from the edge" name="a" value="24" unit="px" onChange={ignore} />
+        ),
+      },
+      dont: {
+        caption: "Don’t ask people to type the unit.",
+        render: () => <NumberField label="Distance from the edge" name="b" value="24px" onChange={ignore} />,
+      },
+    },
+  ],
+  keyboard: [
+    ["↑ ↓", "Adds or subtracts 1."],
+    ["Shift+↑, Shift+↓", "Adds or subtracts 10."],
+  ],
+  roles: [
+    "A text field with a numeric keyboard on phones: what is typed is kept, even if it isn’t a number.",
+    "The unit describes the field.",
+  ],
+};

@@ -1,0 +1,33 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Button } from "../button/Button";
+import { PageHeader } from "./PageHeader";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Full",
+    parts: [
+      ["Header", "header"],
+      ["Back link", "header > a"],
+      ["Title", "h1"],
+      ["Actions", "header > div > div:last-child"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "One primary action at most.",
+        render: () => (
+          <PageHeader title="API Keys" actions={<Button variant="primary">Create New Key</Button>} />
+        ),
+      },
+      dont: {
+        caption: "Don’t put a sentence into the title.",
+        render: () => <PageHeader title="Here you can manage your API keys" />,
+      },
+    },
+  ],
+  keyboard: [["Tab", "Moves from the back link to the actions. The title isn’t a tab stop."]],
+  roles: [
+    "The page’s only h1. It gets the focus after a navigation, so that screen readers announce the page.",
+  ],
+};

@@ -1,0 +1,29 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Meter } from "./Meter";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Good",
+    parts: [
+      ["Meter", ":scope > div"],
+      ["Label", "[id]"],
+      ["Value", "[id] + span"],
+      ["Track", "[role=meter]"],
+      ["Level", "[role=meter] > div"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Show the numbers. Change the tone when the limit is near.",
+        render: () => <Meter label="Runs" value={0.85} tone="warning" valueText="8,500 / 10,000" />,
+      },
+      dont: {
+        caption: "Don’t use it for progress. Use ProgressBar.",
+        render: () => <Meter label="Uploading" value={0.4} tone="good" valueText="40%" />,
+      },
+    },
+  ],
+  keyboard: [],
+  roles: ["role=meter, named by its label, with the value as text.", "A hidden label still names it."],
+};

@@ -1,0 +1,29 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { ProgressBar } from "./ProgressBar";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Halfway",
+    parts: [
+      ["Progress bar", ":scope > div"],
+      ["Label", "[id]"],
+      ["Value", "[id] + span"],
+      ["Track", "[role=progressbar]"],
+      ["Progress", "[role=progressbar] > div"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Count what people can see: steps, files.",
+        render: () => <ProgressBar label="Setup" value={3} max={6} valueText="3 of 6 complete" />,
+      },
+      dont: {
+        caption: "Don’t invent a percentage.",
+        render: () => <ProgressBar label="Setup" value={87} max={100} valueText="87.4%" />,
+      },
+    },
+  ],
+  keyboard: [],
+  roles: ["role=progressbar, named by its label, with the value as text."],
+};

@@ -1,0 +1,42 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Button } from "../button/Button";
+import { SaveBar } from "./SaveBar";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "TwoButtons",
+    parts: [
+      ["Bar", ":scope > div, :scope > form > div"],
+      ["Line", "div:has(> [role=status])"],
+      ["Status", "[role=status]"],
+      ["Buttons", "[role=status] + div"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say that there are unsaved changes, and put the primary button last.",
+        render: () => (
+          <SaveBar unsaved>
+            <Button variant="primary">Save Changes</Button>
+          </SaveBar>
+        ),
+      },
+      dont: {
+        caption: "Don’t disable saving without saying why.",
+        render: () => (
+          <SaveBar unsaved={false}>
+            <Button variant="primary" disabled>
+              Save Changes
+            </Button>
+          </SaveBar>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "“Unsaved changes” and the number of conflicts are a status, so changes are announced.",
+    "It sticks to the bottom of the window, but comes after the form’s fields in the tab order.",
+  ],
+};

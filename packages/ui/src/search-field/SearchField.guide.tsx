@@ -1,0 +1,32 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { SearchField } from "./SearchField";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Filled",
+    parts: [
+      ["Field", "div:has(> input)"],
+      ["Icon", "svg"],
+      ["Input", "input"],
+      ["Clear button", "button"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Say what is searched.",
+        render: () => <SearchField label="Search actions" value="" onChange={ignore} />,
+      },
+      dont: {
+        caption: "Don’t write instructions.",
+        render: () => <SearchField label="Type here and press Enter…" value="" onChange={ignore} />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Any letter", "Filters as you type."],
+    ["Escape", "Clears the field. In a dialog, a second Escape closes the dialog."],
+    ["Tab", "Moves to the clear button, if there is text."],
+  ],
+  roles: ["A native search field with a hidden label.", "Clearing keeps the focus in the field."],
+};

@@ -1,0 +1,53 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { Select } from "./Select";
+
+const options = [
+  { value: "all", label: "All Environments" },
+  { value: "development", label: "Development" },
+  { value: "staging", label: "Staging" },
+  { value: "production", label: "Production" },
+];
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Ready",
+    parts: [
+      ["Field", ":scope > div"],
+      ["Label", "label"],
+      ["Control", "select"],
+      ["Arrow", "select + svg"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Use it for four options or more.",
+        render: () => <Select label="Environment" value="all" options={options} onChange={ignore} />,
+      },
+      dont: {
+        caption: "Don’t hide two options. Use RadioGroup or ToggleGroup.",
+        render: () => (
+          <Select
+            label="Position"
+            value="left"
+            options={[
+              { value: "left", label: "Left" },
+              { value: "right", label: "Right" },
+            ]}
+            onChange={ignore}
+          />
+        ),
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the select, also while it is busy."],
+    ["↑ ↓", "Previous and next option."],
+    ["Enter, Space", "Open the list, as the browser does. On a Mac, so do the arrow keys."],
+    ["A letter", "Chooses the option that begins with it."],
+  ],
+  roles: [
+    "A native select with a label.",
+    "Busy: aria-disabled, so that it keeps the focus and ignores changes.",
+  ],
+};

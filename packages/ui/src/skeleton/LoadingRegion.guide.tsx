@@ -1,0 +1,39 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { LoadingRegion } from "./LoadingRegion";
+import { Skeleton } from "./Skeleton";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Slow",
+    parts: [
+      ["Region", ":scope > div"],
+      ["Message after four seconds", "[role=status]"],
+      ["Skeletons", "[aria-busy]"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Use skeletons with the size of what they replace.",
+        render: () => (
+          <LoadingRegion label="Loading runs">
+            <Skeleton shape="row" count={3} />
+          </LoadingRegion>
+        ),
+      },
+      dont: {
+        caption: "Don’t show a placeholder that shifts the page when the content arrives.",
+        render: () => (
+          <LoadingRegion label="Loading runs">
+            <Skeleton lines={1} />
+          </LoadingRegion>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "The label is announced as a status; after four seconds, so is the message.",
+    "aria-busy marks the skeletons’ container.",
+  ],
+};

@@ -1,0 +1,26 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Skeleton } from "./Skeleton";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Rows",
+    parts: [
+      ["Skeleton", "[aria-hidden=true]"],
+      ["Shape", "[aria-hidden=true] > div"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Choose the shape of the content.", render: () => <Skeleton shape="stat" /> },
+      dont: {
+        caption: "Don’t stand in for a number with a paragraph.",
+        render: () => <Skeleton lines={4} />,
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "Hidden from screen readers. LoadingRegion announces the loading.",
+    "With reduced motion, it doesn’t pulse.",
+  ],
+};

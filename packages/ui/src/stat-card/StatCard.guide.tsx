@@ -1,0 +1,40 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { StatCard } from "./StatCard";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "WithTrend",
+    parts: [
+      ["Card", "[role=group]"],
+      ["Label", "[id]"],
+      ["Value", "[id] + div p"],
+      ["Trend", "[role=group] > div:last-child"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Compare with a period. The tone says whether the change is good.",
+        render: () => (
+          <StatCard
+            label="Failure Rate"
+            value="4.2%"
+            trend={{ tone: "good", direction: "down", text: "Down 1.1 points vs last month" }}
+          />
+        ),
+      },
+      dont: {
+        caption: "Don’t show more digits than people can use.",
+        render: () => <StatCard label="Failure Rate" value="4.21739%" />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the card, if it is a link."],
+    ["Enter", "Opens it."],
+  ],
+  roles: [
+    "A group named by its label. With href, the label is a link that covers the card.",
+    "The trend’s icon is hidden; its text says the same.",
+  ],
+};

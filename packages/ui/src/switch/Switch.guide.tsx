@@ -1,0 +1,31 @@
+import { ignore, type ComponentGuide } from "../foundations/guide";
+import { Switch } from "./Switch";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "WithHint",
+    parts: [
+      ["Switch with label", ":scope > div"],
+      ["Switch", "input"],
+      ["Label", "label"],
+      ["Hint", "[id$=hint]"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Name the feature that it turns on.",
+        render: () => <Switch label="Chat widget" checked onChange={ignore} />,
+      },
+      dont: {
+        caption: "Don’t change the label with the state.",
+        render: () => <Switch label="Chat widget is currently on" checked onChange={ignore} />,
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the switch."],
+    ["Space", "Turns it on or off."],
+  ],
+  roles: ["A native checkbox with role=switch: announced as on or off.", "Hints and messages describe it."],
+};

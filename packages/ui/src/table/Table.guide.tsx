@@ -1,0 +1,72 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Cluster } from "../layout/Cluster";
+import { Table } from "./Table";
+
+const rows = [
+  { name: "Update email", steps: "8" },
+  { name: "Cancel order", steps: "12" },
+];
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Sorted",
+    parts: [
+      ["Table", "[role=table]"],
+      ["Header", "[role=rowgroup]"],
+      ["Column header", "[role=columnheader]"],
+      ["Row", "[data-row]"],
+      ["Cell", "[role=cell]"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Align numbers at the end, so that digits line up.",
+        render: () => (
+          <Table
+            label="Actions"
+            rowKey={({ name }) => name}
+            rows={rows}
+            columns={[
+              { key: "name", header: "Name", primary: true, cell: ({ name }) => name },
+              { key: "steps", header: "Steps", align: "end", cell: ({ steps }) => steps },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        caption: "Don’t center columns.",
+        render: () => (
+          <Table
+            label="Actions, centered"
+            rowKey={({ name }) => name}
+            rows={rows}
+            columns={[
+              {
+                key: "name",
+                header: "Name",
+                primary: true,
+                cell: ({ name }) => <Cluster justify="center">{name}</Cluster>,
+              },
+              {
+                key: "steps",
+                header: "Steps",
+                cell: ({ steps }) => <Cluster justify="center">{steps}</Cluster>,
+              },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Moves through the sort buttons, then the links and buttons of the rows."],
+    ["Enter, Space", "On a header, sorts by it, then reverses the order."],
+    ["↑ ↓, Page Up, Page Down", "Scroll a table with more than 100 rows, when its box has the focus."],
+  ],
+  roles: [
+    "role=table with rows, column headers and cells, also where narrow pages stack them. aria-sort on the sorted header.",
+    "More than 100 rows: only those in view are rendered. aria-rowcount and aria-rowindex give their place, and the focused row stays.",
+    "On narrow pages, a select with all orders replaces the sort buttons.",
+  ],
+};

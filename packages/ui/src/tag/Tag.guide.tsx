@@ -1,0 +1,14 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Tag } from "./Tag";
+
+export const guide: ComponentGuide = {
+  anatomy: { story: "Ready", parts: [["Tag", ":scope > span"]] },
+  examples: [
+    {
+      do: { caption: "One word for a category.", render: () => <Tag>click</Tag> },
+      dont: { caption: "Don’t use it for a status. Use Badge.", render: () => <Tag>Failed</Tag> },
+    },
+  ],
+  keyboard: [],
+  roles: ["Plain text with dir=auto."],
+};

@@ -1,0 +1,35 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Text } from "./Text";
+
+export const guide: ComponentGuide = {
+  anatomy: { story: "Default", parts: [["Text", ":scope > p"]] },
+  examples: [
+    {
+      do: {
+        caption: "Use muted for what explains the main text.",
+        render: () => (
+          <>
+            <Text>Acme Store</Text>
+            <Text tone="muted" size="small">
+              Created Mar 4, 2026
+            </Text>
+          </>
+        ),
+      },
+      dont: {
+        caption: "Don’t emphasize everything.",
+        render: () => (
+          <>
+            <Text strong>Acme Store</Text>
+            <Text strong>Created Mar 4, 2026</Text>
+          </>
+        ),
+      },
+    },
+  ],
+  keyboard: [],
+  roles: [
+    "A paragraph by default; as changes the element.",
+    "Truncated text has the whole text in its title.",
+  ],
+};

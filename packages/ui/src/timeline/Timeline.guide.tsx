@@ -1,0 +1,32 @@
+import type { ComponentGuide } from "../foundations/guide";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "Marked",
+    parts: [
+      ["List", "ol"],
+      ["Step", "li"],
+      ["Marked step", "[data-marked] > div"],
+      ["Number", "[data-marked] > div > span"],
+      ["Details", "[data-marked] > div > div"],
+      ["Duration", "[data-marked] > div > span:last-child"],
+    ],
+  },
+  examples: [
+    {
+      do: {
+        caption: "Show the time outside of steps, so that the durations add up.",
+        story: "WithUnaccounted",
+      },
+      dont: { caption: "Don’t leave out durations that are known.", story: "WithoutDurations" },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the list, if it has more than 40 steps, then links in it."],
+    ["↑ ↓, Page Up, Page Down", "Scroll the focused list."],
+  ],
+  roles: [
+    "An ordered list. Each step says its number, and its status in a word.",
+    "The bars are hidden from screen readers; the durations are text.",
+  ],
+};

@@ -1,0 +1,25 @@
+import type { ComponentGuide } from "../foundations/guide";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "OnFocus",
+    parts: [
+      ["Trigger", "button, a"],
+      ["Tooltip", "[popover]"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Name an icon, and its shortcut.", story: "OnFocus" },
+      dont: { caption: "Don’t explain in it: touch screens don’t show tooltips.", story: "LongText" },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focusing the trigger shows it; leaving hides it."],
+    ["Escape", "Hides it. The dialog around it stays open."],
+  ],
+  roles: [
+    "If it repeats the trigger’s name, it is hidden from screen readers. Otherwise it is the trigger’s description.",
+    "With a mouse, it appears after 400 ms. It doesn’t appear on touch.",
+  ],
+};

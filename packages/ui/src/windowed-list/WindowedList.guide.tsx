@@ -1,0 +1,45 @@
+import type { ComponentGuide } from "../foundations/guide";
+import { Cluster } from "../layout/Cluster";
+import { Text } from "../text/Text";
+import { WindowedList } from "./WindowedList";
+
+export const guide: ComponentGuide = {
+  anatomy: {
+    story: "FiftyItems",
+    parts: [
+      ["Box", "[role=region]"],
+      ["List", "ol"],
+      ["Item", "li"],
+    ],
+  },
+  examples: [
+    {
+      do: { caption: "Use it for ordered items of different heights.", story: "Short" },
+      dont: {
+        caption: "Don’t use it for rows with columns. Use Table.",
+        render: () => (
+          <WindowedList
+            label="Actions"
+            count={3}
+            framed
+            renderItem={(at) => (
+              <Cluster justify="between">
+                <Text>Action {at + 1}</Text>
+                <Text>8 steps</Text>
+                <Text>Published</Text>
+              </Cluster>
+            )}
+          />
+        ),
+      },
+    },
+  ],
+  keyboard: [
+    ["Tab", "Focuses the box, if it has more than 40 items, then what is in it."],
+    ["↑ ↓, Page Up, Page Down", "Scroll the focused box."],
+  ],
+  roles: [
+    "An ordered list. aria-posinset and aria-setsize give each item’s place.",
+    "More than 100 items: only those in view are rendered. The focused item stays.",
+  ],
+};
