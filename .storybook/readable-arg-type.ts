@@ -14,14 +14,21 @@ const controls: Partial<Record<SBType["name"], InputType["control"]>> = {
  */
 export function readableArgType<Type extends InputType>(argType: Type, value: unknown): Type {
   const { type, options, table } = argType;
-  if (options !== undefined || type === undefined || typeof type === "string") return argType;
+  if (options !== undefined)
+    return { ...argType, table: { ...table, type: { summary: options.map(String).join(" | ") } } };
+  if (type === undefined || typeof type === "string") return argType;
   const known = type.name === "union" ? type.value.filter((each) => !isUndefined(each)) : [type];
   const [only] = known;
   if (type.name === "union" && known.length === 1 && only !== undefined) {
     const control = controls[only.name] ?? (value === undefined ? false : "object");
     return { ...argType, control, table: { ...table, type: { summary: nameOf(only) } } };
   }
-  if (type.name !== "other" || type.value !== "unknown") return argType;
+  if (type.name === "literal")
+    return { ...argType, control: "select", options: [String(type.value).replaceAll('"', "")] };
+  if (type.name !== "other") return argType;
+  // Elements and refs can't be typed in.
+  if (type.value !== "unknown" && !Array.isArray(value))
+    return { ...argType, control: typeof value === "string" ? "text" : false };
   if (Array.isArray(value))
     return { ...argType, control: "object", table: { ...table, type: { summary: "array" } } };
   return argType;

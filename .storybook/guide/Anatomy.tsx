@@ -127,7 +127,7 @@ export function Anatomy({ anatomy, source }: AnatomyProps) {
     const settled = Math.min(Math.max(await settledHeight(iframe), windowSize.height), tallest);
     setHeight(settled);
     iframe.style.blockSize = `${settled}px`;
-    await showPopovers(iframe);
+    await showPopovers(iframe, anatomy.parts);
     const root = iframe.contentDocument?.querySelector("#storybook-root");
     if (root) setParts(measure(root, anatomy.parts));
   }
@@ -156,7 +156,7 @@ export function Anatomy({ anatomy, source }: AnatomyProps) {
           tabIndex={-1}
           onLoad={({ currentTarget }) => void read(currentTarget)}
           style={{
-            inlineSize: windowSize.width,
+            inlineSize: anatomy.width ?? windowSize.width,
             blockSize: height,
             transform: `translate(${margin - area.x * scale}px, ${margin - area.y * scale}px) scale(${scale})`,
           }}

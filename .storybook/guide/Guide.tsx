@@ -2,7 +2,7 @@ import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
 import { Heading, Stack, Text, UiProvider } from "@understudy/ui";
 import { useContext, useEffect, useState } from "react";
 import { fixedNow } from "../../packages/screens/src/fixtures";
-import type { ComponentGuide, Example } from "../../packages/ui/src/foundations/guide";
+import type { ComponentGuide, Example, Part } from "../../packages/ui/src/foundations/guide";
 import { BadIcon, GoodIcon } from "../../packages/ui/src/icon/icons";
 import { displayOf, type Display } from "../display";
 import { settledHeight } from "../overview/settled";
@@ -20,10 +20,11 @@ const loaderOf = (component: string) =>
 interface PictureProps {
   verdict: "do" | "dont";
   example: Example;
+  parts: readonly Part[];
   urlOf: (story: string, args?: Readonly<Record<string, string>>) => string;
 }
 
-function Picture({ verdict, example, urlOf }: PictureProps) {
+function Picture({ verdict, example, parts, urlOf }: PictureProps) {
   const Glyph = verdict === "do" ? GoodIcon : BadIcon;
   return (
     <Stack as="section" gap="2">
@@ -40,7 +41,7 @@ function Picture({ verdict, example, urlOf }: PictureProps) {
             src={urlOf(example.story, example.args)}
             tabIndex={-1}
             onLoad={({ currentTarget }) =>
-              void settledHeight(currentTarget).then(() => showPopovers(currentTarget))
+              void settledHeight(currentTarget).then(() => showPopovers(currentTarget, parts))
             }
           />
         ) : (
@@ -58,7 +59,11 @@ interface SectionsProps {
   theme: Display["theme"];
 }
 
-function Sections({ guide: { anatomy, examples, keyboard, roles }, title, theme }: SectionsProps) {
+function Sections({
+  guide: { anatomy, examples, areWide = false, keyboard, roles },
+  title,
+  theme,
+}: SectionsProps) {
   const urlOf: PictureProps["urlOf"] = (story, args) => storyUrl(title, story, theme, args);
   return (
     <Stack gap="8">
@@ -70,9 +75,9 @@ function Sections({ guide: { anatomy, examples, keyboard, roles }, title, theme 
       <Stack as="section" gap="4">
         <Heading level={2}>Do and don’t</Heading>
         {examples.map((pair) => (
-          <div key={pair.do.caption} className={styles.pairs}>
-            <Picture verdict="do" example={pair.do} urlOf={urlOf} />
-            <Picture verdict="dont" example={pair.dont} urlOf={urlOf} />
+          <div key={pair.do.caption} className={styles.pairs[areWide ? "wide" : "narrow"]}>
+            <Picture verdict="do" example={pair.do} parts={anatomy.parts} urlOf={urlOf} />
+            <Picture verdict="dont" example={pair.dont} parts={anatomy.parts} urlOf={urlOf} />
           </div>
         ))}
       </Stack>

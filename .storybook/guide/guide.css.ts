@@ -64,10 +64,10 @@ export const cell = style({
   verticalAlign: "baseline",
 });
 
-export const pairs = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))",
-  gap: vars.space["5"],
+const pair = { display: "grid", gap: vars.space["5"] };
+export const pairs = styleVariants({
+  narrow: { ...pair, gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" },
+  wide: pair,
 });
 
 const verdict = {

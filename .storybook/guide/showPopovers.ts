@@ -1,7 +1,14 @@
-/** Ends animations and opens menus and tooltips: a picture can't be hovered or focused. */
-export async function showPopovers({ contentDocument }: HTMLIFrameElement): Promise<void> {
-  for (const popover of contentDocument?.querySelectorAll<HTMLElement>("[popover]") ?? [])
-    if (!popover.matches(":popover-open")) popover.showPopover();
+import type { Part } from "../../packages/ui/src/foundations/guide";
+
+/** Opens the menus and tooltips among the parts, which a picture can’t hover or focus, and ends animations. */
+export async function showPopovers(
+  { contentDocument }: HTMLIFrameElement,
+  parts: readonly Part[],
+): Promise<void> {
+  for (const [, selector] of parts) {
+    const popover = contentDocument?.querySelector(selector)?.closest<HTMLElement>("[popover]");
+    if (popover && !popover.matches(":popover-open")) popover.showPopover();
+  }
   // They are positioned asynchronously.
   await new Promise((done) => setTimeout(done, 200));
   for (const animation of contentDocument?.getAnimations() ?? [])

@@ -12,8 +12,10 @@ export type Example = { caption: string } & (
 /** The documentation of a component, shown on its page. Sizes and distances are measured there. */
 export interface ComponentGuide {
   /** `story` is the name of the story's export. The first part is the component itself. */
-  anatomy: { story: string; parts: readonly Part[] };
+  anatomy: { story: string; parts: readonly Part[]; /** Of the window, in pixels. */ width?: number };
   examples: readonly { do: Example; dont: Example }[];
+  /** The examples need the page’s width: they are below each other. */
+  areWide?: boolean;
   /** Empty if it has no keys of its own. */
   keyboard: readonly (readonly [keys: string, action: string])[];
   /** Roles, names and announcements. */

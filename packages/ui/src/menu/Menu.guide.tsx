@@ -1,4 +1,7 @@
+import { Button } from "../button/Button";
 import type { ComponentGuide } from "../foundations/guide";
+import { Cluster } from "../layout/Cluster";
+import { Menu } from "./Menu";
 
 export const guide: ComponentGuide = {
   anatomy: {
@@ -11,8 +14,19 @@ export const guide: ComponentGuide = {
   },
   examples: [
     {
-      do: { caption: "Use it for actions that few people need at once.", story: "Open" },
-      dont: { caption: "Don’t hide the only action of a row in a menu: use a Button.", story: "Closed" },
+      do: {
+        caption: "Keep the main action out of the menu.",
+        render: () => (
+          <Cluster>
+            <Button size="small">View</Button>
+            <Menu label="More" size="small" items={[]} />
+          </Cluster>
+        ),
+      },
+      dont: {
+        caption: "Don’t hide a row’s only action in a menu.",
+        render: () => <Menu label="More" size="small" items={[]} />,
+      },
     },
   ],
   keyboard: [

@@ -40,7 +40,7 @@ const rest: MenuItem[] = [
 
 const meta = {
   component: Menu,
-  argTypes: { variant: choice(variant), size: choice(size) },
+  argTypes: { variant: choice(variant), size: choice(size), iconOnly: { control: "boolean" } },
   args: { label: "Account", items: [] },
   render: function Controlled(args) {
     const [value, setValue] = useState("system");

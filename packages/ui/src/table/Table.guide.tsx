@@ -10,6 +10,7 @@ const rows = [
 export const guide: ComponentGuide = {
   anatomy: {
     story: "Sorted",
+    width: 1000,
     parts: [
       ["Table", "[role=table]"],
       ["Header", "[role=rowgroup]"],
@@ -59,6 +60,7 @@ export const guide: ComponentGuide = {
       },
     },
   ],
+  areWide: true,
   keyboard: [
     ["Tab", "Moves through the sort buttons, then the links and buttons of the rows."],
     ["Enter, Space", "On a header, sorts by it, then reverses the order."],
