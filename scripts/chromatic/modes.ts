@@ -1,13 +1,15 @@
 import { launch, serveFolder } from "../visual/capture";
 
+interface ExtractedStory {
+  title: string;
+  argTypes: Record<string, { type?: { value?: unknown }; table?: { type?: { summary?: string } } }>;
+  parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };
+}
+
+/** Storybook's preview, in its page. */
 interface Preview {
   ready(): Promise<void>;
-  extract(): Promise<
-    Record<
-      string,
-      { parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } } }
-    >
-  >;
+  extract(): Promise<Record<string, ExtractedStory>>;
 }
 
 declare global {

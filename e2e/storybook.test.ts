@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, serveFolder } from "../scripts/visual/capture";
+import { buildStorybook } from "../scripts/visual/trees";
+
+const root = resolve(import.meta.dirname, "..");
+const storybook = join(root, "node_modules/.cache/storybook-docs");
+
+let server: Awaited<ReturnType<typeof serveFolder>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await buildStorybook(root, join(root, "node_modules"), storybook, { withDocs: true });
+  server = await serveFolder(storybook);
+  browser = await launch();
+  page = await browser.newPage();
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const guidePages = () => {
+  const { entries }: { entries: Record<string, { id: string; title: string; type: string }> } = JSON.parse(
+    readFileSync(join(storybook, "index.json"), "utf8"),
+  );
+  return Object.values(entries).filter(({ title, type }) => type === "docs" && title.startsWith("Guide/"));
+};
+
+test("Markdown tables of the guide are rendered as tables", async () => {
+  const pages = guidePages();
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  for (const { id, title } of pages) {
+    await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);
+    await page.locator("#storybook-docs h1").first().waitFor();
+    expect(await page.locator("#storybook-docs").textContent(), title).not.toMatch(/\| ?-{3}/);
+  }
+});
+
+test("the type of every component's prop is readable", async () => {
+  await page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`);
+  const props = await page.evaluate(async () => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    const stories = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
+    return stories
+      .filter(({ title }) => title.startsWith("Components/"))
+      .flatMap(({ title, argTypes }) =>
+        Object.entries(argTypes).map(([name, { type, table }]) => ({
+          prop: `${title} ${name}`,
+          type: table?.type?.summary ?? String(type?.value),
+        })),
+      );
+  });
+  expect(props).toContainEqual({ prop: "Components/Button busy", type: "boolean" });
+  expect([...new Set(props.filter(({ type }) => type === "unknown").map(({ prop }) => prop))]).toEqual([]);
+});
