@@ -24,13 +24,21 @@ export interface Deadline {
   /** Settles with the promise, or rejects when the signal aborts. */
   race<T>(promise: Promise<T>): Promise<T>;
   wait(ms: number): Promise<void>;
+  /** Starts the time limit anew. */
+  restart(): void;
   stop(): void;
 }
 
 export function startDeadline(clock: Clock, ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
-  const ends = clock.now() + ms;
-  const cancel = clock.after(ms, () => controller.abort(new TimeoutError()));
+  let ends = 0;
+  let cancel = () => {};
+  const restart = () => {
+    cancel();
+    ends = clock.now() + ms;
+    cancel = clock.after(ms, () => controller.abort(new TimeoutError()));
+  };
+  restart();
   const stopForwarding = outer && forwardAbort(outer, controller);
 
   const over = new Promise<never>((_, reject) => {
@@ -57,6 +65,7 @@ export function startDeadline(clock: Clock, ms: number, outer?: AbortSignal): De
         cancelPause();
       }
     },
+    restart,
     stop() {
       cancel();
       stopForwarding?.();

@@ -293,6 +293,34 @@ describe("fifteen seconds", () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true);
   });
 
+  describe("of a response that is shown while it arrives", () => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    /** Makes progress every ten seconds, and ends after the last time, or never. */
+    const streaming = (progress: number, ends: boolean): HttpRequest<unknown> => ({
+      method: "GET",
+      pattern: "/v1/runs",
+      async decode(_response, _signal, onProgress) {
+        for (let count = 0; count < progress; count += 1) {
+          await wait(10_000);
+          onProgress();
+        }
+        return ends ? "all" : hang();
+      },
+    });
+
+    test("start anew with each part", async () => {
+      const { answer, after } = await make(streaming(3, true), () => ok([]));
+      expect(answer).toEqual({ data: "all" });
+      expect(after).toBe(30_000);
+    });
+
+    test("end the request once no part has arrived for that time", async () => {
+      const { answer, after } = await make(streaming(2, false), () => ok([]));
+      expect(answer.error?.kind).toBe("timeout");
+      expect(after).toBe(35_000);
+    });
+  });
+
   test("can be shortened for a single request", async () => {
     const { answer, after } = await make({ ...read, timeoutMs: 3_000 }, hang);
     expect(after).toBe(3_000);

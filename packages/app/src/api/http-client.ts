@@ -24,7 +24,7 @@ export interface ApiDependencies {
   scheduler: Scheduler;
 }
 
-/** For the token, all attempts and the pauses between them. */
+/** For the token, all attempts and the pauses between them. A list that streams in may take longer. */
 export const requestTimeoutMs = 15_000;
 /** MSAL may take 5 s for its lock and 5 s for a renewal. */
 const tokenTimeoutMs = 11_000;
@@ -108,7 +108,7 @@ export class HttpClient {
         const body = await deadline.race(response.text()).catch(() => "");
         return { error: responseFailure(request, clock.now(), response, body) };
       }
-      const data = await deadline.race(request.decode(response, deadline.signal));
+      const data = await deadline.race(request.decode(response, deadline.signal, deadline.restart));
       return data === unreadable
         ? { error: failureOf("unreadable", request, clock.now(), response) }
         : { data };

@@ -19,8 +19,11 @@ export interface RequestTarget {
 
 export interface HttpRequest<T> extends RequestTarget {
   body?: unknown;
-  /** Decodes an OK response. Rejects only if the connection breaks. */
-  decode: (response: Response, signal: AbortSignal) => Promise<Decoded<T>>;
+  /**
+   * Decodes an OK response. Rejects only if the connection breaks. `onProgress` restarts the time limit, for a response
+   * that is shown while it arrives.
+   */
+  decode: (response: Response, signal: AbortSignal, onProgress: () => void) => Promise<Decoded<T>>;
   timeoutMs?: number;
 }
 

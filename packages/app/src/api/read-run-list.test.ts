@@ -39,12 +39,16 @@ function answer(body: string, chunk = 65_536, msPerChunk = 50) {
 async function read(body: string, signal = new AbortController().signal) {
   const { response, scheduler } = answer(body);
   const arrived: RunList[] = [];
+  let progress = 0;
   const list: Decoded<RunList> = await readRunList(response, {
     signal,
     scheduler,
     onRows: (part) => arrived.push(part),
+    onProgress: () => {
+      progress += 1;
+    },
   });
-  return { list, all: typeof list === "symbol" ? [] : list.rows, arrived };
+  return { list, all: typeof list === "symbol" ? [] : list.rows, arrived, progress };
 }
 
 describe("a streaming list of runs", () => {
@@ -60,6 +64,12 @@ describe("a streaming list of runs", () => {
     expect(arrived.every(({ complete }) => !complete)).toBe(true);
     const lengths = arrived.map((part) => part.rows.length);
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  });
+
+  test("reports progress with every chunk that brings rows", async () => {
+    const body = JSON.stringify({ runs: rows(20_000) });
+    expect((await read(body)).progress).toBeGreaterThan(body.length / 65_536 - 3);
+    expect((await read(JSON.stringify({ runs: rows(3) }) + " ".repeat(200_000))).progress).toBe(1);
   });
 
   test("keeps reported rows and their keys", async () => {
@@ -107,7 +117,12 @@ describe("a streaming list of runs", () => {
   ])("is unreadable when it %s", async (_case, response) => {
     const { scheduler } = answer("");
     expect(
-      await readRunList(response, { signal: new AbortController().signal, scheduler, onRows: () => {} }),
+      await readRunList(response, {
+        signal: new AbortController().signal,
+        scheduler,
+        onRows: () => {},
+        onProgress: () => {},
+      }),
     ).toBe(unreadable);
   });
 });

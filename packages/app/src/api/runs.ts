@@ -140,12 +140,14 @@ interface StreamOptions {
   signal: AbortSignal;
   scheduler: Scheduler;
   onRows: (list: RunList) => void;
+  /** Called whenever rows have arrived. */
+  onProgress: () => void;
 }
 
 /** Decodes a list of runs while it streams in. */
 export async function readRunList(
   response: Response,
-  { signal, scheduler, onRows }: StreamOptions,
+  { signal, scheduler, onRows, onProgress }: StreamOptions,
 ): Promise<Decoded<RunList>> {
   if (response.body === null || !mayBeJson(response)) return unreadable;
   const read = createRunDecoder();
@@ -157,6 +159,7 @@ export async function readRunList(
   };
   const onEntries = (entries: readonly unknown[]) => {
     collect(entries);
+    onProgress();
     if (scheduler.now() - reportedAt < reportIntervalMs) return;
     onRows(listOf(rows.slice(), false));
     reportedAt = scheduler.now();
@@ -187,7 +190,8 @@ export const runsApi = consoleApi.injectEndpoints({
               method: "GET",
               pattern: "/v1/runs",
               query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
-              decode: (response, signal) => readRunList(response, { signal, scheduler, onRows }),
+              decode: (response, signal, onProgress) =>
+                readRunList(response, { signal, scheduler, onRows, onProgress }),
             },
             { signal: api.signal, retries: true },
           ),
