@@ -15,7 +15,7 @@ import { chromiumArgs, chromiumPath } from "./chromium.mjs";
 import { loadTs } from "./load-ts.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
-const counts = [100, 10_000, 100_000];
+const counts = [100, 10_000, 100_000, 1_000_000];
 const patience = 60_000;
 const page = resolve(import.meta.dirname, "../docs/performance.md");
 const [begin, end] = ["<!-- measured -->", "<!-- /measured -->"];

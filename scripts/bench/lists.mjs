@@ -8,9 +8,26 @@ import { heapOf, signIn } from "./probe.mjs";
 
 const dist = resolve(import.meta.dirname, "../../packages/app/dist");
 
+/** The same runs several times, each time as older ones with their own IDs. */
+function repeated(runs, count) {
+  const [newest, oldest] = [runs[0], runs.at(-1)].map((run) => Date.parse(run.started_at));
+  const earlier = (date, copy) =>
+    date && new Date(Date.parse(date) - copy * (newest - oldest + 1_000)).toISOString();
+  return Array.from({ length: count }, (_, index) => {
+    const run = runs[index % runs.length];
+    const copy = Math.floor(index / runs.length);
+    return {
+      ...run,
+      id: `run_${String(count - index).padStart(9, "0")}`,
+      started_at: earlier(run.started_at, copy),
+      completed_at: earlier(run.completed_at, copy),
+    };
+  });
+}
+
 /** The first runs of a list as bytes, and a name that isn't in the first row. */
 function cutList(runs, count) {
-  const cut = runs.slice(0, count);
+  const cut = count > runs.length ? repeated(runs, count) : runs.slice(0, count);
   const other = cut.find(({ action_name: name }) => name !== cut[0].action_name);
   return { count, body: Buffer.from(JSON.stringify({ runs: cut })), word: other.action_name.toLowerCase() };
 }
@@ -127,21 +144,47 @@ const contenders = [
   })),
 ];
 
+const patience = 120_000;
+
+/** Without results if the page crashes or takes too long. */
+async function attempt(measure, page) {
+  let late;
+  const timeout = new Promise((_, reject) => {
+    late = setTimeout(() => reject(new Error(`took more than ${patience / 1000} s`)), patience);
+  });
+  try {
+    return await Promise.race([measure(), timeout]);
+  } catch (error) {
+    console.error(`${page.url()}: ${error.message.split("\n")[0]}`);
+    return null;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** A list that takes seconds varies little. */
+const roundsFor = (count, rounds) => (count > 100_000 ? 1 : rounds);
+
 /** Interleaves contenders in each round, so that other load affects all of them. */
 export async function measureLists({ context, serving, front, rounds, counts }) {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+  let page = await context.newPage();
+  let cdp = await context.newCDPSession(page);
   await signIn(page, serving);
   const runs = await allRuns(page);
   const results = [];
-  for (const list of counts.map((count) => cutList(runs, count))) {
+  for (const count of counts) {
+    const list = cutList(runs, count);
     front.setList(list.body);
     const byName = Object.fromEntries(contenders.map(({ name }) => [name, []]));
     // The first round is a warm-up.
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = 0; round <= roundsFor(count, rounds); round += 1) {
       for (const { name, once: measure } of contenders) {
-        const result = await measure(page, cdp, serving.url, list);
-        if (round > 0) byName[name].push(result);
+        const result = await attempt(() => measure(page, cdp, serving.url, list), page);
+        if (result === null) {
+          await page.close();
+          page = await context.newPage();
+          cdp = await context.newCDPSession(page);
+        } else if (round > 0) byName[name].push(result);
       }
     }
     results.push({ count: list.count, bytes: list.body.length, byName });

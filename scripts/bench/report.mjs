@@ -58,8 +58,8 @@ function listTable({ count, bytes, byName }, weights) {
 /** Limits and measurements. */
 function goals(lists) {
   const at = (count) => lists.find((list) => list.count === count);
-  const [small, large] = [at(100), at(100_000)];
-  if (!small || !large) return "";
+  const [small, large, largest] = [at(100), at(100_000), at(1_000_000)];
+  if (!small || !large || !largest) return "";
   const of = (list, name, pick) => median(list.byName[name].map(pick));
   const first = of(large, "Console", (result) => result.first);
   const floor = of(large, "floor", (result) => result.first);
@@ -104,6 +104,16 @@ function goals(lists) {
         "heap against the floor page's",
         of(large, "Console", ({ heap }) => heap) / of(large, "floor", ({ heap }) => heap),
         1.3,
+      ),
+      most(
+        "1,000,000 runs: filter, ms",
+        of(largest, "Console", (result) => result.filter),
+        60,
+      ),
+      most(
+        "1,000,000 runs: sort, ms",
+        of(largest, "Console", (result) => result.sort),
+        150,
       ),
     ],
   );
