@@ -25,7 +25,7 @@ export interface Deadline {
   race<T>(promise: Promise<T>): Promise<T>;
   wait(ms: number): Promise<void>;
   /** Starts the time limit anew. */
-  restart(): void;
+  restart: () => void;
   stop(): void;
 }
 
