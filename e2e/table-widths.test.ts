@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { open, test } from "./harness/test";
 
@@ -52,14 +52,14 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
       const textWidths = (element: Element) => {
         const field = element.querySelector("select")?.offsetWidth;
         if (field !== undefined) return [{ full: 8 * rem, visible: field }];
-        const texts: { full: number; visible: number }[] = [];
+        const texts: { full: number; visible: number; top?: number; bottom?: number }[] = [];
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let text = walker.nextNode(); text?.parentElement; text = walker.nextNode()) {
-          // A closed popover is part of the cell, but not rendered.
-          if (!text.parentElement.checkVisibility()) continue;
+          // A closed popover is part of the cell, but not rendered. A space between elements has no place.
+          if (!text.parentElement.checkVisibility() || text.textContent?.trim() === "") continue;
           const range = document.createRange();
           range.selectNodeContents(text);
-          const { left, right, width } = range.getBoundingClientRect();
+          const { left, right, top, bottom, width } = range.getBoundingClientRect();
           let end = right;
           for (let around: Element = text.parentElement; ; around = around.parentElement ?? element) {
             if (getComputedStyle(around).overflowX !== "visible")
@@ -67,7 +67,7 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
             if (around === element) break;
           }
           shown.add(text.textContent ?? "");
-          texts.push({ full: width, visible: end - left });
+          texts.push({ full: width, visible: end - left, top, bottom });
         }
         return texts;
       };
@@ -80,7 +80,8 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
           const head = heads[at] ?? "";
           const texts = textWidths(cell);
           if (texts.length === 0) found.add(`${head} is missing`);
-          for (const [nth, { full, visible }] of texts.entries()) {
+          for (const [nth, { full, visible, top = Infinity, bottom = -Infinity }] of texts.entries()) {
+            if (top < outer.top + 2 || bottom > outer.bottom - 2) found.add(`${head} touches the row's edge`);
             const least = at === 0 && nth === 0 ? 12 * rem : 5 * rem;
             if (visible < (shortColumns.includes(head) ? full : Math.min(full, least)) - 1)
               found.add(`${head} is cut off`);
@@ -103,6 +104,24 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
     [label, short, words] as const,
   );
 
+/** So many actions that the table is virtualized: its rows have a fixed height. */
+async function addActions(context: BrowserContext) {
+  interface Listed {
+    id: string;
+    is_published: boolean;
+  }
+  await context.route("**/v1/actions", async (route) => {
+    const response = await route.fetch();
+    const { actions }: { actions: Listed[] } = await response.json();
+    const published = actions.filter(({ is_published }) => is_published);
+    const copies = [...published, ...published].map((action, at) => ({
+      ...action,
+      id: `${action.id}_${at}`,
+    }));
+    await route.fulfill({ response, json: { actions: [...actions, ...copies] } });
+  });
+}
+
 describe("tables at every width", () => {
   for (const [path, label, words] of tables)
     test(`${label}: the name is readable and no value is missing from 320 to 1920 px`, async ({
@@ -110,7 +129,9 @@ describe("tables at every width", () => {
       visit,
     }) => {
       const console = await begin({ sandbox: { scenario: "busy" } });
-      const page = await open(await visit(), console, path);
+      const context = await visit();
+      await addActions(context);
+      const page = await open(context, console, path);
       await page.getByRole("table", { name: label }).getByRole("row").nth(1).waitFor();
       const problems: Record<string, number[]> = {};
       for (const width of widths) {

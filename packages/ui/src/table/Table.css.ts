@@ -133,6 +133,8 @@ export const flowingRow = style([
     contentVisibility: "auto",
     containIntrinsicBlockSize: `auto calc(${leastRowHeight} - 1px)`,
     ":last-child": { borderBlockEnd: 0 },
+    // For rows whose mark wraps below the name, and which are higher than the others.
+    ...inLayout("stacked", { paddingBlock: "0.375rem" }),
   },
 ]);
 export const placedRow = style([
