@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
+export const changelog = style({ marginBlockEnd: vars.space["10"] });
+
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))",

@@ -68,20 +68,22 @@ export function Changelog() {
   return (
     <UiProvider link={StorybookLink}>
       {entries.length === 0 && <EmptyState title="No accepted changes yet" />}
-      <Stack gap="8">
-        {days.map((day) => (
-          <Stack key={day} as="section" gap="5">
-            <Heading level={2} size="title">
-              <DateTime day={day} />
-            </Heading>
-            {entries
-              .filter(({ date }) => date === day)
-              .map((entry) => (
-                <Entry key={entry.reason} entry={entry} />
-              ))}
-          </Stack>
-        ))}
-      </Stack>
+      <div className={styles.changelog}>
+        <Stack gap="8">
+          {days.map((day) => (
+            <Stack key={day} as="section" gap="5">
+              <Heading level={2} size="title">
+                <DateTime day={day} />
+              </Heading>
+              {entries
+                .filter(({ date }) => date === day)
+                .map((entry) => (
+                  <Entry key={entry.reason} entry={entry} />
+                ))}
+            </Stack>
+          ))}
+        </Stack>
+      </div>
     </UiProvider>
   );
 }

@@ -130,3 +130,14 @@ test("the changed area includes what only one picture has, and is cut if it is l
   expect(changedArea(drawn(100, 80), drawn(100, 99))).toEqual({ x: 0, y: 48, width: 100, height: 51 });
   expect(changedArea(drawn(10, 10), drawn(900, 700))).toEqual({ x: 0, y: 0, width: 720, height: 480 });
 });
+
+test("a part of a large area includes a change", () => {
+  const after = PNG.sync.read(drawn(900, 700, { x: 880, y: 10 }));
+  after.data.set([0, 0, 0, 255], 4 * (690 * 900 + 5));
+  expect(changedArea(drawn(900, 700), PNG.sync.write(after))).toEqual({
+    x: 848,
+    y: 0,
+    width: 52,
+    height: 43,
+  });
+});

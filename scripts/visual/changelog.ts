@@ -30,7 +30,7 @@ const entriesWithPictures = 40;
 const margin = 32;
 const largest = { width: 720, height: 480 };
 
-/** The area that differs, with a margin. A larger area is cut at its end. */
+/** The area that differs, with a margin. Of a larger area, the beginning: its first rows, from their first change. */
 export function changedArea(before: Buffer, after: Buffer): Crop {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(one.width, other.width);
@@ -39,8 +39,8 @@ export function changedArea(before: Buffer, after: Buffer): Crop {
     x < picture.width && y < picture.height
       ? picture.data.readUInt32BE(4 * (y * picture.width + x))
       : undefined;
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y += 1)
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let y = 0; y < height && y < top + largest.height - margin; y += 1)
     for (let x = 0; x < width; x += 1)
       if (pixel(one, x, y) !== pixel(other, x, y)) {
         left = Math.min(left, x);

@@ -12,6 +12,8 @@ function element(tag, attributes = {}, ...children) {
 }
 
 const stateOf = (item) => (item.reason === undefined ? item.state : "accepted");
+/** The reviewer's decision, if any. */
+const labelOf = (item) => now.decisions.get(item.id) ?? stateOf(item);
 // Components first: they are usually the cause of the pages' changes.
 const depth = (item) => (item.importPath.startsWith("./packages/ui/") ? 0 : 1);
 const items = report.items.toSorted((a, b) => depth(a) - depth(b));
@@ -110,7 +112,7 @@ function drawList() {
       "button",
       { type: "button", "aria-current": String(item === now.item), onclick: () => go({ item }) },
       element("span", { class: "name" }, item.name),
-      element("span", { class: `badge ${stateOf(item)}` }, now.decisions.get(item.id) ?? stateOf(item)),
+      element("span", { class: `badge ${labelOf(item)}` }, labelOf(item)),
     );
     rows.push(element("li", { class: now.decisions.has(item.id) ? "seen" : "" }, button));
   }

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   },
   examples: [
     {
-      do: { caption: "Name an icon, and its shortcut.", story: "OnFocus" },
+      do: { caption: "Add a short detail.", story: "OnFocus" },
       dont: { caption: "Don’t explain in it: touch screens don’t show tooltips.", story: "LongText" },
     },
   ],
