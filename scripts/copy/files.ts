@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, "../..");
 const packages = ["screens", "ui", "app"];
 
 const notShown =
-  /\.(?:test|test-d|stories|css)\.tsx?$|(?:^|\/)(?:fixtures|foundations|testing)\/|(?:^|\/)test-[^/]*$|(?:^|\/)texts\.ts$/;
+  /\.(?:test|test-d|stories|guide|css)\.tsx?$|(?:^|\/)(?:fixtures|foundations|testing)\/|(?:^|\/)test-[^/]*$|(?:^|\/)texts\.ts$/;
 
 /** A file's package and name, so that it can move to another folder. */
 const entryOf = (file: string): string => file.replace(/^packages\/([^/]+)\/.*\//, "$1/");

@@ -24,7 +24,7 @@ export interface Deadline {
   /** Settles with the promise, or rejects when the signal aborts. */
   race<T>(promise: Promise<T>): Promise<T>;
   wait(ms: number): Promise<void>;
-  /** Starts the time limit anew. */
+  /** Restarts the time limit. */
   restart: () => void;
   stop(): void;
 }

@@ -308,7 +308,7 @@ describe("fifteen seconds", () => {
       },
     });
 
-    test("start anew with each part", async () => {
+    test("restart with each part", async () => {
       const { answer, after } = await make(streaming(3, true), () => ok([]));
       expect(answer).toEqual({ data: "all" });
       expect(after).toBe(30_000);
