@@ -35,6 +35,8 @@ function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string)
 const rootElement = document.getElementById("root");
 if (rootElement === null) throw new Error("index.html has no #root");
 listenForErrors();
+// From here on, the app shows problems itself.
+document.getElementById("last-resort")?.remove();
 const root = createRoot(rootElement, {
   onCaughtError(error) {
     console.error(error);
