@@ -120,6 +120,23 @@ describe("unsaved edits", () => {
     expect(await keptKeys(page)).toEqual([]);
   });
 
+  test("ask once if Back is pressed right after Leave", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    await page.getByRole("link", { name: storedName }).click();
+    await type(page, "!");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await question(page).waitFor();
+    // In one task, so that the navigation to Runs can't finish in between.
+    await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>("[role=alertdialog] button")];
+      buttons.find(({ textContent }) => textContent === "Leave")?.click();
+      history.back();
+    });
+    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+    expect(await question(page).count()).toBe(0);
+  });
+
   test("ask before signing out even if the browser can't store them", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
