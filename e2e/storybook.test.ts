@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, serveFolder } from "../scripts/visual/capture";
+import { launch, mdxPagesOf, serveFolder } from "../scripts/visual/capture";
 import { buildStorybook } from "../scripts/visual/trees";
 
 const root = resolve(import.meta.dirname, "..");
@@ -23,15 +22,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-const guidePages = () => {
-  const { entries }: { entries: Record<string, { id: string; title: string; type: string }> } = JSON.parse(
-    readFileSync(join(storybook, "index.json"), "utf8"),
-  );
-  return Object.values(entries).filter(({ title, type }) => type === "docs" && title.startsWith("Guide/"));
-};
-
 test("Markdown tables of the guide are rendered as tables", async () => {
-  const pages = guidePages();
+  const pages = mdxPagesOf(storybook).filter(({ title }) => title.startsWith("Guide/"));
   expect(pages.length).toBeGreaterThanOrEqual(5);
   for (const { id, title } of pages) {
     await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);

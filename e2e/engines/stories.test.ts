@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveFolder, storiesOf, type Story } from "../../scripts/visual/capture";
+import { mdxPagesOf, serveFolder, storiesOf, type Story } from "../../scripts/visual/capture";
 import { buildStorybook } from "../../scripts/visual/trees";
 import type { Driver } from "./driver";
 import { firefoxEngine } from "./firefox";
@@ -77,9 +77,9 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
   });
 
   test("draws the tables of the documentation", async () => {
-    const pages = documentationOf(storybook);
+    const pages = mdxPagesOf(storybook);
     expect(pages.length).toBeGreaterThan(3);
-    for (const id of pages) {
+    for (const { id } of pages) {
       await driver.goto(`${served.url}/iframe.html?viewMode=docs&id=${id}`);
       const readText = () => document.querySelector("#storybook-docs")?.textContent ?? "";
       const text = () => driver.evaluate(readText, null);
@@ -88,17 +88,6 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     }
   });
 });
-
-/** IDs of the MDX pages. */
-function documentationOf(folder: string): string[] {
-  interface Index {
-    entries: Record<string, { id: string; type: string; tags: string[] }>;
-  }
-  const { entries }: Index = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
-  return Object.values(entries)
-    .filter(({ type, tags }) => type === "docs" && tags.includes("unattached-mdx"))
-    .map(({ id }) => id);
-}
 
 /** Props whose type is shown as “unknown”, with a control that is only “Set object”. Runs in the page. */
 async function findUnknownProps(): Promise<string[]> {

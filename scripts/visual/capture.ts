@@ -40,13 +40,24 @@ interface IndexEntry extends Story {
   tags?: string[];
 }
 
-export function storiesOf(storybook: string): Story[] {
+function entriesOf(storybook: string): IndexEntry[] {
   const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
     readFileSync(join(storybook, "index.json"), "utf8"),
   );
-  return Object.values(entries)
+  return Object.values(entries);
+}
+
+export function storiesOf(storybook: string): Story[] {
+  return entriesOf(storybook)
     .filter(({ type, tags }) => type === "story" && tags?.includes("interaction") !== true)
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+}
+
+/** The MDX pages of a Storybook that was built with its docs. */
+export function mdxPagesOf(storybook: string): Pick<Story, "id" | "title">[] {
+  return entriesOf(storybook)
+    .filter(({ type, tags }) => type === "docs" && tags?.includes("unattached-mdx") === true)
+    .map(({ id, title }) => ({ id, title }));
 }
 
 export async function serveFolder(
