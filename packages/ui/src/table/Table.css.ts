@@ -213,7 +213,13 @@ export const sortButton = style({
   // The Sort control takes over.
   ...inLayout("stacked", { display: "none" }),
 });
-export const arrow = style({ inlineSize: "1em", blockSize: "1em", flex: "none" });
+export const arrow = style({
+  inlineSize: "1em",
+  blockSize: "1em",
+  flex: "none",
+  // The button is behind it.
+  pointerEvents: "none",
+});
 export const idleArrow = style({
   opacity: 0,
   // Takes no space from the text while hidden.

@@ -140,6 +140,13 @@ export const Medium: Story = {
     expect(canvas.getByRole("columnheader", { name: "Payment" })).toBeInTheDocument(),
 };
 
+/** What a click on the center of an element hits. */
+function atCenterOf(element: Element | null): Element | null {
+  if (element === null) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
 export const Sorted: Story = {
   render: (args) => <Sorting {...args} />,
 };
@@ -152,7 +159,9 @@ export const SortedInteraction: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(nights).getByRole("button", { name: "Nights" })).toHaveFocus();
+    const button = within(nights).getByRole("button", { name: "Nights" });
+    await expect(button).toHaveFocus();
+    await expect(atCenterOf(nights.querySelector("svg"))).toBe(button);
     await userEvent.keyboard("{Enter}");
     await expect(nights).toHaveAttribute("aria-sort", "descending");
     await expect(rowNames(canvas)[0]).toBe("Tomás Herrera 6");
