@@ -71,6 +71,18 @@ export const scenarios = {
       onboarded: onboardingFlags,
     },
   },
+  million: {
+    label: "1,000,000 runs",
+    about: "A list of about 370 MB.",
+    dataset: {
+      ...midway,
+      plan: "enterprise",
+      runs: 1_000_000,
+      actions: 48,
+      published: 41,
+      onboarded: onboardingFlags,
+    },
+  },
   free: {
     label: "Free plan",
     about: "640 of 1,000 runs, 4 of 5 actions.",
