@@ -54,7 +54,7 @@ export class HttpClient {
   }
 
   async send<T>(request: HttpRequest<T>, options: SendOptions = {}): Promise<HttpResult<T>> {
-    const deadline = startDeadline(this.#deps.clock, request.timeoutMs ?? requestTimeoutMs, options.signal);
+    const deadline = startDeadline(this.#deps.clock, requestTimeoutMs, options.signal);
     try {
       const result = await this.#sendBefore(deadline, request, options);
       if (result.error !== undefined && options.signal?.aborted !== true) this.#deps.onFailure(result.error);

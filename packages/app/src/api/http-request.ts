@@ -24,12 +24,11 @@ export interface HttpRequest<T> extends RequestTarget {
    * that is shown while it arrives.
    */
   decode: (response: Response, signal: AbortSignal, onProgress: () => void) => Promise<Decoded<T>>;
-  timeoutMs?: number;
 }
 
 export type HttpResult<T> = { data: T; error?: undefined } | { error: Failure; data?: undefined };
 
-type ReadOptions = Pick<HttpRequest<unknown>, "id" | "query" | "timeoutMs">;
+type ReadOptions = Pick<HttpRequest<unknown>, "id" | "query">;
 
 export function get<T>(pattern: Path, decode: BodyDecoder<T>, options: ReadOptions = {}): HttpRequest<T> {
   return { method: "GET", pattern, ...options, decode: decodeJson(decode) };
