@@ -1,39 +1,5 @@
-/** Counting sort, for integer keys in a narrow range. */
-function countedOrder(keys: Float64Array, least: number, most: number): Uint32Array {
-  const last = most - least + 1;
-  const slotOf = (key: number) => (Number.isNaN(key) ? last : key - least);
-  const starts = new Uint32Array(last + 2);
-  for (const key of keys) starts[slotOf(key) + 1] = (starts[slotOf(key) + 1] ?? 0) + 1;
-  for (let slot = 1; slot < starts.length; slot += 1)
-    starts[slot] = (starts[slot] ?? 0) + (starts[slot - 1] ?? 0);
-  const order = new Uint32Array(keys.length);
-  for (let index = 0; index < keys.length; index += 1) {
-    const slot = slotOf(keys[index] ?? Number.NaN);
-    const place = starts[slot] ?? 0;
-    order[place] = index;
-    starts[slot] = place + 1;
-  }
-  return order;
-}
-
-// Packs key and index into one number for the native numeric sort, which takes a third of the time of a comparator.
-function packedOrder(keys: Float64Array, least: number, most: number): Float64Array {
-  const size = keys.length;
-  const last = most - least + 1;
-  const order = keys.map((key, index) => (Number.isNaN(key) ? last : key - least) * size + index).toSorted();
-  for (let place = 0; place < size; place += 1) order[place] = (order[place] ?? 0) % size;
-  return order;
-}
-
-function comparedOrder(keys: Float64Array): Float64Array {
-  const keyAt = (index: number) => keys[index] ?? Number.NaN;
-  return Float64Array.from(keys.keys()).toSorted((a, b) => {
-    const [left, right] = [keyAt(a), keyAt(b)];
-    if (Number.isNaN(left) || Number.isNaN(right))
-      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b;
-    return left - right || a - b;
-  });
-}
+/** 1, or -1 to sort descending. */
+type Sign = 1 | -1;
 
 interface KeyStats {
   least: number;
@@ -44,37 +10,83 @@ interface KeyStats {
   falls: boolean;
 }
 
-function statsOf(keys: Float64Array): KeyStats {
-  const stats: KeyStats = {
-    least: Number.POSITIVE_INFINITY,
-    most: Number.NEGATIVE_INFINITY,
-    areWhole: true,
-    rises: true,
-    falls: true,
-  };
+// Indexes and local variables: a million keys take a fifth of the time.
+function statsOf(keys: Float64Array, sign: Sign): KeyStats {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [areWhole, rises, falls] = [true, true, true];
   let [floor, ceiling] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const key of keys) {
-    stats.rises &&= key >= floor || Number.isNaN(key);
-    stats.falls &&= key < ceiling;
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = sign * (keys[index] ?? Number.NaN);
+    const isMissing = Number.isNaN(key);
+    if (!(key >= floor || isMissing)) rises = false;
+    if (!(key < ceiling)) falls = false;
     floor = ceiling = key;
-    if (Number.isNaN(key)) continue;
-    stats.least = Math.min(stats.least, key);
-    stats.most = Math.max(stats.most, key);
-    stats.areWhole &&= Number.isInteger(key);
+    if (isMissing) continue;
+    if (key < least) least = key;
+    if (key > most) most = key;
+    if (!Number.isInteger(key)) areWhole = false;
   }
-  return stats;
+  return { least, most, areWhole, rises, falls };
+}
+
+/** How much each key exceeds the least one; missing keys come last. */
+function ranksOf(keys: Float64Array, sign: Sign, { least, most }: KeyStats): Float64Array {
+  const ranks = new Float64Array(keys.length);
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = sign * (keys[index] ?? Number.NaN);
+    ranks[index] = (Number.isNaN(key) ? most + 1 : key) - least;
+  }
+  return ranks;
+}
+
+/** Counting sort, for ranks in a narrow range. */
+function countedOrder(ranks: Float64Array, last: number): Uint32Array {
+  const starts = new Uint32Array(last + 2);
+  for (let index = 0; index < ranks.length; index += 1) {
+    const next = (ranks[index] ?? 0) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let rank = 1; rank < starts.length; rank += 1)
+    starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
+  const order = new Uint32Array(ranks.length);
+  for (let index = 0; index < ranks.length; index += 1) {
+    const rank = ranks[index] ?? 0;
+    const place = starts[rank] ?? 0;
+    order[place] = index;
+    starts[rank] = place + 1;
+  }
+  return order;
+}
+
+// Packs rank and index into one number for the native numeric sort, which takes a third of the time of a comparator.
+function packedOrder(ranks: Float64Array): Float64Array {
+  const size = ranks.length;
+  const order = ranks.map((rank, index) => rank * size + index).toSorted();
+  for (let place = 0; place < size; place += 1) order[place] = (order[place] ?? 0) % size;
+  return order;
+}
+
+function comparedOrder(keys: Float64Array, sign: Sign): Float64Array {
+  const keyAt = (index: number) => sign * (keys[index] ?? Number.NaN);
+  return Float64Array.from(keys.keys()).toSorted((a, b) => {
+    const [left, right] = [keyAt(a), keyAt(b)];
+    if (Number.isNaN(left) || Number.isNaN(right))
+      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b;
+    return left - right || a - b;
+  });
 }
 
 const asTheyAre = (size: number) => new Uint32Array(size).map((_, index) => index);
 
-function ascendingOrder(keys: Float64Array): Uint32Array | Float64Array {
-  const { least, most, areWhole, rises, falls } = statsOf(keys);
-  if (rises || least > most) return asTheyAre(keys.length);
-  if (falls) return asTheyAre(keys.length).toReversed();
-  if (areWhole && most - least <= 4 * keys.length) return countedOrder(keys, least, most);
-  return areWhole && (most - least + 2) * keys.length <= Number.MAX_SAFE_INTEGER
-    ? packedOrder(keys, least, most)
-    : comparedOrder(keys);
+function orderOf(keys: Float64Array, sign: Sign): Uint32Array | Float64Array {
+  const stats = statsOf(keys, sign);
+  const range = stats.most - stats.least;
+  if (stats.rises || range < 0) return asTheyAre(keys.length);
+  if (stats.falls) return asTheyAre(keys.length).toReversed();
+  const canPack = stats.areWhole && (range + 2) * keys.length <= Number.MAX_SAFE_INTEGER;
+  if (!canPack) return comparedOrder(keys, sign);
+  const ranks = ranksOf(keys, sign, stats);
+  return range <= 4 * keys.length ? countedOrder(ranks, range + 1) : packedOrder(ranks);
 }
 
 /** The rows sorted by their keys; stable, with NaN last in both directions. */
@@ -83,10 +95,12 @@ export function inOrder<Row>(
   keys: Float64Array,
   direction: "ascending" | "descending",
 ): Row[] {
-  const sorted: Row[] = [];
-  for (const index of ascendingOrder(direction === "ascending" ? keys : keys.map((key) => -key))) {
-    const row = rows[index];
-    if (row !== undefined) sorted.push(row);
+  const order = orderOf(keys, direction === "ascending" ? 1 : -1);
+  // A copy has its final length: growing an array to a million rows takes five times as long.
+  const sorted = rows.slice();
+  for (let place = 0; place < order.length; place += 1) {
+    const row = rows[order[place] ?? -1];
+    if (row !== undefined) sorted[place] = row;
   }
   return sorted;
 }

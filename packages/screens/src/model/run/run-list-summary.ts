@@ -17,8 +17,8 @@ function* piecesOf(runs: readonly Run[]): Generator<readonly Run[]> {
 }
 
 /**
- * Failures among the runs that match the filters, and whether any run is running. Yields between pieces, because a
- * hundred thousand runs at once would block the page.
+ * Failures among the runs that match the filters, and whether any run is running. Yields before each piece of a
+ * long list: a hundred thousand runs at once would block the page, and a single piece would delay the paint of a sort.
  */
 export function* summarizeRunList(
   all: readonly Run[],
@@ -26,13 +26,13 @@ export function* summarizeRunList(
 ): Generator<void, RunListSummary> {
   const grouper = new FailureGrouper();
   for (const piece of piecesOf(matching)) {
+    if (matching.length > pieceSize) yield;
     grouper.add(piece);
-    if (piece.length === pieceSize) yield;
   }
   const runsNow = statusTest("running");
   for (const piece of piecesOf(all)) {
+    if (all.length > pieceSize) yield;
     if (piece.some(runsNow)) return { failures: grouper.groups(), isRunning: true };
-    if (piece.length === pieceSize) yield;
   }
   return { failures: grouper.groups(), isRunning: false };
 }
