@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import type { Download, Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { calls } from "./harness/requests";
@@ -357,4 +358,57 @@ describe("a hundred thousand runs", { timeout: wholeTest }, () => {
     await page.getByText(/^1 of [\d,]+$/).waitFor();
     expect(asked(console)).toEqual([{ status: "running" }, {}]);
   });
+});
+
+const idLength = 9;
+const rowOf = (id: string) => ({
+  id,
+  action_name: "Book a room",
+  status: "success",
+  env: "prod",
+  duration_ms: 900,
+  started_at: "2026-03-04T09:00:00Z",
+});
+const batch = Buffer.from(`${JSON.stringify(rowOf("0".repeat(idLength)))},`.repeat(5_000));
+
+/** Sends runs until the connection closes. */
+function sendEndlessList(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/json" }).write('{"runs":[');
+  const idAt = batch.indexOf("0".repeat(idLength));
+  const length = batch.length / 5_000;
+  let sent = 0;
+  const send = () => {
+    do {
+      if (response.destroyed) return;
+      for (let at = idAt; at < batch.length; at += length, sent += 1)
+        batch.write(String(sent).padStart(idLength, "0"), at);
+    } while (response.write(Buffer.from(batch)));
+    response.once("drain", send);
+  };
+  send();
+}
+
+test("a list without end is loaded up to the limit", { timeout: wholeTest }, async ({ begin, visit }) => {
+  let isClosed = false;
+  const console = await begin({
+    before: ({ url }, response) => {
+      if (url !== "/v1/runs") return false;
+      response.on("close", () => (isClosed = true));
+      sendEndlessList(response);
+      return true;
+    },
+  });
+  const page = await openRuns(await visit(), console);
+  await page.getByText("Only the first 2,000,000 runs are loaded.").waitFor({ timeout: wholeTest });
+  await shown(page, "2,000,000 runs");
+  await expect.poll(() => isClosed).toBe(true);
+
+  await search(page).fill("001999999");
+  await shown(page, "1 run");
+  await search(page).fill("002000000");
+  await page.getByText("No runs match your filters").waitFor();
+  await page.getByText("To see others, filter by status or environment.").waitFor();
+  // A short list, from the sandbox.
+  await status(page).selectOption("Failed");
+  await expect.poll(() => page.getByText("Only the first").count()).toBe(0);
 });

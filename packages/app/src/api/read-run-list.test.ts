@@ -36,13 +36,14 @@ function answer(body: string, chunk = 65_536, msPerChunk = 50) {
   return { response: new Response(stream, typeJson), scheduler };
 }
 
-async function read(body: string, signal = new AbortController().signal) {
+async function read(body: string, { maxRows }: { maxRows?: number } = {}) {
   const { response, scheduler } = answer(body);
   const arrived: RunList[] = [];
   let progress = 0;
   const list: Decoded<RunList> = await readRunList(response, {
-    signal,
+    signal: new AbortController().signal,
     scheduler,
+    maxRows,
     onRows: (part) => arrived.push(part),
     onProgress: () => {
       progress += 1;
@@ -54,14 +55,14 @@ async function read(body: string, signal = new AbortController().signal) {
 describe("a streaming list of runs", () => {
   test("is reported early, throttled, and finally complete", async () => {
     const { list, all, arrived } = await read(JSON.stringify({ runs: rows(20_000) }));
-    expect(list).toMatchObject({ complete: true });
+    expect(list).toMatchObject({ extent: "complete" });
     expect(all).toHaveLength(20_000);
     expect(arrived[0]?.rows).toHaveLength(40);
     // 50 ms per chunk, reported every 500 ms.
     expect(arrived.length).toBeLessThan(
       Math.ceil(JSON.stringify({ runs: rows(20_000) }).length / 65_536 / 10) + 3,
     );
-    expect(arrived.every(({ complete }) => !complete)).toBe(true);
+    expect(arrived.every(({ extent }) => extent === "arriving")).toBe(true);
     const lengths = arrived.map((part) => part.rows.length);
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
   });
@@ -86,7 +87,7 @@ describe("a streaming list of runs", () => {
 
   test("may be short", async () => {
     const { list, arrived } = await read(JSON.stringify({ runs: rows(3) }));
-    expect(list).toMatchObject({ complete: true, rows: [{ id: "r0" }, { id: "r1" }, { id: "r2" }] });
+    expect(list).toMatchObject({ extent: "complete", rows: [{ id: "r0" }, { id: "r1" }, { id: "r2" }] });
     expect(arrived).toEqual([]);
   });
 
@@ -98,7 +99,41 @@ describe("a streaming list of runs", () => {
   test("that occurs twice in the body is the last one", async () => {
     const body = `${JSON.stringify({ runs: rows(1_000) }).slice(0, -1)},"runs":[{"id":"last"}]}`;
     const { list } = await read(body);
-    expect(list).toMatchObject({ complete: true, rows: [{ id: "last" }] });
+    expect(list).toMatchObject({ extent: "complete", rows: [{ id: "last" }] });
+  });
+
+  test.each([
+    ["streams in", 20_000],
+    ["is short", 20],
+  ])("that is longer than the limit and %s keeps its first rows", async (_, length) => {
+    const body = JSON.stringify({ runs: rows(length) });
+    const maxRows = length / 2;
+    const { list, all } = await read(body, { maxRows });
+    expect(list).toMatchObject({ extent: "limited" });
+    expect(all).toHaveLength(maxRows);
+    expect(all.at(-1)?.id).toBe(`r${maxRows - 1}`);
+    expect((await read(body, { maxRows: length })).list).toMatchObject({ extent: "complete" });
+  });
+
+  test("that never ends is left at the limit", async () => {
+    const batch = new TextEncoder().encode(`${JSON.stringify(rows(1_000)).slice(1, -1)},`);
+    let isCanceled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"runs":[')),
+      pull: (controller) => controller.enqueue(batch),
+      cancel: () => {
+        isCanceled = true;
+      },
+    });
+    const list = await readRunList(new Response(endless, typeJson), {
+      signal: new AbortController().signal,
+      scheduler: answer("").scheduler,
+      onRows: () => {},
+      onProgress: () => {},
+      maxRows: 5_000,
+    });
+    expect(list).toMatchObject({ extent: "limited", rows: { length: 5_000 } });
+    expect(isCanceled).toBe(true);
   });
 
   test.each([

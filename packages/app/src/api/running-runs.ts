@@ -29,7 +29,7 @@ function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
     return { ...update, key: row.key };
   });
   const added = [...byId.values()].filter(({ id }) => id !== null && !seen.has(id));
-  return Object.freeze({ rows: Object.freeze([...added, ...rows]), complete: list.complete });
+  return Object.freeze({ rows: Object.freeze([...added, ...rows]), extent: list.extent });
 }
 
 /** Fetches the runs that the list shows as running but the server doesn't. */

@@ -64,14 +64,14 @@ describe("a long list", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(seen(store, all)).toMatchObject({
       state: "ready",
-      data: { complete: false },
+      data: { extent: "arriving" },
       refresh: { state: "busy" },
       asOf: Date.UTC(2026, 2, 4, 15, 6),
     });
     list.finish();
     await vi.advanceTimersByTimeAsync(0);
     const whole = seen(store, all);
-    expect(whole).toMatchObject({ state: "ready", data: { complete: true }, refresh: { state: "idle" } });
+    expect(whole).toMatchObject({ state: "ready", data: { extent: "complete" }, refresh: { state: "idle" } });
     expect(whole.state === "ready" ? whole.data.rows : []).toHaveLength(1_000);
     expect(store.getState().partialRuns).toEqual({});
   });
@@ -107,7 +107,7 @@ describe("a long list", () => {
     void query.refetch();
     await vi.advanceTimersByTimeAsync(100);
     expect(sent).toHaveLength(1);
-    expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: false } });
+    expect(seen(store, all)).toMatchObject({ state: "ready", data: { extent: "arriving" } });
   });
 
   test("stays during a reload", async () => {
@@ -122,7 +122,7 @@ describe("a long list", () => {
     await vi.advanceTimersByTimeAsync(100);
     const again = seen(store, all);
     expect(again.state === "ready" ? again.data : null).toMatchObject({
-      complete: true,
+      extent: "complete",
       rows: [{ id: "r0" }, { id: "r1" }, { id: "r2" }],
     });
   });
@@ -168,7 +168,7 @@ describe("a list without viewers", () => {
     await vi.advanceTimersByTimeAsync(0);
     store.dispatch(watchRuns(all));
     await store.dispatch(runs.initiate(all));
-    expect(seen(store, all)).toMatchObject({ state: "ready", data: { complete: true } });
+    expect(seen(store, all)).toMatchObject({ state: "ready", data: { extent: "complete" } });
   });
 
   test("continues if a viewer remounts in the same tick, or another one is mounted", async () => {

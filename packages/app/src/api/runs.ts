@@ -1,5 +1,5 @@
 import type { Remote, Run, RunDetails, RunList, RunStep } from "@understudy/screens/model";
-import { environments, screenshotAddress } from "@understudy/screens/model";
+import { environments, maxLoadedRuns, screenshotAddress } from "@understudy/screens/model";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { Scheduler } from "../lib/scheduler";
@@ -81,7 +81,7 @@ export function createRunDecoder(): (row: Fields) => Run {
       wasDriftDetected: flag(row["was_drift_detected"]),
       wasAutoRecovered: flag(row["was_auto_recovered"]),
       failureMessage: sharedText(row["failure_message"]),
-      failureSelector: text(row["failure_selector"]),
+      failureSelector: sharedText(row["failure_selector"]),
       failureStepIndex: count(row["failure_step_index"]),
     };
   };
@@ -133,8 +133,11 @@ export function decodeRun(body: unknown, responseUrl = ""): Decoded<RunDetails> 
 const reportIntervalMs = 500;
 
 /** Frozen, because Immer doesn't walk frozen objects. */
-const listOf = (rows: readonly Run[], complete: boolean): RunList =>
-  Object.freeze({ rows: Object.freeze(rows), complete });
+const listOf = (rows: readonly Run[], extent: RunList["extent"]): RunList =>
+  Object.freeze({ rows: Object.freeze(rows), extent });
+
+const wholeList = (rows: readonly Run[], maxRows: number): RunList =>
+  rows.length > maxRows ? listOf(rows.slice(0, maxRows), "limited") : listOf(rows, "complete");
 
 interface StreamOptions {
   signal: AbortSignal;
@@ -142,12 +145,13 @@ interface StreamOptions {
   onRows: (list: RunList) => void;
   /** Called whenever rows have arrived. */
   onProgress: () => void;
+  maxRows?: number | undefined;
 }
 
 /** Decodes a list of runs while it streams in. */
 export async function readRunList(
   response: Response,
-  { signal, scheduler, onRows, onProgress }: StreamOptions,
+  { signal, scheduler, onRows, onProgress, maxRows = maxLoadedRuns }: StreamOptions,
 ): Promise<Decoded<RunList>> {
   if (response.body === null || !mayBeJson(response)) return unreadable;
   const read = createRunDecoder();
@@ -161,18 +165,19 @@ export async function readRunList(
     collect(entries);
     onProgress();
     if (scheduler.now() - reportedAt < reportIntervalMs) return;
-    onRows(listOf(rows.slice(), false));
+    onRows(listOf(rows.slice(), "arriving"));
     reportedAt = scheduler.now();
   };
 
-  const whole = await readJsonList(response.body, "runs", { signal, scheduler, onEntries });
+  const isEnough = () => rows.length > maxRows;
+  const whole = await readJsonList(response.body, "runs", { signal, scheduler, onEntries, isEnough });
   if (whole === "broken") return unreadable;
   if ("body" in whole) {
     const all = decodeRows(whole.body, "runs", createRunDecoder);
-    return all === unreadable ? unreadable : listOf(all, true);
+    return all === unreadable ? unreadable : wholeList(all, maxRows);
   }
   collect(whole.entries);
-  return listOf(rows, true);
+  return wholeList(rows, maxRows);
 }
 
 export const runsApi = consoleApi.injectEndpoints({

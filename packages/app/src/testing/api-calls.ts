@@ -101,7 +101,7 @@ const summary = {
   publishedActions: null,
   totalActions: null,
 };
-const runList = (rows: readonly unknown[]) => ({ rows, complete: true });
+const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete" });
 
 const settings: SiteSettings & { brandTitle: string } = {
   widgetEnabled: false,

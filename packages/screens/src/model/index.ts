@@ -57,6 +57,7 @@ export {
   type RunStatus,
   type RunStep,
   environments,
+  maxLoadedRuns,
 } from "./run/run";
 export { runsCsv } from "./runs-csv/runs-csv";
 export { siteMessages } from "./site/texts";

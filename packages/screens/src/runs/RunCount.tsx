@@ -9,7 +9,7 @@ import * as styles from "./RunCount.css";
 export interface RunCountProps {
   query: RunsQuery;
   /** The number of runs shown and whether it is final; `awaited` reserves its space; `null` after a failure. */
-  found: { count: number; complete: boolean } | "awaited" | null;
+  found: { count: number; isFinal: boolean } | "awaited" | null;
   actionName: string | null;
   onChoose: (query: RunsQuery) => void;
 }
@@ -39,14 +39,14 @@ export function RunCount({ query, found, actionName, onChoose }: RunCountProps) 
   );
 }
 
-function Count({ count, complete }: { count: number; complete: boolean }) {
+function Count({ count, isFinal }: { count: number; isFinal: boolean }) {
   return (
     <>
       {/* A status only once final: screen readers would announce every change while rows arrive. */}
-      <span className={styles.count} role={complete ? "status" : undefined}>
+      <span className={styles.count} role={isFinal ? "status" : undefined}>
         {countOf(count, "run")}
       </span>
-      {!complete && (
+      {!isFinal && (
         <Text as="span" tone="muted" size="small">
           {runListTexts.arriving}
         </Text>

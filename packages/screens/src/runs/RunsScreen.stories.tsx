@@ -15,7 +15,7 @@ const shown = (
   return {
     query: whole,
     addressed: whole,
-    runs: ready({ rows, complete: true }),
+    runs: ready({ rows, extent: "complete" }),
     failures: { groups: failureGroups(rows) },
   };
 };
@@ -126,7 +126,7 @@ export const Filtered: Story = {
 
 /** The last reload failed; the previous data stays. */
 export const Stale: Story = {
-  args: { runs: ready({ rows: runs, complete: true }, staleRefresh) },
+  args: { runs: ready({ rows: runs, extent: "complete" }, staleRefresh) },
   play: async ({ canvas }) => expect(canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument(),
 };
 
@@ -178,12 +178,21 @@ export const Exporting: Story = { args: { exporting: { state: "busy", done: 61_0
 /** The first rows have arrived, the rest is loading. */
 export const Arriving: Story = {
   args: {
-    runs: ready({ rows: thousand.slice(0, 40), complete: false }, { state: "busy" }),
+    runs: ready({ rows: thousand.slice(0, 40), extent: "arriving" }, { state: "busy" }),
     failures: { groups: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("40 runs")).toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Export CSV" })).toBeDisabled();
+  },
+};
+
+/** The server has more runs than the console loads. */
+export const Limited: Story = {
+  args: { runs: ready({ rows: thousand, extent: "limited" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Only the first 2,000,000 runs are loaded/)).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Export CSV" })).toBeEnabled();
   },
 };
 
@@ -193,7 +202,9 @@ let hundredThousand: readonly Run[] | undefined;
 export const HundredThousand: Story = {
   render: (args) => {
     hundredThousand ??= manyRuns(100_000);
-    return <RunsScreen {...args} runs={ready({ rows: hundredThousand, complete: true })} failures={none} />;
+    return (
+      <RunsScreen {...args} runs={ready({ rows: hundredThousand, extent: "complete" })} failures={none} />
+    );
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("100,000 runs")).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   ButtonLink,
   Cluster,
@@ -18,7 +19,7 @@ import {
 import { useMemo } from "react";
 import type { FailureGroup } from "../model/run/failure-groups";
 import type { Remote } from "../model/remote";
-import type { Run } from "../model/run/run";
+import type { Run, RunListExtent } from "../model/run/run";
 import { activeFilters, withoutFilters } from "../model/run/run-filters";
 import { loadErrors, pageTexts } from "../model/texts";
 import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
@@ -33,10 +34,13 @@ import { runTableColumns } from "./run-table";
 import { runListTexts } from "./texts";
 
 export interface RunsView {
+  /** The rows that match the filters. */
   rows: readonly Run[];
-  /** False while more rows are arriving. */
-  complete: boolean;
+  /** Of the list without the filters. */
+  extent: RunListExtent;
 }
+
+const isArriving = ({ extent }: RunsView) => extent === "arriving";
 
 export type RunsExport =
   | { state: "idle"; onExport: () => void }
@@ -81,6 +85,7 @@ export function RunsScreen(props: RunsScreenProps) {
         )}
       </Cluster>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
+      {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       <FailureGroupsSection {...failures} query={query} />
       <Runs {...props} />
     </Stack>
@@ -90,14 +95,24 @@ export function RunsScreen(props: RunsScreenProps) {
 /** An account without runs has nothing to search, filter or export. */
 const hasNoRuns = ({ runs, query }: RunsScreenProps) =>
   runs.state === "ready" &&
-  runs.data.complete &&
+  runs.data.extent === "complete" &&
   runs.data.rows.length === 0 &&
   activeFilters(query).length === 0;
 
 function foundIn(runs: Remote<RunsView>): RunCountProps["found"] {
-  if (runs.state === "ready") return { count: runs.data.rows.length, complete: runs.data.complete };
+  if (runs.state === "ready") return { count: runs.data.rows.length, isFinal: !isArriving(runs.data) };
   return runs.state === "loading" ? "awaited" : null;
 }
+
+/** Only filters of status and environment are applied by the server. */
+const LimitNote = ({ query: { status, env } }: { query: RunsQuery }) => (
+  <Banner tone="warning" quiet>
+    <p>
+      {runListTexts.limited}
+      {(status === null || env === null) && ` ${runListTexts.narrow}`}
+    </p>
+  </Banner>
+);
 
 function ExportButton({ runs, exporting }: RunsScreenProps) {
   if (exporting.state === "busy") {
@@ -108,7 +123,7 @@ function ExportButton({ runs, exporting }: RunsScreenProps) {
       </Button>
     );
   }
-  const canExport = runs.state === "ready" && runs.data.complete && runs.data.rows.length > 0;
+  const canExport = runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0;
   return (
     <Button icon={DownloadIcon} disabled={!canExport} onClick={exporting.onExport}>
       {runListTexts.export}
@@ -125,7 +140,7 @@ function Runs(props: RunsScreenProps) {
       return <LoadFailure title={loadErrors.runs} failure={runs.failure} onRetry={onReload} />;
     case "ready":
       // More rows are arriving, so it is too early for the empty state.
-      return runs.data.rows.length === 0 && !runs.data.complete ? (
+      return runs.data.rows.length === 0 && isArriving(runs.data) ? (
         <LoadingRuns />
       ) : (
         <RunTable {...props} view={runs.data} />
@@ -154,7 +169,7 @@ function RunTable({
       columns={columns}
       rows={view.rows}
       rowKey={keyOf}
-      growing={!view.complete}
+      growing={isArriving(view)}
       opensRows
       sort={tableSort(query.sort)}
       onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}

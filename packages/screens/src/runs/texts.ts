@@ -1,3 +1,6 @@
+import { countOf } from "../model/format/numbers";
+import { maxLoadedRuns } from "../model/run/run";
+
 export const runListTexts = {
   loading: "Loading runs",
   empty: "No runs yet",
@@ -9,6 +12,8 @@ export const runListTexts = {
   allStatus: "All Status",
   allEnvironments: "All Environments",
   arriving: "Loading more…",
+  limited: `Only the first ${countOf(maxLoadedRuns, "run")} are loaded.`,
+  narrow: "To see others, filter by status or environment.",
   export: "Export CSV",
   exporting: (percent: number) => `Exporting ${percent}%`,
   live: "Live",

@@ -56,6 +56,8 @@ const pieceBytes = 65_536;
 export interface Listener {
   /** Called with each entry once, in order. */
   onEntries: (entries: readonly unknown[]) => void;
+  /** Asked after each part. Once it is true, the rest of the body is left unread. */
+  isEnough?: () => boolean;
   signal: AbortSignal;
   scheduler: Scheduler;
   /** Report entries early only after this many bytes. */
@@ -81,7 +83,7 @@ export async function readJsonList(
 }
 
 async function readAll(pieces: ByteReader, cutter: JsonListParser, listener: Listener): Promise<ListResult> {
-  const { signal, scheduler, onEntries, fromBytes = worthShowingBytes } = listener;
+  const { signal, scheduler, onEntries, isEnough, fromBytes = worthShowingBytes } = listener;
   const shift = new TimeSlicer(scheduler);
   let bytes = 0;
   let isFirst = true;
@@ -95,6 +97,10 @@ async function readAll(pieces: ByteReader, cutter: JsonListParser, listener: Lis
     if (bytes < fromBytes) continue;
     const entries = isFirst ? cutter.take(firstScreenful) : cutter.take();
     if (entries.length > 0) onEntries(entries);
+    if (isEnough?.() === true) {
+      void pieces.cancel(null).catch(() => {});
+      return { entries: [] };
+    }
     if (entries.length > 0 && isFirst) {
       isFirst = false;
       await shift.yieldToPaint();

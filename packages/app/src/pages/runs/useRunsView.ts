@@ -22,7 +22,7 @@ const noGroups: readonly FailureGroup[] = [];
 
 /** The runs that match a query, sorted, with summaries. */
 export function useRunsView(query: RunsQuery) {
-  const { status, env, q, sort, action, drift, day } = query;
+  const { status, env, sort, action } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
   const { runs: loaded, reload } = useRuns(filter);
   const runs = useDeferredUpdates(loaded, filterKey(filter));
@@ -31,13 +31,13 @@ export function useRunsView(query: RunsQuery) {
 
   // Sorting before filtering keeps keystrokes cheap: they only filter.
   const sorted = useMemo(() => sortRuns(all, sort), [all, sort]);
-  const [filterRuns] = useState(createRunFilter);
-  const rows = useMemo(
-    () => filterRuns(sorted, { status, env, q, sort: null, action, drift, day }),
-    [filterRuns, sorted, status, env, q, action, drift, day],
-  );
+  const { rows, areAll } = useMatchingRuns(sorted, query);
 
-  const summary = useRunListSummary(list?.complete === true ? all : null, rows, filterKey(filter));
+  const summary = useRunListSummary(
+    list === null || list.extent === "arriving" ? null : all,
+    areAll ? rows : null,
+    filterKey(filter),
+  );
   const mayFail = runs.state !== "failed" && (status === null || status === "failed");
   const groups = summary?.failures ?? (mayFail ? null : noGroups);
   const actionName = useMemo(
@@ -52,34 +52,58 @@ export function useRunsView(query: RunsQuery) {
       failure !== null && runs.refresh.state === "idle"
         ? { state: "failed" as const, since: runs.asOf, failure }
         : runs.refresh;
-    return { ...runs, refresh, data: { rows, complete: runs.data.complete } };
-  }, [runs, rows, failure]);
+    return { ...runs, refresh, data: { rows, extent: areAll ? runs.data.extent : "arriving" } };
+  }, [runs, rows, areAll, failure]);
 
   return { view, groups, actionName, live, reload };
 }
 
-/** Defers background updates of a complete list, but not its first rows. */
+/** Defers background updates of a list, but not its rows while they arrive. */
 function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList> {
   const now = useMemo(() => ({ runs, key }), [runs, key]);
   const later = useDeferredValue(now);
   const isUpdate =
-    later.key === key && later.runs.state === "ready" && later.runs.data.complete && runs.state === "ready";
+    later.key === key &&
+    later.runs.state === "ready" &&
+    later.runs.data.extent !== "arriving" &&
+    runs.state === "ready";
   return isUpdate ? later.runs : runs;
 }
 
 /**
+ * The runs that match the filters; of a very long list, first those among its newest. Shows the previous matches while a
+ * newer list is searched.
+ */
+function useMatchingRuns(runs: readonly Run[], query: RunsQuery): { rows: readonly Run[]; areAll: boolean } {
+  const { status, env, q, action, drift, day } = query;
+  const [filterRuns] = useState(createRunFilter);
+  const { rows, findAll } = useMemo(
+    () => filterRuns(runs, { status, env, q, sort: null, action, drift, day }),
+    [filterRuns, runs, status, env, q, action, drift, day],
+  );
+  const key = JSON.stringify(query);
+  const [found, setFound] = useState<{ rows: readonly Run[]; key: string } | null>(null);
+  useEffect(
+    () => (findAll === null ? undefined : runInSlices(findAll(), (all) => setFound({ rows: all, key }))),
+    [findAll, key],
+  );
+  if (findAll === null) return { rows, areAll: true };
+  return found?.key === key ? { rows: found.rows, areAll: true } : { rows, areAll: false };
+}
+
+/**
  * A summary of a list and of its rows that match the filters, computed in slices. Shows the previous summary while a newer
- * list with the same filter is processed.
+ * list with the same filter is processed, or while the matching rows are unknown.
  */
 function useRunListSummary(
   all: readonly Run[] | null,
-  matching: readonly Run[],
+  matching: readonly Run[] | null,
   key: string,
 ): RunListSummary | null {
   const [last, setLast] = useState<{ summary: RunListSummary; key: string } | null>(null);
   useEffect(
     () =>
-      all === null
+      all === null || matching === null
         ? undefined
         : runInSlices(summarizeRunList(all, matching), (summary) => setLast({ summary, key })),
     [all, matching, key],

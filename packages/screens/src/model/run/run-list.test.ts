@@ -44,7 +44,7 @@ test.each([
   const list = [run({ actionName: name }), run({ actionName: "another" })];
   const filter = createRunFilter();
   for (const q of [name.slice(0, 3), name.slice(0, 5), name])
-    expect(filter(list, { ...allRuns, q })).toEqual([list[0]]);
+    expect(filter(list, { ...allRuns, q }).rows).toEqual([list[0]]);
   const long = [run({ actionName: name.repeat(60) })];
   expect(filterRuns(long, { ...allRuns, q: name.repeat(59) })).toEqual(long);
 });
@@ -204,14 +204,43 @@ test("a narrowed search finds the same as a new one, even after other filters an
     [many, { q: "v" }],
   ];
   for (const [list, query] of steps)
-    expect(filter(list, { ...allRuns, ...query })).toEqual(filterRuns(list, { ...allRuns, ...query }));
+    expect(filter(list, { ...allRuns, ...query }).rows).toEqual(filterRuns(list, { ...allRuns, ...query }));
 });
 
 test("doesn't search again for a cached query", () => {
   const many = manyRuns(500);
   const filter = createRunFilter();
-  const before = filter(many, { ...allRuns, q: "run_1" });
+  const before = filter(many, { ...allRuns, q: "run_1" }).rows;
   expect(before.length).toBeLessThan(many.length);
   filter(many, { ...allRuns, q: "run_12" });
-  expect(filter(many, { ...allRuns, q: "run_1" })).toBe(before);
+  expect(filter(many, { ...allRuns, q: "run_1" }).rows).toBe(before);
+});
+
+test("a very long list shows its first matches before all are found", () => {
+  const [common, rare] = [run({ actionName: "Book a room" }), run({ actionName: "Cancel a booking" })];
+  const many = Array.from({ length: 450_000 }, (_, index) => (index % 1_000 === 0 ? rare : common));
+  const filter = createRunFilter();
+  const query = { ...allRuns, q: "cancel" };
+
+  const { rows, findAll } = filter(many, query);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThan(450);
+  let pieces = 0;
+  const search = findAll?.();
+  let step = search?.next();
+  for (; step?.done === false; step = search?.next()) pieces += 1;
+  expect(step?.value).toEqual(filterRuns(many, query));
+  expect(pieces).toBeGreaterThan(10);
+
+  // Cached, and searched at once from there on.
+  expect(filter(many, query)).toEqual({ rows: step?.value, findAll: null });
+  expect(filter(many, { ...query, q: "cancel a" })).toEqual({ rows: step?.value, findAll: null });
+});
+
+test("a search that was given up leaves no results behind", () => {
+  const many = Array.from({ length: 250_000 }, () => run({ actionName: "Book a room" }));
+  const filter = createRunFilter();
+  const search = filter(many, { ...allRuns, q: "book" }).findAll?.();
+  search?.next();
+  expect(filter(many, { ...allRuns, q: "book a" }).findAll).not.toBeNull();
 });

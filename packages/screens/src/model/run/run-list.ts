@@ -101,40 +101,93 @@ function testsOf({ status, env, q, action, drift, day }: RunsQuery): Test[] {
   return tests.filter((test) => test !== null);
 }
 
-/** The runs that match all filters. Returns the same array without filters. */
-export function filterRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
+/** `null` without filters. */
+function testOf(query: RunsQuery): Test | null {
   const tests = testsOf(query);
   const [only] = tests;
-  if (only === undefined) return runs;
-  return runs.filter(tests.length === 1 ? only : (run) => tests.every((passes) => passes(run)));
+  if (only === undefined) return null;
+  return tests.length === 1 ? only : (run) => tests.every((passes) => passes(run));
 }
 
-interface Found {
-  words: string;
-  rows: readonly Run[];
+/** The runs that match all filters. Returns the same array without filters. */
+export function filterRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
+  const passes = testOf(query);
+  return passes === null ? runs : runs.filter(passes);
 }
+
+export interface FilteredRuns {
+  /** All matches, or those among the first runs of a long list. */
+  rows: readonly Run[];
+  /** Finds all matches, in pieces; `null` if `rows` are all. */
+  findAll: (() => Generator<void, readonly Run[]>) | null;
+}
+
+/** Takes ten milliseconds or so. */
+const mostAtOnce = 200_000;
+/** Takes less than a millisecond. */
+const pieceSize = 5_000;
 
 /** Enough for typing a word and deleting it again. */
 const mostKept = 12;
 
+/** Results for one list and the same other filters. */
+class SearchResults {
+  readonly #runs: readonly Run[];
+  readonly #others: string;
+  #kept: { words: string; rows: readonly Run[] }[] = [];
+
+  constructor(runs: readonly Run[], others: string) {
+    this.#runs = runs;
+    this.#others = others;
+  }
+
+  areOf(runs: readonly Run[], others: string): boolean {
+    return this.#runs === runs && this.#others === others;
+  }
+
+  /** The shortest result that contains all matches. */
+  nearest(words: string) {
+    return this.#kept
+      .filter((found) => words.includes(found.words))
+      .toSorted((a, b) => a.rows.length - b.rows.length)[0];
+  }
+
+  keep(words: string, rows: readonly Run[]): readonly Run[] {
+    this.#kept = [{ words, rows }, ...this.#kept.filter((found) => found.words !== words)].slice(0, mostKept);
+    return rows;
+  }
+}
+
 /**
  * Like `filterRuns`, but incremental while the user types: matches of a longer query are among those of any part of it, and
- * earlier results are cached for backspacing.
+ * earlier results are cached for backspacing. In a long list, finds the first matches at once and the rest in pieces.
  */
-export function createRunFilter(): typeof filterRuns {
-  let of: { runs: readonly Run[]; others: string } | undefined;
-  let kept: Found[] = [];
+export function createRunFilter(): (runs: readonly Run[], query: RunsQuery) => FilteredRuns {
+  let latest: SearchResults | undefined;
   return (runs, query) => {
     const words = wordsOf(query.q);
     const others = JSON.stringify({ ...query, q: "" });
-    if (of?.runs !== runs || of.others !== others) kept = [];
-    of = { runs, others };
-    const nearest = kept
-      .filter((found) => words.includes(found.words))
-      .toSorted((a, b) => a.rows.length - b.rows.length)[0];
-    const rows = nearest?.words === words ? nearest.rows : filterRuns(nearest?.rows ?? runs, query);
-    kept = [{ words, rows }, ...kept.filter((found) => found.words !== words)].slice(0, mostKept);
-    return rows;
+    const results = latest?.areOf(runs, others) === true ? latest : new SearchResults(runs, others);
+    latest = results;
+    const nearest = results.nearest(words);
+    const candidates = nearest?.rows ?? runs;
+    const passes = nearest?.words === words ? null : testOf(query);
+    if (passes === null || candidates.length <= mostAtOnce) {
+      const rows = passes === null ? candidates : candidates.filter(passes);
+      return { rows: results.keep(words, rows), findAll: null };
+    }
+    const first = candidates.slice(0, mostAtOnce).filter(passes);
+    return {
+      rows: first,
+      *findAll() {
+        const rows = first.slice();
+        for (let from = mostAtOnce; from < candidates.length; from += pieceSize) {
+          for (const run of candidates.slice(from, from + pieceSize)) if (passes(run)) rows.push(run);
+          yield;
+        }
+        return results.keep(words, rows);
+      },
+    };
   };
 }
 

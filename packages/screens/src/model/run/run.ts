@@ -27,11 +27,22 @@ export interface Run {
   failureStepIndex: number | null;
 }
 
-/** A list of runs that may still be streaming in. */
+/**
+ * A longer list isn't loaded to its end. With 1 GB of memory, a tab of Chromium crashes at some six million runs, and a
+ * reload holds two lists.
+ */
+export const maxLoadedRuns = 2_000_000;
+
+/**
+ * How much of the server's list has been loaded.
+ * - `arriving`: more rows are streaming in.
+ * - `limited`: the list is longer than `maxLoadedRuns`.
+ */
+export type RunListExtent = "arriving" | "complete" | "limited";
+
 export interface RunList {
   rows: readonly Run[];
-  /** False while more rows are arriving. */
-  complete: boolean;
+  extent: RunListExtent;
 }
 
 export interface RunStep {
