@@ -12,8 +12,8 @@ interface ListUrl<Query> {
 }
 
 /**
- * A list's query, kept in the URL so that it survives reload and Back. Typing shows at once and reaches the URL after a
- * pause, or when the search field loses focus. The third value is the query that is in the URL.
+ * A list's query, kept in the URL so that it survives reload and Back. Typing and sorting show at once and reach the URL
+ * after a pause, or when the focus moves. The third value is the query that is in the URL.
  */
 export function useListQuery<Query>({
   parse,
@@ -73,7 +73,7 @@ export function useListQuery<Query>({
   const choose = useCallback(
     (query: Query, change: ListChange) => {
       setChosen(query);
-      if (change !== "search") return write(query, change === "sort");
+      if (change === "filter") return write(query, false);
       unwritten.current = query;
       if (resting.current === undefined) resting.current = window.setTimeout(settle, restMs);
     },
