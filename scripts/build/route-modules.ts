@@ -11,7 +11,7 @@ export interface RouteModules {
   name: string;
   /** A React Router path: `/runs/:id`. */
   pattern: string;
-  /** The page and its loader. */
+  /** The loader comes first: it requests the page's data while the page's code is still arriving. */
   modules: string[];
 }
 
@@ -23,9 +23,9 @@ export function routeModules(): RouteModules[] {
     ([, name = "", imports = ""]) => ({
       name,
       pattern: patterns.get(name) ?? "",
-      modules: [...imports.matchAll(/import\("\.\/([^"]+)"\)/g)].map(
-        ([, path = ""]) => `src/${path}${path.endsWith("Page") ? ".tsx" : ".ts"}`,
-      ),
+      modules: [...imports.matchAll(/import\("\.\/([^"]+)"\)/g)]
+        .map(([, path = ""]) => `src/${path}${path.endsWith("Page") ? ".tsx" : ".ts"}`)
+        .toReversed(),
     }),
   );
   if (routes.length !== patterns.size)

@@ -72,6 +72,12 @@ export function preloadPageCode(pathname: string): void {
   ignoreFailure(loader?.());
 }
 
+/** Whether a page requests data when it is opened. */
+export function hasLoader(pathname: string): boolean {
+  const match = matchPage(pathname);
+  return match !== null && modules[match.name].loader !== undefined;
+}
+
 export function prefetchPage(store: ConsoleStore, { name, id }: PageMatch, url: URL): void {
   const { page, loader } = modules[name];
   ignoreFailure(page());

@@ -5,7 +5,7 @@ import type { ConsoleConfig } from "../config/schema";
 import { createObservable } from "../lib/observable";
 import { version, versionCheckMs } from "../lib/version";
 import { matchPage } from "../pages/match-page";
-import { createRoutes, prefetchPage } from "../routes";
+import { createRoutes, hasLoader, prefetchPage } from "../routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
 import { createLeaveGuard } from "../unsaved-changes/leave-guard";
 import { sweepEdits } from "../unsaved-changes/edit-storage";
@@ -23,6 +23,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   const disposed = new AbortController();
   let markSent = () => {};
   const requestSent = new Promise<void>((resolve) => (markSent = resolve));
+  if (!hasLoader(window.location.pathname)) markSent();
   const dependencies = browserDependencies();
   const store = createConsoleStore({
     ...dependencies,

@@ -8,7 +8,7 @@ import type { Session } from "./session";
 /** Enough to paint the login page. */
 const idleMs = 1_000;
 
-/** Rendering takes so long on slow phones that it would delay the page's requests. Some pages have none. */
+/** Rendering takes so long on slow phones that it would delay the page's requests. */
 const requestWaitMs = 100;
 
 const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -48,7 +48,7 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   billingOrigins: readonly string[] | undefined;
   msal: Account["msal"];
   store: ConsoleStore;
-  /** Resolves when the first API request is sent. */
+  /** Resolves when the first API request is sent, or at once if the page requests nothing. */
   requestSent: Promise<void>;
   router: ReturnType<typeof createBrowserRouter>;
   leaveGuard: LeaveGuard;
