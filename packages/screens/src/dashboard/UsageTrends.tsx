@@ -1,6 +1,6 @@
 import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
 import { formatMonthDay, formatWeekday, utcDay } from "../model/format/dates";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
@@ -11,12 +11,12 @@ import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./texts";
 
 // Lazy, because it is only an addition.
-const MonthEstimate = lazy(() =>
+const loadMonthEstimate = () =>
   import("../shared/MonthEstimate").then(
     (module) => ({ default: module.MonthEstimate }),
     () => ({ default: () => null }),
-  ),
-);
+  );
+const MonthEstimate = lazy(loadMonthEstimate);
 
 const emptyLine = <Text size="small">{"\u00a0"}</Text>;
 
@@ -52,6 +52,8 @@ const chartPoint =
   };
 
 export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
+  // Loads while the data is on its way.
+  useEffect(() => void loadMonthEstimate(), []);
   return (
     <Card title={trendTexts.title}>
       <DashboardSection
