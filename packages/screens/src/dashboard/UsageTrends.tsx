@@ -1,22 +1,14 @@
 import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
 import { formatMonthDay, formatWeekday, utcDay } from "../model/format/dates";
-import { lazy, Suspense, useEffect } from "react";
 import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
 import type { Site } from "../model/site/site";
 import { lastSevenDays, type UsagePoint } from "../model/usage/usage";
 import { paths } from "../paths";
+import { MonthEstimate } from "../shared/MonthEstimate";
 import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./texts";
-
-// Lazy, because it is only an addition.
-const loadMonthEstimate = () =>
-  import("../shared/MonthEstimate").then(
-    (module) => ({ default: module.MonthEstimate }),
-    () => ({ default: () => null }),
-  );
-const MonthEstimate = lazy(loadMonthEstimate);
 
 const emptyLine = <Text size="small">{"\u00a0"}</Text>;
 
@@ -52,8 +44,6 @@ const chartPoint =
   };
 
 export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
-  // Loads while the data is on its way.
-  useEffect(() => void loadMonthEstimate(), []);
   return (
     <Card title={trendTexts.title}>
       <DashboardSection
@@ -82,11 +72,7 @@ function Trends({ points, site }: { points: readonly UsagePoint[]; site: Remote<
         pointsLabel={trendTexts.day}
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
       />
-      {site.state === "ready" && (
-        <Suspense fallback={emptyLine}>
-          <MonthEstimate plan={site.data.plan} usage={site.data.usage} />
-        </Suspense>
-      )}
+      {site.state === "ready" && <MonthEstimate plan={site.data.plan} usage={site.data.usage} />}
       {site.state === "loading" && emptyLine}
     </>
   );
