@@ -165,7 +165,8 @@ export const touchable = style({ pointerEvents: "auto" });
 
 export const day = style({
   gridRow: 2,
-  minBlockSize: "1.875rem",
+  // Two lines, so that the chart is as high as its skeleton.
+  minBlockSize: "2.625rem",
   padding: `${vars.space["2"]} 0.1875rem ${vars.space["1"]}`,
   lineHeight: "1.25",
   color: vars.color.text.muted,

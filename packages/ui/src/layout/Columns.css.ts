@@ -6,13 +6,13 @@ const atLeast = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
 });
 
-// Two columns or four: with three, the fourth would be alone in its row.
-const fourOrTwo = "max(11rem, min(50% - 0.5rem, (58rem - 100%) * 999))";
+// Four columns, two or one: with three, the fourth would be alone in its row.
+const fourTwoOrOne = "max(11rem, min(max(14.25rem, 50% - 0.5rem), (58rem - 100%) * 999))";
 /** Three columns from a width on, else one: with two, the third would be alone in its row. */
 const threeOrOne = (from: `${number}rem`) => `max(30%, min(100%, (${from} - 100%) * 999))`;
 
 export const min = styleVariants({
-  small: atLeast(fourOrTwo),
+  small: atLeast(fourTwoOrOne),
   buttons: atLeast(threeOrOne("30rem")),
   medium: atLeast(threeOrOne("45rem")),
   // At most two columns.

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { oneColumn } from "../stat-card/layout";
 import { vars } from "../theme/vars.css";
 
 const breathe = keyframes({ "50%": { opacity: 0.55 } });
@@ -63,8 +64,22 @@ export const shape = styleVariants({
   control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
   block: [frame, { blockSize: "8rem" }],
   // As high as the stat cards and charts they replace, to avoid layout shifts.
-  stat: [frame, { blockSize: "6.9375rem" }],
-  chart: [well, { blockSize: "19.4375rem" }],
+  stat: [
+    frame,
+    {
+      blockSize: "6.9375rem",
+      "@media": {
+        [oneColumn]: {
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          alignContent: "center",
+          alignItems: "center",
+          blockSize: "4.71875rem",
+          "::after": { inlineSize: "4.5rem" },
+        },
+      },
+    },
+  ],
+  chart: [well, { blockSize: "20.1875rem" }],
   row: [row, { blockSize: "2.75rem" }],
 });
 

@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
-
-const oneColumn = "(width < 25rem)";
+import { oneColumn } from "./layout";
 
 export const card = style({
   position: "relative",
