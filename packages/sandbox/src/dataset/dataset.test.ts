@@ -46,11 +46,14 @@ describe("the seeded dataset", () => {
     expect(everything(polledOften, begin + hour)).toEqual(everything(polledOnce, begin + hour));
   });
 
-  test.each(
-    Object.entries({ midway: 640, new: 0, busy: 7_700, huge: 100_000, million: 1_000_000, over: 1_240 }),
-  )("%s has a history of %i runs", (scenario, count) => {
-    expect(datasetOf(isScenarioName(scenario) ? scenario : "midway").runs.history(begin)).toHaveLength(count);
-  });
+  test.each(Object.entries({ midway: 640, new: 0, busy: 7_700, huge: 100_000, over: 1_240 }))(
+    "%s has a history of %i runs",
+    (scenario, count) => {
+      expect(datasetOf(isScenarioName(scenario) ? scenario : "midway").runs.history(begin)).toHaveLength(
+        count,
+      );
+    },
+  );
 
   test("has finished runs of every outcome in every environment", () => {
     const seen = new Set(
