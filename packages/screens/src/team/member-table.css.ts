@@ -8,15 +8,14 @@ export const invited = style({
   flexDirection: "column",
   lineHeight: vars.leading.tight,
   "@container": {
-    // Inline, so that the cell truncates the age first; on phones the age wraps instead.
+    // Inline, so that the cell truncates the age first; on phones the age has a line of its own.
     [tableQueries.stacked]: { display: "inline", lineHeight: "inherit" },
-    [tableQueries.phone]: { whiteSpace: "normal" },
   },
 });
 
 export const age = style({
   "@container": {
     [tableQueries.stacked]: { "::before": { content: '"·\\2002" / ""' } },
-    [tableQueries.phone]: { display: "inline-block" },
+    [tableQueries.phone]: { display: "block", "::before": { content: "none" } },
   },
 });
