@@ -71,11 +71,6 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     expect(broken).toEqual([]);
   });
 
-  test("names the types of all components' props", async () => {
-    await openFirstStory();
-    expect(await driver.evaluate(findUnknownProps, null)).toEqual([]);
-  });
-
   test("draws the tables of the documentation", async () => {
     const pages = mdxPagesOf(storybook);
     expect(pages.length).toBeGreaterThan(3);
@@ -88,31 +83,6 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     }
   });
 });
-
-/** Props whose type is shown as “unknown”, with a control that is only “Set object”. Runs in the page. */
-async function findUnknownProps(): Promise<string[]> {
-  interface ArgType {
-    table?: { type?: { summary?: string } };
-    options?: unknown;
-  }
-  interface Extracted {
-    title: string;
-    argTypes: Record<string, ArgType>;
-  }
-  interface Preview {
-    extract(): Promise<Record<string, Extracted>>;
-  }
-  const { __STORYBOOK_PREVIEW__: preview }: { __STORYBOOK_PREVIEW__?: Preview } = Object(window);
-  const stories = Object.values((await preview?.extract()) ?? {});
-  const unknown = stories.flatMap(({ title, argTypes }) =>
-    Object.entries(argTypes)
-      .filter(
-        ([, { table, options }]) => options === undefined && /\bunknown\b/.test(table?.type?.summary ?? ""),
-      )
-      .map(([name]) => `${title}: ${name}`),
-  );
-  return stories.length === 0 ? ["no stories"] : [...new Set(unknown)];
-}
 
 /** Shows a story in place of the one before. Runs in the page. */
 function showStory(id: string): Promise<string> {

@@ -2,7 +2,10 @@ import { launch, serveFolder } from "../visual/capture";
 
 interface ExtractedStory {
   title: string;
-  argTypes: Record<string, { type?: { value?: unknown }; table?: { type?: { summary?: string } } }>;
+  argTypes: Record<
+    string,
+    { type?: { value?: unknown }; table?: { type?: { summary?: string } }; options?: readonly unknown[] }
+  >;
   parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };
 }
 
