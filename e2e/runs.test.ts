@@ -369,13 +369,14 @@ const rowOf = (id: string) => ({
   duration_ms: 900,
   started_at: "2026-03-04T09:00:00Z",
 });
-const batch = Buffer.from(`${JSON.stringify(rowOf("0".repeat(idLength)))},`.repeat(5_000));
+const batchRows = 5_000;
+const batch = Buffer.from(`${JSON.stringify(rowOf("0".repeat(idLength)))},`.repeat(batchRows));
 
 /** Sends runs until the connection closes. */
 function sendEndlessList(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "application/json" }).write('{"runs":[');
   const idAt = batch.indexOf("0".repeat(idLength));
-  const length = batch.length / 5_000;
+  const length = batch.length / batchRows;
   let sent = 0;
   const send = () => {
     do {

@@ -3,7 +3,7 @@ import { statusTest } from "@understudy/screens/model";
 import { get } from "./http-request";
 import type { HttpClient } from "./http-client";
 import { servicesOf } from "./services";
-import { createRunDecoder, decodeRunRow, runsApi } from "./runs";
+import { createRunDecoder, decodeRunRow, runListOf, runsApi } from "./runs";
 import { decodeRows } from "./decoding";
 import type { RunFilter } from "./partial-runs";
 import type { AppThunk } from "../store";
@@ -29,7 +29,7 @@ function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
     return { ...update, key: row.key };
   });
   const added = [...byId.values()].filter(({ id }) => id !== null && !seen.has(id));
-  return Object.freeze({ rows: Object.freeze([...added, ...rows]), extent: list.extent });
+  return runListOf([...added, ...rows], list.extent);
 }
 
 /** Fetches the runs that the list shows as running but the server doesn't. */

@@ -133,11 +133,11 @@ export function decodeRun(body: unknown, responseUrl = ""): Decoded<RunDetails> 
 const reportIntervalMs = 500;
 
 /** Frozen, because Immer doesn't walk frozen objects. */
-const listOf = (rows: readonly Run[], extent: RunList["extent"]): RunList =>
+export const runListOf = (rows: readonly Run[], extent: RunList["extent"]): RunList =>
   Object.freeze({ rows: Object.freeze(rows), extent });
 
 const wholeList = (rows: readonly Run[], maxRows: number): RunList =>
-  rows.length > maxRows ? listOf(rows.slice(0, maxRows), "limited") : listOf(rows, "complete");
+  rows.length > maxRows ? runListOf(rows.slice(0, maxRows), "limited") : runListOf(rows, "complete");
 
 interface StreamOptions {
   signal: AbortSignal;
@@ -165,7 +165,7 @@ export async function readRunList(
     collect(entries);
     onProgress();
     if (scheduler.now() - reportedAt < reportIntervalMs) return;
-    onRows(listOf(rows.slice(), "arriving"));
+    onRows(runListOf(rows.slice(), "arriving"));
     reportedAt = scheduler.now();
   };
 

@@ -23,6 +23,14 @@ const midway: DatasetSpec = {
   onboarded: ["scriptInstalled", "apiKeyCreated", "appOpened", "firstRecording"],
 };
 
+const large = {
+  ...midway,
+  plan: "enterprise",
+  actions: 48,
+  published: 41,
+  onboarded: onboardingFlags,
+} satisfies DatasetSpec;
+
 interface Scenario {
   label: string;
   about: string;
@@ -62,26 +70,12 @@ export const scenarios = {
   huge: {
     label: "100,000 runs",
     about: "A list of about 40 MB.",
-    dataset: {
-      ...midway,
-      plan: "enterprise",
-      runs: 100_000,
-      actions: 48,
-      published: 41,
-      onboarded: onboardingFlags,
-    },
+    dataset: { ...large, runs: 100_000 },
   },
   million: {
     label: "1,000,000 runs",
     about: "A list of about 370 MB.",
-    dataset: {
-      ...midway,
-      plan: "enterprise",
-      runs: 1_000_000,
-      actions: 48,
-      published: 41,
-      onboarded: onboardingFlags,
-    },
+    dataset: { ...large, runs: 1_000_000 },
   },
   free: {
     label: "Free plan",

@@ -36,7 +36,7 @@ import { runListTexts } from "./texts";
 export interface RunsView {
   /** The rows that match the filters. */
   rows: readonly Run[];
-  /** Of the list without the filters. */
+  /** Of the list without the filters. `arriving` also while a very long list is searched. */
   extent: RunListExtent;
 }
 

@@ -71,7 +71,7 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
 }
 
 /**
- * The runs that match the filters; of a very long list, first those among its newest. Shows the previous matches while a
+ * The runs that match the filters; of a very long list, at first only those near its beginning. Shows the previous matches while a
  * newer list is searched.
  */
 function useMatchingRuns(runs: readonly Run[], query: RunsQuery): { rows: readonly Run[]; areAll: boolean } {
