@@ -18,9 +18,6 @@ const shared = {
   build: {
     outDir: "dist",
     target: "es2023",
-    // 2 kB less for the dashboard than the default.
-    minify: "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     // Assets inlined as data: URLs would need a less strict policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
