@@ -1,7 +1,7 @@
-import { Banner, Button, Card, Cluster, Meter, Stack, Text } from "@understudy/ui";
-import { actionsMeter, plans, runsMeter, type Meter as UsageMeter } from "../model/billing/plan";
+import { Banner, Button, Card, Cluster, Meter, Stack, Text, useUiContext } from "@understudy/ui";
+import { plans, type Meter as UsageMeter } from "../model/billing/plan";
+import { planLimits, type RunForecast } from "../model/billing/plan-limits";
 import type { Site } from "../model/site/site";
-import { MonthEstimate } from "../shared/MonthEstimate";
 import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./texts";
 import * as styles from "./CurrentPlan.css";
@@ -9,7 +9,9 @@ import * as styles from "./CurrentPlan.css";
 export type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
 
 export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: CurrentPlanProps) {
+  const { now } = useUiContext();
   const { label, price } = plans[plan];
+  const { runs, actions } = planLimits({ plan, usage }, now);
   const goingTo = redirect.state === "loading" ? redirect.to : null;
   return (
     <Card
@@ -42,16 +44,21 @@ export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: Cur
           {plan !== "free" && <Text tone="muted">{price}</Text>}
         </div>
         <Stack gap="5">
-          <UsageBar label={billingTexts.runs} meter={runsMeter(plan, usage)} />
-          <UsageBar label={billingTexts.actions} meter={actionsMeter(plan, usage)} />
-          <MonthEstimate plan={plan} usage={usage} />
+          <UsageBar label={billingTexts.runs} meter={runs} forecast={runs.forecast} />
+          <UsageBar label={billingTexts.actions} meter={actions} />
         </Stack>
       </div>
     </Card>
   );
 }
 
-function UsageBar({ label, meter }: { label: string; meter: UsageMeter }) {
+interface UsageBarProps {
+  label: string;
+  meter: UsageMeter;
+  forecast?: RunForecast | null;
+}
+
+function UsageBar({ label, meter, forecast = null }: UsageBarProps) {
   return (
     <Stack gap="2">
       <Meter label={label} value={meter.fill} tone={meter.tone} valueText={meter.text} />
@@ -60,6 +67,16 @@ function UsageBar({ label, meter }: { label: string; meter: UsageMeter }) {
           {meter.warning}
         </Banner>
       )}
+      {forecast !== null &&
+        (forecast.isOver ? (
+          <Banner tone="warning" quiet>
+            {forecast.text}
+          </Banner>
+        ) : (
+          <Text size="small" tone="muted">
+            {forecast.text}
+          </Text>
+        ))}
     </Stack>
   );
 }

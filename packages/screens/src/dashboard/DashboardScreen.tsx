@@ -180,7 +180,7 @@ function Arrived({
         }
       >
         <Stack gap="6">
-          <UsageTrends timeseries={timeseries} site={site} onRetry={() => onRetry("timeseries")} />
+          <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
         </Stack>
       </Split>

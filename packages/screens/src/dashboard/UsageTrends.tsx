@@ -3,19 +3,13 @@ import { formatMonthDay, formatWeekday, utcDay } from "../model/format/dates";
 import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
-import type { Site } from "../model/site/site";
 import { lastSevenDays, type UsagePoint } from "../model/usage/usage";
 import { paths } from "../paths";
-import { MonthEstimate } from "../shared/MonthEstimate";
 import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./texts";
 
-const emptyLine = <Text size="small">{"\u00a0"}</Text>;
-
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;
-  /** The monthly estimate appears once this has loaded. */
-  site: Remote<Site>;
   onRetry: () => void;
 }
 
@@ -43,7 +37,7 @@ const chartPoint =
     };
   };
 
-export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
+export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
   return (
     <Card title={trendTexts.title}>
       <DashboardSection
@@ -52,19 +46,18 @@ export function UsageTrends({ timeseries, site, onRetry }: UsageTrendsProps) {
         skeleton={{ shape: "chart" }}
         onRetry={onRetry}
       >
-        {(points) => <Trends points={points} site={site} />}
+        {(points) => <Trends points={points} />}
       </DashboardSection>
     </Card>
   );
 }
 
-function Trends({ points, site }: { points: readonly UsagePoint[]; site: Remote<Site> }) {
+function Trends({ points }: { points: readonly UsagePoint[] }) {
   const { now } = useUiContext();
   const week = lastSevenDays(points);
   if (points.every(({ total }) => total === 0)) return <Text tone="muted">{trendTexts.empty}</Text>;
   return (
-    <>
-      <StackedBars
+    <StackedBars
         label={trendTexts.chart}
         series={series}
         points={week.map(chartPoint(utcDay(now)))}
@@ -72,8 +65,5 @@ function Trends({ points, site }: { points: readonly UsagePoint[]; site: Remote<
         pointsLabel={trendTexts.day}
         href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
       />
-      {site.state === "ready" && <MonthEstimate plan={site.data.plan} usage={site.data.usage} />}
-      {site.state === "loading" && emptyLine}
-    </>
   );
 }

@@ -28,6 +28,13 @@ export const limitReachedText = (used: number, limit: number, things: string) =>
 
 export const usageWarning = (percent: number, things: string) => `You’ve used ${percent}% of your ${things}.`;
 
+// Non-breaking spaces keep the parentheses on one line.
+export const forecastText = (runs: number, day: string, percent: number) =>
+  `On track for ~${countOf(runs, "run")} by ${day} (${formatNumber(percent)}%\u00A0of\u00A0your\u00A0plan).`;
+
+export const overLimitForecastText = (runs: number, day: string) =>
+  `About ${countOf(runs, "run")} over your plan by ${day}.`;
+
 /** How much of a plan this account's runs or actions would use. */
 export const planShareText = (share: string, used: number, thing: string) =>
   `You’d use ${share} (${countOf(used, thing)})`;

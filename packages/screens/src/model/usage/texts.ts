@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from "../format/numbers";
+import { formatNumber } from "../format/numbers";
 
 /** A count this week and last week. */
 export function countTrendText(current: number, previous: number): string {
@@ -16,9 +16,5 @@ export function percentTrendText(current: number, previous: number, tenths: numb
   const points = `${formatNumber(Math.floor(tenths / 10))}.${tenths % 10} ${tenths === 10 ? "pt" : "pts"}`;
   return `${current > previous ? "Up" : "Down"} ${points} vs last week`;
 }
-
-// Non-breaking spaces keep the parentheses on one line.
-export const projectionText = (runs: number, day: string, percent: number) =>
-  `On track for ~${countOf(runs, "run")} by ${day} (${formatNumber(percent)}%\u00A0of\u00A0your\u00A0plan).`;
 
 export const usageMessages = { trending: "Trending" } as const;

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import { fixedNow, quietTimeseries, usagePoint } from "../../fixtures";
-import {
-  failureRateMark,
-  failureRateTrend,
-  lastSevenDays,
-  projectMonthEnd,
-  projectedUsageText,
-  weekTrend,
-} from "./usage";
+import { quietTimeseries, usagePoint } from "../../fixtures";
+import { failureRateMark, failureRateTrend, lastSevenDays, projectMonthEnd, weekTrend } from "./usage";
 
 test.each([
   [0, true],
@@ -101,13 +94,4 @@ test.each([
   ["2026-03-16T12:00:00Z", Number.NaN, null],
 ])("at %s, %s so far projects to %s", (now, soFar, projected) => {
   expect(projectMonthEnd(soFar, Date.parse(now))).toBe(projected);
-});
-
-test("rounds a projection and labels it as an estimate", () => {
-  expect(projectedUsageText(9_914, 10_000, fixedNow)).toBe(
-    "On track for ~9,910 runs by Mar 31 (99%\u00A0of\u00A0your\u00A0plan).",
-  );
-  expect(projectedUsageText(1, 1_000, fixedNow)).toBe(
-    "On track for ~1 run by Mar 31 (0%\u00A0of\u00A0your\u00A0plan).",
-  );
 });

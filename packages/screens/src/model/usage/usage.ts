@@ -1,6 +1,6 @@
-import { addDays, dayMs, formatMonthDay, monthOf } from "../format/dates";
+import { addDays, dayMs, monthOf } from "../format/dates";
 import type { Mark } from "../tone";
-import { countTrendText, percentTrendText, projectionText, usageMessages } from "./texts";
+import { countTrendText, percentTrendText, usageMessages } from "./texts";
 
 /** `null` for values the server didn't send or that can't be read. Shown as a dash. */
 export interface UsageSummary {
@@ -122,16 +122,4 @@ export function projectMonthEnd(soFar: number, now: number): number | null {
   if (day < firstProjectedDay || !Number.isFinite(soFar) || soFar < 0) return null;
   const elapsed = (now - start) / dayMs;
   return Math.max(soFar, Math.round((soFar / elapsed) * days));
-}
-
-/** Estimates have three significant digits: 9,914 becomes 9,910. */
-function roundToThreeDigits(value: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 2);
-  return Math.round(value / step) * step;
-}
-
-export function projectedUsageText(projected: number, limit: number, now: number): string {
-  const share = Math.round((projected / limit) * 100);
-  const end = formatMonthDay(monthOf(now).lastDay);
-  return projectionText(roundToThreeDigits(projected), end, share);
 }
