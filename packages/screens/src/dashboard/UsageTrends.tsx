@@ -58,12 +58,12 @@ function Trends({ points }: { points: readonly UsagePoint[] }) {
   if (points.every(({ total }) => total === 0)) return <Text tone="muted">{trendTexts.empty}</Text>;
   return (
     <StackedBars
-        label={trendTexts.chart}
-        series={series}
-        points={week.map(chartPoint(utcDay(now)))}
-        period={dashboardTexts.lastSevenDays}
-        pointsLabel={trendTexts.day}
-        href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
-      />
+      label={trendTexts.chart}
+      series={series}
+      points={week.map(chartPoint(utcDay(now)))}
+      period={dashboardTexts.lastSevenDays}
+      pointsLabel={trendTexts.day}
+      href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
+    />
   );
 }

@@ -1,87 +1,130 @@
-import { PatternSet } from "./aho-corasick";
-import { decodedViews, type DecodedView } from "./decoded-views";
+import { firstCharacters } from "@understudy/ui/text";
 import { isSecretField, mask } from "./secret-fields";
 
 type Step = Parameters<typeof isSecretField>[0] & { value: string | null };
 
-// Lower case without changing any length, so that positions stay valid: only İ has a longer one, and ς depends on its place.
-const foldCase = (text: string) => text.replaceAll("İ", "I").toLowerCase().replaceAll("ς", "σ");
-
+/** A bound for hostile data: no recording types as many. */
+const mostSecrets = 100;
 /** Longer secrets are recognized by their beginning, which also finds them where a message was cut off. */
 const longestPattern = 64;
 /** Shorter secrets are masked only as whole words: “12” must not be masked within other numbers. */
 const shortestPart = 4;
 
-const wordCharacter = /[\p{L}\d]/u;
-const isWithinWord = (text: string, start: number, end: number) =>
-  wordCharacter.test(text.charAt(start - 1)) || wordCharacter.test(text.charAt(end));
+const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+const hex = (code: number, digits: number) => code.toString(16).padStart(digits, "0");
+const utf8 = new TextEncoder();
 
-type Range = readonly [start: number, end: number];
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+  " ": "&nbsp;",
+};
 
-/** Merges the range with those it overlaps, which are the last. */
-function addRange(ranges: Range[], start: number, end: number): void {
-  let [first, after] = [start, end];
-  for (let last = ranges.at(-1); last && last[1] > first; last = ranges.at(-1)) {
-    [first, after] = [Math.min(first, last[0]), Math.max(after, last[1])];
-    ranges.pop();
-  }
-  ranges.push([first, after]);
+/** Matches a character, or a sequence of backslashes, in its URL-, JSON- or HTML-encoded form or as it is. */
+function encoded(part: string): string {
+  const code = part.codePointAt(0) ?? 0;
+  const [character, times] = part.startsWith("\\") ? ["\\", `{${part.length}}`] : [part, ""];
+  const json = JSON.stringify(character).slice(1, -1);
+  const forms = [
+    Array.from(utf8.encode(character), (byte) => `%${hex(byte, 2)}`).join(""),
+    Array.from({ length: character.length }, (_, at) => `\\\\u${hex(character.charCodeAt(at), 4)}`).join(""),
+    `&#(?:0*${code}|x0*${hex(code, 1)});`,
+    entities[character],
+    json === character ? undefined : literal(json),
+    "'/".includes(character) ? literal(`\\${character}`) : undefined,
+    character === " " ? literal("+") : undefined,
+    literal(character),
+  ];
+  return forms.flatMap((form) => (form === undefined ? [] : `(?:${form})${times}`)).join("|");
 }
 
-function merged(all: readonly Range[]): Range[] {
-  const ranges: [number, number][] = [];
-  for (const [start, end] of all.toSorted(([a], [b]) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && start < last[1]) last[1] = Math.max(last[1], end);
-    else ranges.push([start, end]);
-  }
-  return ranges;
+/** A group without backtracking, which would take exponential time on ambiguous escapes. */
+const atomic = (pattern: string, group: number) => `(?=(${pattern}))\\${group}`;
+
+const part = /\\+|[^\\]/gsu;
+
+interface Secret {
+  plain: RegExp;
+  /** Also finds the plain form, but is slower. */
+  anyForm: RegExp;
+  /** The rest of a long secret. */
+  rest: string;
 }
 
-function replaced(text: string, ranges: readonly Range[]): string {
-  const parts: string[] = [];
-  let shown = 0;
-  for (const [start, end] of ranges) {
-    parts.push(text.slice(shown, start), mask);
-    shown = end;
-  }
-  return parts.join("") + text.slice(shown);
+function secretOf(text: string): Secret {
+  const start = firstCharacters(text, longestPattern);
+  const parts = start.match(part) ?? [];
+  const anyForm = parts.map((each, at) => atomic(encoded(each), at + 1)).join("");
+  const isShort = text.length < shortestPart;
+  const find = (pattern: string) =>
+    new RegExp(isShort ? String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d])` : pattern, "giu");
+  return {
+    plain: find(literal(start)),
+    // The plain form too: atomic groups miss plain text that looks encoded, such as “&amp;”.
+    anyForm: find(`${anyForm}|${literal(start)}`),
+    rest: text.slice(start.length),
+  };
 }
 
-/**
- * Returns a function that masks what was typed into sensitive fields, in any letter case and also URL-, JSON- or
- * HTML-encoded. Takes time linear in the text, however many secrets there are.
- */
-export function masker(steps: readonly Step[]): (text: string) => string {
-  /** By pattern, the length of the longest secret that starts with it. */
-  const secrets = new Map<string, number>();
+/** Where a long secret whose beginning was found ends in the text. */
+function endOf(rest: string, text: string, from: number): number {
+  const patterns = new Map<string, RegExp>();
+  let end = from;
+  for (const [each] of rest.matchAll(part)) {
+    const next = patterns.get(each) ?? new RegExp(encoded(each), "iuy");
+    patterns.set(each, next);
+    next.lastIndex = end;
+    if (!next.test(text)) return end;
+    end = next.lastIndex;
+  }
+  return end;
+}
+
+function secretsOf(steps: readonly Step[]): Secret[] {
+  const texts = new Set<string>();
   for (const step of steps) {
-    if (step.value === null || !isSecretField(step)) continue;
-    const trimmed = step.value.trim();
-    for (const secret of [step.value, trimmed, trimmed.normalize("NFC"), trimmed.normalize("NFD")]) {
-      if (trimmed === "") continue;
-      const pattern = foldCase(secret.slice(0, longestPattern));
-      secrets.set(pattern, Math.max(secrets.get(pattern) ?? 0, secret.length));
-    }
+    if (texts.size >= mostSecrets) break;
+    const value = step.value?.trim();
+    if (value && isSecretField(step)) for (const form of ["NFC", "NFD"]) texts.add(value.normalize(form));
   }
-  if (secrets.size === 0) return (text) => text;
-  const patterns = new PatternSet(secrets.keys());
+  return [...texts].map(secretOf);
+}
 
-  function rangesIn({ text, originalPosition }: DecodedView): Range[] {
-    const folded = foldCase(text);
-    const ranges: Range[] = [];
-    for (const { end, length } of patterns.matches(folded)) {
-      const start = end - length;
-      if (length < shortestPart && isWithinWord(text, start, end)) continue;
-      const whole = length < longestPattern ? length : (secrets.get(folded.slice(start, end)) ?? length);
-      addRange(ranges, start, Math.min(start + whole, text.length));
-    }
-    return ranges.map(([start, end]) => [originalPosition(start), originalPosition(end)]);
+type Range = [start: number, end: number];
+
+function merged(ranges: readonly Range[]): Range[] {
+  const separate: Range[] = [];
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    const last = separate.at(-1);
+    if (last && start < last[1]) last[1] = Math.max(last[1], end);
+    else separate.push([start, end]);
   }
+  return separate;
+}
 
+const mayBeEncoded = /[%+\\&]/;
+
+/** Returns a function that masks what was typed into sensitive fields, in any letter case and also URL-, JSON- or HTML-encoded. */
+export function masker(steps: readonly Step[]): (text: string) => string {
+  const secrets = secretsOf(steps);
   return (text) => {
     const ranges: Range[] = [];
-    for (const view of decodedViews(text)) for (const range of rangesIn(view)) ranges.push(range);
-    return ranges.length === 0 ? text : replaced(text, merged(ranges));
+    for (const { plain, anyForm, rest } of secrets) {
+      const pattern = mayBeEncoded.test(text) ? anyForm : plain;
+      pattern.lastIndex = 0;
+      for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
+        pattern.lastIndex = endOf(rest, text, pattern.lastIndex);
+        ranges.push([hit.index, pattern.lastIndex]);
+      }
+    }
+    let [masked, shown] = ["", 0];
+    for (const [start, end] of merged(ranges)) {
+      masked += text.slice(shown, start) + mask;
+      shown = end;
+    }
+    return masked + text.slice(shown);
   };
 }
