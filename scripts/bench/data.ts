@@ -3,7 +3,7 @@ import { JsonListParser } from "../../packages/app/src/api/streaming/json-list-p
 import { isFields } from "../../packages/app/src/api/decoding";
 import { createRunDecoder, runsApi } from "../../packages/app/src/api/runs";
 import { browserDependencies } from "../../packages/app/src/api/services";
-import { createConsoleStore } from "../../packages/app/src/store";
+import { createConsoleStore } from "../../packages/app/src/api/store";
 
 const filter = { status: null, env: null };
 

@@ -151,16 +151,16 @@ const inNode = [
   },
   {
     defense: "a created key stays out of the store",
-    file: `${app}/src/api/keys.ts`,
-    text: "initiate(key, { track: false })",
-    without: "initiate(key)",
-    test: `${app}/src/store.test.ts`,
+    file: `${app}/src/api/page-mutation.ts`,
+    text: "dispatch(endpoint.initiate(arg, { track: false }))",
+    without: "dispatch(endpoint.initiate(arg, {} as { track: false }))",
+    test: `${app}/src/api/store.test.ts`,
   },
   {
     defense: "a response older than a write is discarded",
     file: `${app}/src/api/api.ts`,
-    text: "inFlightQueries.restart();",
-    without: "void inFlightQueries;",
+    text: "services.outdateQueries();",
+    without: "",
     test: `${app}/src/api/mutations.test.ts`,
   },
   {
@@ -410,10 +410,10 @@ const inNode = [
   },
   {
     defense: "a reload for a missing chunk waits for pending writes",
-    file: `${app}/src/writes/writes.ts`,
-    text: "  await new Promise<void>((done) => whenWritesDone(store, done));\n",
+    file: `${app}/src/api/late-failures.ts`,
+    text: "  await new Promise<void>((ended) => whenMutationsEnd(store, ended));\n",
     without: "",
-    test: `${app}/src/writes/reload-when-safe.test.ts`,
+    test: `${app}/src/api/late-failures.test.ts`,
   },
   {
     defense: "documents are not kept",
@@ -513,10 +513,10 @@ const inBrowser = [
   },
   {
     defense: "one request per click",
-    file: `${app}/src/writes/useWrites.ts`,
-    text: "if (selectPendingWrites(getState()).some((other) => other.page === page && other.target === target))\n      return null;",
-    without: "",
-    test: "e2e/actions.test.ts",
+    file: `${app}/src/api/page-mutation.ts`,
+    text: "isSame(meta.arg.originalArgs, arg)",
+    without: "false",
+    test: `${app}/src/api/page-mutation.test.ts`,
   },
   {
     defense: "signing out clears this browser",

@@ -6,7 +6,7 @@ import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
 import { matchPage, type PageMatch } from "./pages/match-page";
 import type { PageLoader } from "./pages/page-loader";
-import type { ConsoleStore } from "./store";
+import type { ConsoleStore } from "./api/store";
 
 interface PageModules {
   page: () => Promise<{ Component: ComponentType }>;

@@ -1,8 +1,9 @@
-import type { Action } from "@understudy/screens/model";
-import { consoleApi, unlessRefused } from "./api";
+import { type Action, actionMessages, paths } from "@understudy/screens/model";
+import { consoleApi } from "./api";
 import type { Fields } from "./decoding";
 import { count, decodeRows, flag, idText, number, shownText, shownTexts, text } from "./decoding";
 import { get, post } from "./http-request";
+import { reportLateFailure } from "./late-failures";
 import { createRowKeys } from "./row-keys";
 
 function actionReader(): (row: Fields) => Action {
@@ -35,22 +36,23 @@ const nonNegative = (value: number | null) => (value !== null && value >= 0 ? va
 
 export const decodeActions = (body: unknown) => decodeRows(body, "actions", actionReader);
 
-/** Queries that depend on the number of published actions. */
-export const publishedActionTags = ["actions", "usageSummary", "site"] as const;
-
 export const actionsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     actions: build.query<readonly Action[], void>({
       query: () => get("/v1/actions", decodeActions),
       providesTags: ["actions"],
     }),
-    publishAction: build.mutation<null, string>({
-      query: (id) => post("/v1/actions/{id}/publish", { id }),
-      invalidatesTags: unlessRefused(publishedActionTags),
-    }),
-    unpublishAction: build.mutation<null, string>({
-      query: (id) => post("/v1/actions/{id}/unpublish", { id }),
-      invalidatesTags: unlessRefused(publishedActionTags),
+    /** Enables or disables an action, whichever it isn't. */
+    toggleAction: build.mutation<null, Action & { id: string }>({
+      query: ({ id, isPublished }) =>
+        post(isPublished ? "/v1/actions/{id}/unpublish" : "/v1/actions/{id}/publish", { id }),
+      extraOptions: { invalidates: ["actions", "usageSummary", "site"], awaitsRefetch: true },
+      onQueryStarted: reportLateFailure(({ id, name }) => ({
+        page: "actions",
+        href: paths.actions.href(),
+        title: actionMessages.toggleFailed,
+        subject: name ?? id,
+      })),
     }),
   }),
 });

@@ -1,21 +1,10 @@
-import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/screens/model";
+import { withTimeout } from "./deadline";
 import { mayHaveTakenEffect } from "./errors";
-import type { HttpRequest } from "./http-request";
+import { requestTimeoutMs } from "./http-client";
+import type { HttpRequest, HttpResult } from "./http-request";
 import { servicesOf } from "./services";
-
-/** Sends an endpoint's request. Queries retry, and restart when a mutation finishes before they do. */
-const baseQuery: BaseQueryFn<HttpRequest<unknown>, unknown, Failure> = async (request, api) => {
-  const { http, inFlightQueries, recentFailures } = servicesOf(api.extra);
-  if (api.type === "query")
-    return recentFailures.reuse(api, () =>
-      inFlightQueries.run(api.signal, (signal) => http.send(request, { signal, retries: true })),
-    );
-  const result = await http.send(request, { signal: api.signal });
-  const tookEffect = result.error === undefined || mayHaveTakenEffect(result.error);
-  if (tookEffect && !api.signal.aborted) inFlightQueries.restart();
-  return result;
-};
 
 /** Tag types. Each list query provides the tag with its own name. */
 export const tags = [
@@ -32,6 +21,56 @@ export const tags = [
   "members",
 ] as const;
 export type Tag = (typeof tags)[number];
+
+/** `extraOptions` of a mutation. */
+interface MutationOptions {
+  /**
+   * The tags to invalidate. Instead of `invalidatesTags`, which takes effect after the mutation: if its outcome is
+   * unknown, ours ends only when those queries were refetched.
+   */
+  invalidates?: readonly Tag[];
+  /** Ends only after the refetch also if it succeeds: for table rows, which show the server's value. */
+  awaitsRefetch?: boolean;
+  /** Mutations on the same resource (and ID) run one after another. */
+  resource?: string;
+}
+
+type BaseQuery = BaseQueryFn<HttpRequest<unknown>, unknown, Failure, MutationOptions>;
+
+const baseQuery: BaseQuery = (request, api, options?: MutationOptions) =>
+  api.type === "query" ? query(request, api) : mutate(request, api, options ?? {});
+
+/** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
+async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
+  const services = servicesOf(api.extra);
+  return services.recentFailures.reuse(api, async () => {
+    for (;;) {
+      const outdated = services.outdated;
+      const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
+      if (!outdated.aborted || api.signal.aborted) return result;
+    }
+  });
+}
+
+function mutate(
+  request: HttpRequest<unknown>,
+  { extra, signal, dispatch }: BaseQueryApi,
+  { invalidates = [], awaitsRefetch = false, resource }: MutationOptions,
+): Promise<HttpResult<unknown>> {
+  const services = servicesOf(extra);
+  const { clock } = services.dependencies;
+  const send = async () => {
+    const ends = clock.now() + requestTimeoutMs;
+    const result = await services.http.send(request, { signals: [signal] });
+    if (signal.aborted || (result.error !== undefined && !mayHaveTakenEffect(result.error))) return result;
+    services.outdateQueries();
+    const refetched = refetch(invalidates, dispatch);
+    if (result.error !== undefined || awaitsRefetch)
+      await withTimeout(clock, Math.max(0, ends - clock.now()), refetched).catch(() => {});
+    return result;
+  };
+  return resource === undefined ? send() : services.queue.run(`${resource}/${request.id ?? ""}`, send);
+}
 
 /** The prefix keeps ids such as `constructor` from hitting properties of the plain object that RTK Query stores tags in. */
 export const tagOf = (type: Tag, id: string) => ({ type, id: `=${id}` });
@@ -52,11 +91,19 @@ export const consoleApi = createApi({
   invalidationBehavior: "immediately",
 });
 
-/** `invalidatesTags` for a mutation that isn't known to have failed without effect. */
-export const unlessRefused =
-  (changed: readonly Tag[]) =>
-  (_data: unknown, error: Failure | undefined): readonly Tag[] =>
-    error === undefined || mayHaveTakenEffect(error) ? changed : [];
+/** Refetches the queries with these tags that are in use, and removes the others from the cache. */
+async function refetch(changed: readonly Tag[], dispatch: BaseQueryApi["dispatch"]): Promise<void> {
+  const { util } = consoleApi;
+  await dispatch(async (_dispatch, getState) => {
+    const stale = new Set(
+      util.selectInvalidatedBy(getState(), changed).map(({ queryCacheKey }) => queryCacheKey),
+    );
+    dispatch(util.invalidateTags([...changed]));
+    await Promise.all(
+      dispatch(util.getRunningQueriesThunk()).filter(({ queryCacheKey }) => stale.has(queryCacheKey)),
+    );
+  });
+}
 
 export interface ApiState {
   [consoleApi.reducerPath]: ReturnType<typeof consoleApi.reducer>;

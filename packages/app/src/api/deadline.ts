@@ -18,7 +18,7 @@ export class TimeoutError extends Error {
 
 /** A time limit that all steps of a request share. */
 export interface Deadline {
-  /** Aborts at the deadline or with the outer signal. */
+  /** Aborts at the deadline or with an outer signal. */
   signal: AbortSignal;
   remaining(): number;
   /** Settles with the promise, or rejects when the signal aborts. */
@@ -29,7 +29,7 @@ export interface Deadline {
   stop(): void;
 }
 
-export function startDeadline(clock: Clock, ms: number, outer?: AbortSignal): Deadline {
+export function startDeadline(clock: Clock, ms: number, outer: readonly AbortSignal[] = []): Deadline {
   const controller = new AbortController();
   let ends = 0;
   let cancel = () => {};
@@ -39,7 +39,7 @@ export function startDeadline(clock: Clock, ms: number, outer?: AbortSignal): De
     cancel = clock.after(ms, () => controller.abort(new TimeoutError()));
   };
   restart();
-  const stopForwarding = outer && forwardAbort(outer, controller);
+  const stopForwarding = outer.map((signal) => forwardAbort(signal, controller));
 
   const over = new Promise<never>((_, reject) => {
     const end = () => reject(controller.signal.reason);
@@ -68,7 +68,7 @@ export function startDeadline(clock: Clock, ms: number, outer?: AbortSignal): De
     restart,
     stop() {
       cancel();
-      stopForwarding?.();
+      for (const stop of stopForwarding) stop();
     },
   };
 }
@@ -87,7 +87,7 @@ export async function withTimeout<T>(clock: Clock, ms: number, promise: Promise<
  * Aborts `controller` with `signal`, until the returned function is called. `AbortSignal.any()` would keep the
  * combined signal alive for as long as it has listeners.
  */
-export function forwardAbort(signal: AbortSignal, controller: AbortController): () => void {
+function forwardAbort(signal: AbortSignal, controller: AbortController): () => void {
   const abort = () => controller.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort);

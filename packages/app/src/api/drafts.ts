@@ -1,5 +1,6 @@
 import type { Draft, DraftEdit, DraftStep } from "@understudy/screens/model";
-import { consoleApi, tagOf, unlessRefused } from "./api";
+import { draftMessages, draftName, paths } from "@understudy/screens/model";
+import { consoleApi, tagOf } from "./api";
 import {
   anyText,
   date,
@@ -16,6 +17,7 @@ import {
   texts,
 } from "./decoding";
 import { type Decoded, get, post, put, unreadable } from "./http-request";
+import { reportLateFailure } from "./late-failures";
 import { createRowKeys } from "./row-keys";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
@@ -78,6 +80,25 @@ export function decodePublished(body: unknown): { actionId: string | null } {
   return { actionId: idText(firstOf(answer["actionId"], answer["action_id"])) };
 }
 
+interface SavedDraft {
+  id: string;
+  edit: DraftEdit;
+  /** Whether the page publishes the draft after saving it. */
+  thenPublish: boolean;
+}
+
+interface PublishedDraft {
+  id: string;
+  name: string;
+}
+
+const lateFailureOf = ({ id, name }: PublishedDraft, title: string) => ({
+  page: "draft" as const,
+  href: paths.draft.href(id),
+  title,
+  subject: draftName(name),
+});
+
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     drafts: build.query<readonly Draft[], void>({
@@ -88,15 +109,22 @@ export const draftsApi = consoleApi.injectEndpoints({
       query: (id) => get("/v1/drafts/{id}", decodeDraft, { id }),
       providesTags: (_draft, _failure, id) => [tagOf("draft", id)],
     }),
-    saveDraft: build.mutation<null, { id: string; edit: DraftEdit }>({
+    saveDraft: build.mutation<null, SavedDraft>({
       query: ({ id, edit: { name, description, intents, destructive } }) =>
         put("/v1/drafts/{id}", { id, body: { name, description, intents, destructive } }),
-      invalidatesTags: unlessRefused(["drafts", "draft"]),
+      extraOptions: { resource: "draft", invalidates: ["drafts", "draft"] },
+      onQueryStarted: reportLateFailure(({ id, edit: { name } }) =>
+        lateFailureOf({ id, name }, draftMessages.saveFailed),
+      ),
     }),
-    publishDraft: build.mutation<{ actionId: string | null }, string>({
-      query: (id) => post("/v1/drafts/{id}/publish", { id, decode: decodePublished }),
-      // Without "draft": it no longer exists, so refetching it would show an error.
-      invalidatesTags: unlessRefused(["drafts", "actions", "usageSummary", "site"]),
+    publishDraft: build.mutation<{ actionId: string | null }, PublishedDraft>({
+      query: ({ id }) => post("/v1/drafts/{id}/publish", { id, decode: decodePublished }),
+      extraOptions: {
+        resource: "draft",
+        // Without "draft": it no longer exists, so refetching it would show an error.
+        invalidates: ["drafts", "actions", "usageSummary", "site"],
+      },
+      onQueryStarted: reportLateFailure((draft) => lateFailureOf(draft, draftMessages.publishFailed)),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createConsoleStore } from "../store";
+import { createConsoleStore } from "./store";
 import { calls } from "../testing/api-calls";
 import { apiOrigin, noContent, ok, testApi } from "../testing/test-api";
 

@@ -30,7 +30,7 @@ async function make<T>(
   const began = Date.now();
   let after = Number.NaN;
   const answer: Promise<HttpResult<T>> = new HttpClient(dependencies)
-    .send(call, { retries: call.method === "GET", ...(signal && { signal }) })
+    .send(call, { retries: call.method === "GET", ...(signal && { signals: [signal] }) })
     .then((value) => {
       after = Date.now() - began;
       return value;

@@ -19,6 +19,8 @@ export interface ApiDependencies {
   /** A call failed, after all retries. */
   onFailure: (failure: Failure) => void;
   isOnline: () => boolean;
+  /** Whether the page at this path is mounted. */
+  isPageOpen: (path: string) => boolean;
   clock: Clock;
   random: () => number;
   scheduler: Scheduler;
@@ -34,7 +36,7 @@ const firstPauseMs = 300;
 type TokenResult = { token: string | null } | { failure: Failure };
 
 interface SendOptions {
-  signal?: AbortSignal;
+  signals?: readonly AbortSignal[];
   /** For requests that can be repeated safely. */
   retries?: boolean;
 }
@@ -54,10 +56,11 @@ export class HttpClient {
   }
 
   async send<T>(request: HttpRequest<T>, options: SendOptions = {}): Promise<HttpResult<T>> {
-    const deadline = startDeadline(this.#deps.clock, requestTimeoutMs, options.signal);
+    const deadline = startDeadline(this.#deps.clock, requestTimeoutMs, options.signals);
     try {
       const result = await this.#sendBefore(deadline, request, options);
-      if (result.error !== undefined && options.signal?.aborted !== true) this.#deps.onFailure(result.error);
+      const isAborted = options.signals?.some(({ aborted }) => aborted) === true;
+      if (result.error !== undefined && !isAborted) this.#deps.onFailure(result.error);
       return result;
     } finally {
       deadline.stop();

@@ -1,8 +1,9 @@
-import type { ApiKey } from "@understudy/screens/model";
-import { consoleApi, unlessRefused } from "./api";
+import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
+import { consoleApi } from "./api";
 import type { Fields } from "./decoding";
 import { date, decodeRows, fieldsIn, firstOf, idText, isFields, text, wholeText } from "./decoding";
 import { type Decoded, del, get, post, unreadable } from "./http-request";
+import { reportLateFailure } from "./late-failures";
 import { createRowKeys } from "./row-keys";
 
 function keyReader(): (row: Fields) => ApiKey {
@@ -34,25 +35,35 @@ interface NewKey {
   siteId: string;
 }
 
+const page = { page: "keys", href: paths.keys.href() } as const;
+
 export const keysApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     keys: build.query<readonly ApiKey[], void>({
       query: () => get("/v1/keys/list", decodeKeys),
       providesTags: ["keys"],
     }),
+    /** Only for `usePageMutation`: a tracked result, the secret, would stay in the store. */
     createKey: build.mutation<string, NewKey>({
       query: ({ name, siteId }) =>
         post("/v1/keys", { body: { name, site_id: siteId }, decode: decodeCreatedKey }),
-      invalidatesTags: unlessRefused(["keys", "site"]),
+      extraOptions: { invalidates: ["keys", "site"] },
+      onQueryStarted: reportLateFailure(({ name }) => ({
+        ...page,
+        title: keyMessages.createFailed,
+        subject: name,
+      })),
     }),
-    revokeKey: build.mutation<null, string>({
-      query: (id) => del("/v1/keys/{id}", { id }),
-      invalidatesTags: unlessRefused(["keys"]),
+    revokeKey: build.mutation<null, ApiKey & { id: string }>({
+      query: ({ id }) => del("/v1/keys/{id}", { id }),
+      extraOptions: { invalidates: ["keys"], awaitsRefetch: true },
+      onQueryStarted: reportLateFailure(({ id, name }) => ({
+        ...page,
+        title: keyMessages.revokeFailed,
+        subject: name ?? id,
+      })),
     }),
   }),
 });
 
 export const { useKeysQuery } = keysApi;
-
-/** Untracked, because a tracked mutation's result, the secret, would stay in the store. */
-export const createKey = (key: NewKey) => keysApi.endpoints.createKey.initiate(key, { track: false });

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ConsoleStore, createConsoleStore } from "../store";
-import { actionsApi, publishedActionTags } from "./actions";
+import { actionsApi } from "./actions";
 import { draftsApi } from "./drafts";
-import { createKey, keysApi } from "./keys";
-import { runMutation } from "./mutations";
+import { keysApi } from "./keys";
 import { siteApi } from "./site";
+import { type ConsoleStore, createConsoleStore } from "./store";
 import { teamApi } from "./team";
 import { usageApi } from "./usage";
 import { hang, noContent, ok, type Reply, reset, type Sent, status, testApi } from "../testing/test-api";
@@ -28,7 +27,20 @@ async function looking(reply: Reply, look: (store: ConsoleStore) => Promise<unkn
 }
 
 const empty = (sent: Sent) => ok(sent.method === "GET" ? {} : null);
-const { actions, publishAction } = actionsApi.endpoints;
+const { actions, toggleAction } = actionsApi.endpoints;
+
+const action = {
+  key: "a1",
+  id: "a1",
+  name: "Book a table",
+  description: "",
+  isPublished: false,
+  stepCount: null,
+  intents: [],
+  version: null,
+};
+const apiKey = { rowKey: "k1", id: "k1", name: null, key: null, createdAt: null, lastUsed: null };
+const edit = { name: "", description: "", intents: [], destructive: false };
 
 describe("a mutation refetches what it changed", () => {
   test.each([
@@ -39,7 +51,7 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(usageApi.endpoints.usageSummary.initiate()),
         store.dispatch(teamApi.endpoints.members.initiate()),
       ],
-      start: (store: ConsoleStore) => store.dispatch(publishAction.initiate("a1")),
+      start: (store: ConsoleStore) => store.dispatch(toggleAction.initiate(action)),
       again: ["GET /v1/actions", "GET /v1/usage/summary"],
     },
     {
@@ -50,12 +62,7 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(actions.initiate()),
       ],
       start: (store: ConsoleStore) =>
-        store.dispatch(
-          draftsApi.endpoints.saveDraft.initiate({
-            id: "d1",
-            edit: { name: "", description: "", intents: [], destructive: false },
-          }),
-        ),
+        store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id: "d1", edit, thenPublish: false })),
       again: ["GET /v1/drafts", "GET /v1/drafts/d1"],
     },
     {
@@ -65,7 +72,8 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(draftsApi.endpoints.draft.initiate("d1")),
         store.dispatch(actions.initiate()),
       ],
-      start: (store: ConsoleStore) => store.dispatch(draftsApi.endpoints.publishDraft.initiate("d1")),
+      start: (store: ConsoleStore) =>
+        store.dispatch(draftsApi.endpoints.publishDraft.initiate({ id: "d1", name: "" })),
       again: ["GET /v1/actions", "GET /v1/drafts"],
     },
     {
@@ -96,7 +104,7 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(keysApi.endpoints.keys.initiate()),
         store.dispatch(siteApi.endpoints.site.initiate()),
       ],
-      start: (store: ConsoleStore) => store.dispatch(keysApi.endpoints.revokeKey.initiate("k1")),
+      start: (store: ConsoleStore) => store.dispatch(keysApi.endpoints.revokeKey.initiate(apiKey)),
       again: ["GET /v1/keys/list"],
     },
     {
@@ -105,7 +113,8 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(keysApi.endpoints.keys.initiate()),
         store.dispatch(siteApi.endpoints.site.initiate()),
       ],
-      start: (store: ConsoleStore) => store.dispatch(createKey({ name: "Build", siteId: "s1" })),
+      start: (store: ConsoleStore) =>
+        store.dispatch(keysApi.endpoints.createKey.initiate({ name: "Build", siteId: "s1" })),
       again: ["GET /v1/keys/list", "GET /v1/sites/me"],
     },
   ])("$write", async ({ look, start, again }) => {
@@ -119,7 +128,7 @@ describe("a mutation refetches what it changed", () => {
     const { store, sent } = await looking(empty, (at) => [
       at.dispatch(actions.initiate(undefined, { subscribe: false })),
     ]);
-    await store.dispatch(publishAction.initiate("a1"));
+    await store.dispatch(toggleAction.initiate(action));
     expect(asked(sent)).toEqual(["POST /v1/actions/a1/publish"]);
     expect(actions.select()(store.getState()).data).toBeUndefined();
   });
@@ -184,10 +193,7 @@ describe("a response in flight when a mutation finishes", () => {
 
 describe("a row's write", () => {
   const look = (store: ConsoleStore) => [store.dispatch(actions.initiate())];
-  const publish = (store: ConsoleStore) =>
-    store.dispatch(
-      runMutation(publishAction.initiate("a1"), { changes: publishedActionTags, waitsForRefetch: true }),
-    );
+  const publish = (store: ConsoleStore) => store.dispatch(toggleAction.initiate(action));
 
   test("is pending until its list was refetched", async () => {
     const slow: Reply = async (sent) => {
@@ -243,11 +249,7 @@ describe("a row's write", () => {
 describe("a write that failed", () => {
   const look = (store: ConsoleStore) => [store.dispatch(teamApi.endpoints.members.initiate())];
   const invite = (store: ConsoleStore) =>
-    store.dispatch(
-      runMutation(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" }), {
-        changes: ["members"],
-      }),
-    );
+    store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" }));
   const onWrite =
     (answer: () => Response | Promise<Response>): Reply =>
     (sent) =>
@@ -304,12 +306,7 @@ test.each(["__proto__", "constructor", "toString"])(
       (started) => [started.dispatch(draftsApi.endpoints.draft.initiate(id))],
     );
     expect(draftsApi.endpoints.draft.select(id)(store.getState()).data?.name).toBe("Rebook a stay");
-    await store.dispatch(
-      draftsApi.endpoints.saveDraft.initiate({
-        id,
-        edit: { name: "", description: "", intents: [], destructive: false },
-      }),
-    );
+    await store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id, edit, thenPublish: false }));
     await vi.runAllTimersAsync();
     expect(asked(sent)).toEqual([`PUT /v1/drafts/${id}`, `GET /v1/drafts/${id}`]);
   },

@@ -6,7 +6,7 @@ import { servicesOf } from "./services";
 import { createRunDecoder, decodeRunRow, runListOf, runsApi } from "./runs";
 import { decodeRows } from "./decoding";
 import type { RunFilter } from "./partial-runs";
-import type { AppThunk } from "../store";
+import type { AppThunk } from "./store";
 
 /** Runs that finished beyond these are fetched with the next polls. */
 const maxFetchedById = 10;

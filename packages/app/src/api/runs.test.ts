@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createConsoleStore, forgetAccount } from "../store";
+import { createConsoleStore, forgetAccount } from "./store";
 import { filterKey, type RunFilter } from "./partial-runs";
 import { runsApi, toRunsRemote, watchRuns } from "./runs";
 import { refreshRunning } from "./running-runs";

@@ -3,7 +3,7 @@ import { environments, maxLoadedRuns, screenshotAddress } from "@understudy/scre
 import { useEffect, useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { Scheduler } from "../lib/scheduler";
-import { type AppThunk, useAppDispatch } from "../store";
+import { type AppThunk, useAppDispatch } from "./store";
 import { consoleApi, tagOf } from "./api";
 import {
   amount,
@@ -198,7 +198,7 @@ export const runsApi = consoleApi.injectEndpoints({
               decode: (response, signal, onProgress) =>
                 readRunList(response, { signal, scheduler, onRows, onProgress }),
             },
-            { signal: api.signal, retries: true },
+            { signals: [api.signal], retries: true },
           ),
         );
       },

@@ -2,8 +2,8 @@ import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/screens/model";
 import { browserScheduler } from "../lib/scheduler";
 import { reportIncident } from "../reporting/incidents";
-import { WriteQueue } from "../writes/writes";
-import { type Clock, forwardAbort, systemClock } from "./deadline";
+import { KeyedQueue } from "../lib/keyed-queue";
+import { type Clock, systemClock } from "./deadline";
 import { type ApiDependencies, HttpClient } from "./http-client";
 import type { HttpResult } from "./http-request";
 import { Viewers } from "./partial-runs";
@@ -37,47 +37,30 @@ class RecentFailures {
   }
 }
 
-/** Restarts queries that were in flight when a mutation finished: their response may predate it. */
-class InFlightQueries {
-  readonly #restarts = new Set<() => void>();
-
-  async run<T>(signal: AbortSignal, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    for (;;) {
-      const attempt = new AbortController();
-      let isStale = false;
-      const restart = () => {
-        isStale = true;
-        attempt.abort();
-      };
-      const stopForwarding = forwardAbort(signal, attempt);
-      this.#restarts.add(restart);
-      const result = await send(attempt.signal).finally(() => {
-        this.#restarts.delete(restart);
-        stopForwarding();
-      });
-      if (!isStale) return result;
-    }
-  }
-
-  restart(): void {
-    for (const restart of this.#restarts) restart();
-  }
-}
-
 /** What endpoints and thunks share, one set per store: its thunk extra argument. */
 export class ApiServices {
   readonly dependencies: ApiDependencies;
   readonly http: HttpClient;
-  readonly inFlightQueries = new InFlightQueries();
   readonly recentFailures: RecentFailures;
   readonly viewers: Viewers;
-  readonly writes = new WriteQueue();
+  readonly queue = new KeyedQueue();
+  #queriesOutdated = new AbortController();
 
   constructor(dependencies: ApiDependencies) {
     this.dependencies = dependencies;
     this.http = new HttpClient(dependencies);
     this.recentFailures = new RecentFailures(dependencies.clock);
     this.viewers = new Viewers(dependencies.clock);
+  }
+
+  /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
+  get outdated(): AbortSignal {
+    return this.#queriesOutdated.signal;
+  }
+
+  outdateQueries(): void {
+    this.#queriesOutdated.abort();
+    this.#queriesOutdated = new AbortController();
   }
 }
 
@@ -87,7 +70,10 @@ export function servicesOf(extra: unknown): ApiServices {
   throw new Error("The store was created without ApiServices");
 }
 
-export function browserDependencies(): Omit<ApiDependencies, "baseUrl" | "getToken" | "onSessionLost"> {
+export function browserDependencies(): Omit<
+  ApiDependencies,
+  "baseUrl" | "getToken" | "onSessionLost" | "isPageOpen"
+> {
   return {
     origin: globalThis.location.origin,
     fetch: (input, init) => globalThis.fetch(input, init),

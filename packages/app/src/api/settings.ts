@@ -1,6 +1,7 @@
-import type { SiteSettings } from "@understudy/screens/model";
-import { consoleApi, unlessRefused } from "./api";
+import { paths, type SiteSettings, widgetMessages } from "@understudy/screens/model";
+import { consoleApi } from "./api";
 import { put } from "./http-request";
+import { reportLateFailure } from "./late-failures";
 
 /** The form always has a title; the server's settings may not. */
 type SettingsEdit = SiteSettings & { brandTitle: string };
@@ -26,7 +27,14 @@ export const settingsApi = consoleApi.injectEndpoints({
             routes_exclude: settings.routesExclude,
           },
         }),
-      invalidatesTags: unlessRefused(["site"]),
+      // The same record as the site's name and domains.
+      extraOptions: { resource: "site", invalidates: ["site"] },
+      onQueryStarted: reportLateFailure(() => ({
+        page: "chatSettings",
+        href: paths.chatSettings.href(),
+        title: widgetMessages.saveFailed,
+        subject: null,
+      })),
     }),
   }),
 });

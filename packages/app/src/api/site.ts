@@ -6,8 +6,15 @@ import type {
   SiteDomains,
   SiteSettings,
 } from "@understudy/screens/model";
-import { onboardingFlags, parseSettingNumber, planNames, widgetDefaults } from "@understudy/screens/model";
-import { consoleApi, unlessRefused } from "./api";
+import {
+  onboardingFlags,
+  parseSettingNumber,
+  paths,
+  planNames,
+  siteMessages,
+  widgetDefaults,
+} from "@understudy/screens/model";
+import { consoleApi } from "./api";
 import {
   anyText,
   count,
@@ -23,6 +30,7 @@ import {
   wholeText,
 } from "./decoding";
 import { type Decoded, get, put, unreadable } from "./http-request";
+import { reportLateFailure } from "./late-failures";
 
 // Only a missing setting gets the default; stored values are kept if readable.
 const stored = (value: unknown, fallback: string) =>
@@ -120,7 +128,13 @@ export const siteApi = consoleApi.injectEndpoints({
         put("/v1/site", {
           body: { name, domain_dev: domains.dev, domain_staging: domains.staging, domain_prod: domains.prod },
         }),
-      invalidatesTags: unlessRefused(["site"]),
+      extraOptions: { resource: "site", invalidates: ["site"] },
+      onQueryStarted: reportLateFailure(() => ({
+        page: "siteSettings",
+        href: paths.siteSettings.href(),
+        title: siteMessages.saveFailed,
+        subject: null,
+      })),
     }),
   }),
 });

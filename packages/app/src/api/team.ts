@@ -1,7 +1,9 @@
 import type { Member, Role } from "@understudy/screens/model";
-import { consoleApi, unlessRefused } from "./api";
+import { paths, teamMessages } from "@understudy/screens/model";
+import { consoleApi } from "./api";
 import { date, decodeRows, type Fields, idText, isPresent, text } from "./decoding";
 import { del, get, post, put } from "./http-request";
+import { reportLateFailure } from "./late-failures";
 import { createRowKeys } from "./row-keys";
 
 function memberReader(): (row: Fields) => Member {
@@ -21,23 +23,38 @@ function memberReader(): (row: Fields) => Member {
 
 export const decodeMembers = (body: unknown) => decodeRows(body, "members", memberReader);
 
+interface Invitation {
+  email: string;
+  role: Role;
+}
+
+const lateFailureOf = (subject: string | null, title: string) =>
+  ({ page: "team", href: paths.team.href(), title, subject }) as const;
+
 export const teamApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     members: build.query<readonly Member[], void>({
       query: () => get("/v1/members", decodeMembers),
       providesTags: ["members"],
     }),
-    invite: build.mutation<null, { email: string; role: Role }>({
+    invite: build.mutation<null, Invitation>({
       query: ({ email, role }) => post("/v1/invite", { body: { email, role } }),
-      invalidatesTags: unlessRefused(["members"]),
+      extraOptions: { invalidates: ["members"] },
+      onQueryStarted: reportLateFailure(({ email }) => lateFailureOf(email, teamMessages.inviteFailed)),
     }),
-    removeMember: build.mutation<null, string>({
-      query: (id) => del("/v1/members/{id}", { id }),
-      invalidatesTags: unlessRefused(["members"]),
+    removeMember: build.mutation<null, Member>({
+      query: ({ id }) => del("/v1/members/{id}", { id: id ?? "" }),
+      extraOptions: { invalidates: ["members"], awaitsRefetch: true },
+      onQueryStarted: reportLateFailure(({ id, email }) =>
+        lateFailureOf(email ?? id, teamMessages.removeFailed),
+      ),
     }),
-    changeRole: build.mutation<null, { id: string; role: Role }>({
-      query: ({ id, role }) => put("/v1/members/{id}/role", { id, body: { role } }),
-      invalidatesTags: unlessRefused(["members"]),
+    changeRole: build.mutation<null, { member: Member; role: Role }>({
+      query: ({ member, role }) => put("/v1/members/{id}/role", { id: member.id ?? "", body: { role } }),
+      extraOptions: { invalidates: ["members"], awaitsRefetch: true },
+      onQueryStarted: reportLateFailure(({ member: { id, email } }) =>
+        lateFailureOf(email ?? id, teamMessages.roleFailed),
+      ),
     }),
   }),
 });

@@ -1,9 +1,11 @@
-import { LeaveDialog, type OverlayName, Shell, type ShellNotice } from "@understudy/screens";
-import { documentTitle, paths, type RouteName } from "@understudy/screens/model";
+import { LeaveDialog, type OverlayName, Shell, type ShellNotice, shellTexts } from "@understudy/screens";
+import { documentTitle, paths, type RouteName, writeFailureText } from "@understudy/screens/model";
 import { UiProvider } from "@understudy/ui";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { lateFailureDismissed, selectLateFailures } from "../api/late-failures";
+import { hasPendingMutations, type PendingState } from "../api/pending-mutations";
 import { reload, showAlert, useOnline } from "../lib/browser";
 import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
@@ -12,7 +14,6 @@ import { version } from "../lib/version";
 import { matchPage } from "../pages/match-page";
 import { useSession } from "../session/session";
 import { chunkMissingText } from "../texts";
-import { failureDismissed, selectFailures, selectPendingWrites, type WritesState } from "../writes/writes";
 import { useDensity, useDrawer, useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 
@@ -125,9 +126,7 @@ function useNotices(): ShellNotice[] {
     leaveGuard.subscribe,
     () => isOutdated && leaveGuard.reason() !== null,
   );
-  const isSaving = useSelector(
-    (state: { writes: WritesState }) => isOutdated && selectPendingWrites(state).length > 0,
-  );
+  const isSaving = useSelector((state: PendingState) => isOutdated && hasPendingMutations(state));
   const notices: ShellNotice[] = [];
   if (!online) notices.push("offline");
   if (isRefused) notices.push("storageFull");
@@ -135,11 +134,26 @@ function useNotices(): ShellNotice[] {
   return notices;
 }
 
-/** The shell's notices about writes that failed after their page was left. */
+/** The shell's notices about mutations that failed after their page was left. */
 function useFailureNotices() {
   const dispatch = useDispatch();
-  const failures = useSelector(selectFailures);
-  const onDismissFailure = useCallback((id: string) => void dispatch(failureDismissed(id)), [dispatch]);
+  const late = useSelector(selectLateFailures);
+  const failures = useMemo(
+    () =>
+      late.map(({ id, page: name, href, title, subject, failure }) => {
+        const text = writeFailureText(failure, title);
+        const details = [subject, text.message].filter((part) => part !== null);
+        return {
+          id,
+          message: text.title,
+          ...(details.length > 0 && { detail: details.join(": ") }),
+          href,
+          linkText: shellTexts.openPage(paths[name].title),
+        };
+      }),
+    [late],
+  );
+  const onDismissFailure = useCallback((id: string) => void dispatch(lateFailureDismissed(id)), [dispatch]);
   return { failures, onDismissFailure };
 }
 

@@ -2,9 +2,14 @@ import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "react-redux";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
+import {
+  hasPendingMutations,
+  type PendingState,
+  selectFailedCount,
+  whenMutationsEnd,
+} from "../api/pending-mutations";
 import { useSession } from "../session/session";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/edit-storage";
-import { selectFailedCount, selectPendingWrites, type WritesState, whenWritesDone } from "../writes/writes";
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
@@ -66,13 +71,13 @@ export function useLeaveDialog() {
  */
 function useSignOutAfterWrites(signOut: () => void) {
   // Not useSelector: the layout would render with each write.
-  const store = useStore<{ writes: WritesState }>();
+  const store = useStore<PendingState>();
   const [waiting, setWaiting] = useState<{ failedBefore: number } | null>(null);
   const finish = useEffectEvent(signOut);
 
   useEffect(() => {
     if (waiting === null) return undefined;
-    return whenWritesDone(store, () => {
+    return whenMutationsEnd(store, () => {
       if (selectFailedCount(store.getState()) === waiting.failedBefore) finish();
       else setWaiting(null);
     });
@@ -82,7 +87,7 @@ function useSignOutAfterWrites(signOut: () => void) {
     isWaiting: waiting !== null,
     request() {
       const state = store.getState();
-      if (selectPendingWrites(state).length === 0) signOut();
+      if (!hasPendingMutations(state)) signOut();
       else setWaiting({ failedBefore: selectFailedCount(state) });
     },
     cancel: () => setWaiting(null),

@@ -1,4 +1,4 @@
-import type { AppThunk, ConsoleStore } from "../store";
+import type { AppThunk, ConsoleStore } from "../api/store";
 
 /** Dispatches the queries that a page starts with, and doesn't wait for them. */
 export type PageLoader = (store: ConsoleStore, page: { id: string | undefined; url: URL }) => void;

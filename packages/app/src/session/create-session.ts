@@ -1,4 +1,6 @@
 import { createBrowserRouter } from "react-router-dom";
+import { hasPendingMutations } from "../api/pending-mutations";
+import { canReload } from "../api/late-failures";
 import { browserDependencies } from "../api/services";
 import type { Account, Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
@@ -6,10 +8,9 @@ import { createObservable } from "../lib/observable";
 import { version, versionCheckMs } from "../lib/version";
 import { matchPage } from "../pages/match-page";
 import { createRoutes, hasLoader, prefetchPage } from "../routes";
-import { createConsoleStore, forgetAccount, listenToBrowser } from "../store";
+import { createConsoleStore, forgetAccount, listenToBrowser } from "../api/store";
 import { createLeaveGuard } from "../unsaved-changes/leave-guard";
 import { sweepEdits } from "../unsaved-changes/edit-storage";
-import { reloadWhenSafe, selectPendingWrites } from "../writes/writes";
 import { repairPopstate } from "./popstate";
 import { ScrollPositions, type Session } from "./session";
 
@@ -25,11 +26,13 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   const requestSent = new Promise<void>((resolve) => (markSent = resolve));
   if (!hasLoader(window.location.pathname)) markSent();
   const dependencies = browserDependencies();
+  const visited: Session["visited"] = new Map();
   const store = createConsoleStore({
     ...dependencies,
     baseUrl: config.api.baseUrl,
     onSessionLost: auth.sessionLost,
     getToken: account.getAccessToken,
+    isPageOpen: (path) => [...visited.keys()].at(-1) === path,
     fetch: async (input, init) => {
       disposed.signal.throwIfAborted();
       markSent();
@@ -39,14 +42,15 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   const leaveGuard = createLeaveGuard();
   // Registered before the router, so that its listener runs first.
   const popstate = repairPopstate(window);
-  const reload = () =>
-    reloadWhenSafe(store, () => {
-      leaveGuard.release();
-      // The URL changes only after the page's code has loaded.
-      const { location } = router.state.navigation;
-      if (location) window.location.assign(router.createHref(location));
-      else window.location.reload();
-    });
+  const reload = async () => {
+    if (!(await canReload(store))) return false;
+    leaveGuard.release();
+    // The URL changes only after the page's code has loaded.
+    const { location } = router.state.navigation;
+    if (location) window.location.assign(router.createHref(location));
+    else window.location.reload();
+    return true;
+  };
   const router = createBrowserRouter(createRoutes(store, reload));
   const newVersion = createObservable(false);
   const watching = setTimeout(() => {
@@ -67,7 +71,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     popstate.follow(router),
     popstate.stop,
     listenToBrowser(store),
-    leaveGuard.confirmUnload(window, () => selectPendingWrites(store.getState()).length > 0),
+    leaveGuard.confirmUnload(window, () => hasPendingMutations(store.getState())),
   ];
   sweepEdits(Date.now());
 
@@ -84,7 +88,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     router,
     leaveGuard,
     newVersion,
-    visited: new Map(),
+    visited,
     listScroll: new ScrollPositions(),
     storageRefused: createObservable(false),
     prefetch(href) {

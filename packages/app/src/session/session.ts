@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 import type { createBrowserRouter } from "react-router-dom";
 import type { Account, Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
-import type { ConsoleStore } from "../store";
+import type { ConsoleStore } from "../api/store";
 import type { LeaveGuard } from "../unsaved-changes/leave-guard";
 
 /** A long list scrolls in its own box, a short one with the page. */

@@ -1,10 +1,10 @@
 import type { SiteSettings } from "@understudy/screens/model";
-import type { ConsoleStore } from "../store";
+import type { ConsoleStore } from "../api/store";
 import { actionsApi } from "../api/actions";
 import { billingApi } from "../api/billing";
 import { draftsApi } from "../api/drafts";
 import { driftApi } from "../api/drift";
-import { createKey, keysApi } from "../api/keys";
+import { keysApi } from "../api/keys";
 import { runsApi } from "../api/runs";
 import { settingsApi } from "../api/settings";
 import { siteApi } from "../api/site";
@@ -228,7 +228,8 @@ export const calls: readonly KnownCall[] = [
     method: "POST",
     path: "/v1/actions/a%201/publish",
     pattern: "/v1/actions/{id}/publish",
-    start: (store) => outcome(store.dispatch(actionsApi.endpoints.publishAction.initiate("a 1"))),
+    start: (store) =>
+      outcome(store.dispatch(actionsApi.endpoints.toggleAction.initiate({ ...action, id: "a 1" }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -237,7 +238,12 @@ export const calls: readonly KnownCall[] = [
     method: "POST",
     path: "/v1/actions/a%201/unpublish",
     pattern: "/v1/actions/{id}/unpublish",
-    start: (store) => outcome(store.dispatch(actionsApi.endpoints.unpublishAction.initiate("a 1"))),
+    start: (store) =>
+      outcome(
+        store.dispatch(
+          actionsApi.endpoints.toggleAction.initiate({ ...action, id: "a 1", isPublished: true }),
+        ),
+      ),
     answers: whatever,
     needsAnswer: false,
   },
@@ -271,6 +277,7 @@ export const calls: readonly KnownCall[] = [
           draftsApi.endpoints.saveDraft.initiate({
             id: "d1",
             edit: { name: "", description: "x", intents: ["", "book"], destructive: true },
+            thenPublish: false,
           }),
         ),
       ),
@@ -282,7 +289,8 @@ export const calls: readonly KnownCall[] = [
     method: "POST",
     path: "/v1/drafts/d1/publish",
     pattern: "/v1/drafts/{id}/publish",
-    start: (store) => outcome(store.dispatch(draftsApi.endpoints.publishDraft.initiate("d1"))),
+    start: (store) =>
+      outcome(store.dispatch(draftsApi.endpoints.publishDraft.initiate({ id: "d1", name: "" }))),
     answers: [
       { shape: "the action's id", body: { actionId: "a9" }, data: { actionId: "a9" } },
       { shape: "no id", body: {}, data: { actionId: null } },
@@ -375,7 +383,8 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/keys",
     pattern: "/v1/keys",
     body: { name: "Build", site_id: "s1" },
-    start: (store) => outcome(store.dispatch(createKey({ name: "Build", siteId: "s1" }))),
+    start: (store) =>
+      outcome(store.dispatch(keysApi.endpoints.createKey.initiate({ name: "Build", siteId: "s1" }))),
     answers: [
       { shape: "a key as api_key", body: { api_key: "sk_1" }, data: "sk_1" },
       { shape: "a key as key", body: { key: "sk_1" }, data: "sk_1" },
@@ -389,7 +398,7 @@ export const calls: readonly KnownCall[] = [
     method: "DELETE",
     path: "/v1/keys/k1",
     pattern: "/v1/keys/{id}",
-    start: (store) => outcome(store.dispatch(keysApi.endpoints.revokeKey.initiate("k1"))),
+    start: (store) => outcome(store.dispatch(keysApi.endpoints.revokeKey.initiate({ ...apiKey, id: "k1" }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -439,7 +448,8 @@ export const calls: readonly KnownCall[] = [
     method: "DELETE",
     path: "/v1/members/m1",
     pattern: "/v1/members/{id}",
-    start: (store) => outcome(store.dispatch(teamApi.endpoints.removeMember.initiate("m1"))),
+    start: (store) =>
+      outcome(store.dispatch(teamApi.endpoints.removeMember.initiate({ ...member, id: "m1" }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -450,7 +460,11 @@ export const calls: readonly KnownCall[] = [
     pattern: "/v1/members/{id}/role",
     body: { role: "owner" },
     start: (store) =>
-      outcome(store.dispatch(teamApi.endpoints.changeRole.initiate({ id: "m1", role: "owner" }))),
+      outcome(
+        store.dispatch(
+          teamApi.endpoints.changeRole.initiate({ member: { ...member, id: "m1" }, role: "owner" }),
+        ),
+      ),
     answers: whatever,
     needsAnswer: false,
   },

@@ -60,6 +60,7 @@ export function testApi(
     onFailure: () => {},
     clock: systemClock,
     isOnline: () => true,
+    isPageOpen: () => true,
     random: () => 0.5,
     scheduler: {
       now: () => performance.now(),

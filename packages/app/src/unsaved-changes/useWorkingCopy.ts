@@ -1,9 +1,7 @@
 import type { Edits, FormFields, LocalCopy } from "@understudy/screens/model";
 import { isSameForm, mergeEdits, resolveConflict } from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useSelector } from "react-redux";
 import { systemClock, withTimeout } from "../api/deadline";
-import { selectPendingWrites } from "../writes/writes";
 import { useLeaveGuard } from "./useLeaveGuard";
 import { useStoredEdit } from "./useStoredEdit";
 
@@ -58,6 +56,8 @@ interface WorkingCopyOptions<T, Field extends string> {
   /** Validates edits from localStorage. Must be stable, like `fields`. */
   isEdit: (value: unknown) => value is T;
   fields: FormFields<T, Field>;
+  /** The form of a save that is pending. */
+  pending: T | undefined;
 }
 
 export interface WorkingCopy<T> {
@@ -98,6 +98,7 @@ export function useWorkingCopy<T, Field extends string>({
   stored,
   isEdit,
   fields,
+  pending,
 }: WorkingCopyOptions<T, Field>): MergingCopy<T, Field> {
   const isKept = useMemo(() => isEdits(isEdit), [isEdit]);
   const { found, keep, drop, dropFound } = useStoredEdit(page, label, isKept);
@@ -117,7 +118,6 @@ export function useWorkingCopy<T, Field extends string>({
     latest.current = work;
   });
   const unsaved = isUnsaved(work, fields);
-  const pending = useSelector(selectPendingWrites).find((write) => write.page === page)?.form;
   const freeGuard = useLeaveGuard(unsaved ? "edits" : null, label);
 
   const become = useCallback(
@@ -131,9 +131,9 @@ export function useWorkingCopy<T, Field extends string>({
 
   // The page was reopened while its save is pending: the form shows the values being saved.
   useLayoutEffect(() => {
-    if (latest.current === null && stored !== null && isEdit(pending))
+    if (latest.current === null && stored !== null && pending !== undefined)
       become({ ...untouched(stored), edit: pending, sent: pending });
-  }, [become, isEdit, pending, stored]);
+  }, [become, pending, stored]);
 
   const settle = useCallback(
     (next: Work<T> | null) => {

@@ -2,11 +2,10 @@ import { ActionsScreen, type ActionsView } from "@understudy/screens";
 import type { Action, ActionsQuery, Remote } from "@understudy/screens/model";
 import { actionMessages, parseActionsQuery, paths, selectActions } from "@understudy/screens/model";
 import { useCallback, useMemo } from "react";
-import { actionsApi, publishedActionTags, useActionsQuery } from "../../api/actions";
+import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
-import { runMutation } from "../../api/mutations";
 import { mapRemote, useRemote } from "../../api/remote";
-import { useAlertedWrites } from "../../writes/useAlertedWrites";
+import { useAlertedMutation } from "../useAlertedMutation";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 
@@ -50,31 +49,18 @@ function useDriftedActions(): ReadonlySet<string> {
   );
 }
 
-const { publishAction, unpublishAction } = actionsApi.endpoints;
-
 /** Enables and disables actions; a row is busy until the list was refetched. */
 function useToggledActions() {
-  const { busy, sessionEnded, note, send } = useAlertedWrites("actions", actionMessages.toggleFailed);
-
+  const { pending, send, sessionEnded, note } = useAlertedMutation(
+    actionsApi.endpoints.toggleAction,
+    actionMessages.toggleFailed,
+  );
+  const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
   const onToggle = useCallback(
-    ({ id, key, name, isPublished }: Action) => {
-      if (id === null) return;
-      send({
-        resource: `action/${id}`,
-        target: key,
-        send: runMutation(isPublished ? unpublishAction.initiate(id) : publishAction.initiate(id), {
-          changes: publishedActionTags,
-          waitsForRefetch: true,
-        }),
-        notice: {
-          page: paths.actions,
-          title: actionMessages.toggleFailed,
-          subject: name ?? id,
-        },
-      });
+    (action: Action) => {
+      if (action.id !== null) send({ ...action, id: action.id });
     },
     [send],
   );
-
   return useMemo(() => ({ busy, sessionEnded, note, onToggle }), [busy, sessionEnded, note, onToggle]);
 }

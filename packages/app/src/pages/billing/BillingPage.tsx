@@ -7,7 +7,7 @@ import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
 import { useSession } from "../../session/session";
-import { alertFailure } from "../../writes/useAlertedWrites";
+import { alertFailure } from "../useAlertedMutation";
 import { useIsOnPage } from "../page-presence";
 
 export function Component() {

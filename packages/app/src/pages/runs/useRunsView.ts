@@ -15,7 +15,7 @@ import { refreshRunning } from "../../api/running-runs";
 import { useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
 import { runInSlices } from "../../lib/time-slicer";
-import { useAppDispatch } from "../../store";
+import { useAppDispatch } from "../../api/store";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];

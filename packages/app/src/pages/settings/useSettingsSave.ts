@@ -2,50 +2,42 @@ import { type SettingsActions, type SettingsActivity } from "@understudy/screens
 import { timings, type Site } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
-import { runMutation, type Mutation } from "../../api/mutations";
+import { type MutationEndpoint, usePageMutation } from "../../api/page-mutation";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";
 import type { WorkingCopy } from "../../unsaved-changes/useWorkingCopy";
-import { useWrites } from "../../writes/useWrites";
 
-export interface SettingsPage {
-  /** Identifies the page's writes. */
-  name: string;
-  path: { title: string; href: () => string };
-  /** The failure's title. */
-  failure: string;
-}
-
-/** What a save sends, and the form as it was sent. */
-export interface Save<T> {
-  form: T;
-  mutation: Mutation<null>;
-}
-
-export interface SettingsForm<T> {
+export interface SettingsForm<T, Sent> {
+  endpoint: MutationEndpoint<Sent, null>;
   copy: WorkingCopy<T>;
   /** The newest version on the server, to merge with; `null` if it can't be fetched. */
   fetchSite: () => Promise<Site | null>;
   formOf: (site: Site) => T;
   /** `fresh` is what `fetchSite` returned. */
-  saveOf: (edit: T, fresh: Site | null) => Save<T>;
+  toSend: (edit: T, fresh: Site | null) => Sent;
+  /** The form that these values came from. */
+  sentForm: (sent: Sent) => T;
 }
 
 /** Saves a settings form, merged with what others saved meanwhile. Site and chat settings share a record, so their saves wait for each other. */
-export function useSettingsSave<T>(
-  { name, path, failure }: SettingsPage,
-  { copy, fetchSite, formOf, saveOf }: SettingsForm<T>,
-): { activity: SettingsActivity; actions: SettingsActions } {
+export function useSettingsSave<T, Sent>({
+  endpoint,
+  copy,
+  fetchSite,
+  formOf,
+  toSend,
+  sentForm,
+}: SettingsForm<T, Sent>): { activity: SettingsActivity; actions: SettingsActions } {
   const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
   const done = useTemporaryState<true>(timings.banner);
   const idle = () => setActivity({ state: "idle" });
 
-  const { pending, enqueue } = useWrites(name, ({ form, result }) => {
-    if (result.error === undefined) {
-      copy.saved(form);
+  const { pending, send } = usePageMutation(endpoint, ({ arg, error }) => {
+    if (error === undefined) {
+      copy.saved(sentForm(arg));
       idle();
       done.show(true);
-    } else setActivity({ state: "failed", failure: toFailure(result.error) });
+    } else setActivity({ state: "failed", failure: toFailure(error) });
   });
   const { run, isRunning } = useExclusive();
   const isPending = pending.length > 0;
@@ -59,17 +51,11 @@ export function useSettingsSave<T>(
     const edit = copy.rebase(fresh && formOf(fresh));
     idle();
     if (edit === null) return;
-    const { form, mutation } = saveOf(edit, fresh);
-    copy.sending(form);
-    const result = await enqueue({
-      resource: "site",
-      target: "form",
-      form,
-      send: runMutation(mutation, { changes: ["site"] }),
-      notice: { page: path, title: failure },
-    });
+    const sent = toSend(edit, fresh);
+    copy.sending(sentForm(sent));
+    const result = await send(sent);
     // Even if the user left the page: drops the local copy.
-    if (result !== null && result.error === undefined) copy.saved(form);
+    if (result !== null && result.error === undefined) copy.saved(sentForm(sent));
   }
 
   const onSave = () => void run(save);

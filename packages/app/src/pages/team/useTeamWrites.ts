@@ -1,12 +1,11 @@
 import type { Invitation, TeamDialog, TeamNotice } from "@understudy/screens";
 import type { Failure, Member, Role, User } from "@understudy/screens/model";
-import { memberWarnings, parseRole, paths, teamMessages, timings } from "@understudy/screens/model";
+import { memberWarnings, teamMessages, timings } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
-import { runMutation } from "../../api/mutations";
+import { usePageMutation } from "../../api/page-mutation";
 import { teamApi } from "../../api/team";
 import { useTemporaryState } from "../../lib/hooks";
-import { useWrites } from "../../writes/useWrites";
 
 /** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
 export function useTeamNotice() {
@@ -34,34 +33,39 @@ export function useTeamNotice() {
 
 type Outcome = Pick<ReturnType<typeof useTeamNotice>, "succeed" | "fail">;
 
+type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
+
 const none = { kind: "none" } as const;
 const newInvitation: Invitation = { email: "", role: "member" };
 
-/** Sends invitations. A failure is shown in the dialog, or on the page if the dialog was closed meanwhile. */
-export function useInvitation({ succeed, fail }: Outcome) {
-  const [dialog, setDialog] = useState<Extract<TeamDialog, { kind: "none" | "invite" }>>(none);
-  const isSending = dialog.kind === "invite" && dialog.write.state === "busy";
+/** Whether the dialog waits for the result of this invitation. */
+const isSending = (
+  dialog: InvitationDialog,
+  { email, role }: Invitation,
+): dialog is Extract<InvitationDialog, { kind: "invite" }> =>
+  dialog.kind === "invite" &&
+  dialog.write.state === "busy" &&
+  dialog.invitation.email.trim() === email &&
+  dialog.invitation.role === role;
 
-  const { enqueue } = useWrites("team/invitation", ({ value, result }) => {
-    if (result.error === undefined) {
-      if (isSending) setDialog(none);
-      succeed(String(value));
-    } else if (isSending) {
-      setDialog({ ...dialog, write: { state: "failed", failure: toFailure(result.error) } });
-    } else fail(teamMessages.inviteFailed, toFailure(result.error));
+/** Sends invitations. A failure is shown in the dialog, or on the page if the dialog isn't open for it. */
+export function useInvitation({ succeed, fail }: Outcome) {
+  const [dialog, setDialog] = useState<InvitationDialog>(none);
+
+  const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
+    if (error === undefined) {
+      if (isSending(dialog, arg)) setDialog(none);
+      succeed(teamMessages.invited(arg.email, arg.role));
+    } else if (isSending(dialog, arg)) {
+      setDialog({ ...dialog, write: { state: "failed", failure: toFailure(error) } });
+    } else fail(teamMessages.inviteFailed, toFailure(error));
   });
 
   const onSendInvite = () => {
-    if (dialog.kind !== "invite" || isSending) return;
-    const invitation = { ...dialog.invitation, email: dialog.invitation.email.trim() };
+    if (dialog.kind !== "invite" || dialog.write.state === "busy") return;
     setDialog({ ...dialog, write: { state: "busy" } });
-    void enqueue({
-      resource: "invitation",
-      target: invitation.email,
-      value: teamMessages.invited(invitation.email, invitation.role),
-      send: runMutation(teamApi.endpoints.invite.initiate(invitation), { changes: ["members"] }),
-      notice: { page: paths.team, title: teamMessages.inviteFailed, subject: invitation.email },
-    });
+    const { email, role } = dialog.invitation;
+    void send({ email: email.trim(), role });
   };
 
   return {
@@ -77,72 +81,46 @@ export function useInvitation({ succeed, fail }: Outcome) {
 }
 
 const { changeRole, removeMember } = teamApi.endpoints;
-const untilRefetched = { changes: ["members"], waitsForRefetch: true } as const;
-
-/** Writes on members; the value of a pending role change is the role. */
-function useMemberWrites({ succeed, fail }: Outcome) {
-  const { pending, enqueue } = useWrites("team/members", ({ value, result }) => {
-    const isRole = value !== undefined;
-    if (result.error === undefined) succeed(isRole ? teamMessages.roleUpdated : teamMessages.removed);
-    else fail(isRole ? teamMessages.roleFailed : teamMessages.removeFailed, toFailure(result.error));
-  });
-
-  const write = useCallback(
-    ({ id, key, email }: Member, role: Role | undefined) => {
-      const memberId = id ?? "";
-      void enqueue({
-        resource: `member/${memberId}`,
-        target: key,
-        value: role,
-        send: runMutation(
-          role === undefined ? removeMember.initiate(memberId) : changeRole.initiate({ id: memberId, role }),
-          untilRefetched,
-        ),
-        notice: {
-          page: paths.team,
-          title: role === undefined ? teamMessages.removeFailed : teamMessages.roleFailed,
-          subject: email ?? memberId,
-        },
-      });
-    },
-    [enqueue],
-  );
-  return { pending, write };
-}
 
 /** Removes members and changes their roles; asks first before a change that the user may regret. */
-export function useMemberChanges(members: readonly Member[], user: Pick<User, "email">, outcome: Outcome) {
-  const { pending, write } = useMemberWrites(outcome);
+export function useMemberChanges(
+  members: readonly Member[],
+  user: Pick<User, "email">,
+  { succeed, fail }: Outcome,
+) {
+  const { pending: roles, send: sendRole } = usePageMutation(changeRole, ({ error }) => {
+    if (error === undefined) succeed(teamMessages.roleUpdated);
+    else fail(teamMessages.roleFailed, toFailure(error));
+  });
+  const { pending: removed, send: sendRemoval } = usePageMutation(removeMember, ({ error }) => {
+    if (error === undefined) succeed(teamMessages.removed);
+    else fail(teamMessages.removeFailed, toFailure(error));
+  });
   const [dialog, setDialog] = useState<Extract<TeamDialog, { kind: "none" | "remove" | "role" }>>(none);
 
   const onRole = useCallback(
     (member: Member, role: Role) => {
       if (memberWarnings(member, members, user, { kind: "role", role }).length > 0)
         setDialog({ kind: "role", member, role });
-      else write(member, role);
+      else void sendRole({ member, role });
     },
-    [members, user, write],
+    [members, user, sendRole],
   );
   const onRemove = useCallback((member: Member) => setDialog({ kind: "remove", member }), []);
   const rows = useMemo(
     () => ({
-      pendingRoles: new Map(
-        pending.flatMap(({ target, value }) => {
-          const role = typeof value === "string" ? parseRole(value) : null;
-          return role === null ? [] : [[target, role] as const];
-        }),
-      ),
-      busy: new Set(pending.map(({ target }) => target)),
+      pendingRoles: new Map(roles.map(({ member, role }) => [member.key, role])),
+      busy: new Set([...removed, ...roles.map(({ member }) => member)].map(({ key }) => key)),
       onRole,
       onRemove,
     }),
-    [pending, onRole, onRemove],
+    [roles, removed, onRole, onRemove],
   );
 
   const onConfirm = () => {
     setDialog(none);
-    if (dialog.kind === "remove") write(dialog.member, undefined);
-    if (dialog.kind === "role") write(dialog.member, dialog.role);
+    if (dialog.kind === "remove") void sendRemoval(dialog.member);
+    if (dialog.kind === "role") void sendRole({ member: dialog.member, role: dialog.role });
   };
 
   return { rows, dialog, close: () => setDialog(none), actions: { onConfirm } };

@@ -12,7 +12,8 @@ import {
 } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useActionsQuery } from "../../../api/actions";
-import { useDraftQuery, useDraftsQuery } from "../../../api/drafts";
+import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
+import { usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
@@ -88,6 +89,7 @@ function useDraftCopy(id: string, draft: Draft | null) {
     stored,
     isEdit: isDraftEdit,
     fields: draftFormFields,
+    pending: usePendingArgs(draftsApi.endpoints.saveDraft).find((save) => save.id === id)?.edit,
   });
 }
 

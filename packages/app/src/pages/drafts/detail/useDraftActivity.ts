@@ -1,18 +1,16 @@
 import type { DraftActivity } from "@understudy/screens";
-import { type DraftEdit, draftMessages, draftName, paths } from "@understudy/screens/model";
+import { type DraftEdit, draftMessages, paths } from "@understudy/screens/model";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { consoleApi, tagOf } from "../../../api/api";
 import { draftsApi } from "../../../api/drafts";
-import { runMutation } from "../../../api/mutations";
+import { usePageMutation } from "../../../api/page-mutation";
+import { useAppDispatch } from "../../../api/store";
 import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
-import { useAppDispatch } from "../../../store";
 import type { WorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
-import { alertFailure } from "../../../writes/useAlertedWrites";
-import { useWrites } from "../../../writes/useWrites";
-import type { SettledWrite } from "../../../writes/writes";
 import { useAfterUnmount, useIsOnPage } from "../../page-presence";
+import { alertFailure } from "../../useAlertedMutation";
 
 type DraftWrite = "save" | "publish";
 
@@ -20,6 +18,8 @@ const busy: Record<DraftWrite, DraftActivity> = {
   save: { state: "saving" },
   publish: { state: "publishing" },
 };
+
+const { saveDraft, publishDraft } = draftsApi.endpoints;
 
 /** Saves, publishes and discards a draft, with confirmations. */
 export function useDraftActivity(
@@ -29,39 +29,45 @@ export function useDraftActivity(
 ) {
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const { run, isRunning } = useExclusive();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isOnPage = useIsOnPage();
   const afterUnmount = useAfterUnmount();
 
-  function onSettled({ value, form, result: { error } }: SettledWrite) {
-    if (error !== undefined) {
-      const fallback = value === "publish" ? draftMessages.publishFailed : draftMessages.saveFailed;
-      return setActivity(alertFailure(error, fallback));
-    }
-    copy.saved(form);
-    if (value === "saveBeforePublish") return undefined;
+  const save = usePageMutation(saveDraft, ({ arg, error }) => {
+    if (arg.id !== id) return;
+    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.saveFailed));
+    copy.saved(arg.edit);
+    if (arg.thenPublish) return;
     setActivity({ state: "idle" });
-    if (value === "save") return showAlert(draftMessages.saved);
+    showAlert(draftMessages.saved);
+  });
+  const publication = usePageMutation(publishDraft, ({ arg, error }) => {
+    if (arg.id !== id) return;
+    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
+    setActivity({ state: "idle" });
     copy.forget();
     // `replace`, because the draft that Back would lead to no longer exists.
     if (isOnPage()) void navigate(paths.actions.href(), { replace: true });
-  }
-  const writes = useDraftWrites(id, onSettled);
-  const isPublishing = writes.pending === "publish" || writes.pending === "saveBeforePublish";
+  });
+  const pendingSave = save.pending.find((each) => each.id === id);
+  const isPublishing =
+    pendingSave?.thenPublish === true || publication.pending.some((each) => each.id === id);
+  const isPending = pendingSave !== undefined || isPublishing;
 
   async function publish(name: string) {
-    const result = await writes.publish(name);
+    const result = await publication.send({ id, name });
     if (result?.data === undefined) return;
     copy.forget();
     // Even if the user left the page: nothing else shows the action's ID.
-    showAlert(draftMessages.published(result.data?.actionId ?? null));
-    // Not while the page is mounted, which would refetch the draft.
-    afterUnmount(writes.removeFromCache);
+    showAlert(draftMessages.published(result.data.actionId));
+    // Removes it from the cache. Not while the page is mounted, which would refetch the draft.
+    afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
   }
 
   async function store(edit: DraftEdit, write: DraftWrite) {
     copy.sending(edit);
-    const result = await writes.save(edit, write === "publish" ? "saveBeforePublish" : "save");
+    const result = await save.send({ id, edit, thenPublish: write === "publish" });
     if (result === null || result.error !== undefined) return;
     // Even if the user left the page: drops the local copy.
     copy.saved(edit);
@@ -79,12 +85,12 @@ export function useDraftActivity(
 
   const start = (write: DraftWrite, work: () => Promise<void>) =>
     void run(async () => {
-      if (writes.pending !== undefined) return;
+      if (isPending) return;
       setActivity(busy[write]);
       await work();
     });
   const whenIdle = (next: DraftActivity) => {
-    if (!isRunning() && writes.pending === undefined) setActivity(next);
+    if (!isRunning() && !isPending) setActivity(next);
   };
 
   const answers = {
@@ -98,53 +104,10 @@ export function useDraftActivity(
   };
 
   return {
-    activity: writes.pending === undefined ? activity : busy[isPublishing ? "publish" : "save"],
+    activity: isPending ? busy[isPublishing ? "publish" : "save"] : activity,
     answers,
     onSave: () => start("save", () => begin("save")),
     onPublish: () => whenIdle({ state: "askingToPublish" }),
     onDiscard: (what: "edits" | "offer") => whenIdle({ state: "askingToDiscard", what }),
-  };
-}
-
-const { saveDraft, publishDraft } = draftsApi.endpoints;
-
-/** The requests that check, save and publish a draft. */
-function useDraftWrites(id: string, onSettled: (write: SettledWrite) => void) {
-  const dispatch = useAppDispatch();
-  const { pending, enqueue } = useWrites(`drafts/${id}`, onSettled);
-
-  const noticeOf = (name: string, title: string) => ({
-    page: { title: paths.draft.title, href: () => paths.draft.href(id) },
-    title,
-    subject: draftName(name),
-  });
-
-  return {
-    pending: pending[0]?.value,
-
-    save(edit: DraftEdit, value: "save" | "saveBeforePublish") {
-      return enqueue({
-        resource: `draft/${id}`,
-        target: "draft",
-        value,
-        form: edit,
-        send: runMutation(saveDraft.initiate({ id, edit }), { changes: ["drafts", "draft"] }),
-        notice: noticeOf(edit.name, draftMessages.saveFailed),
-      });
-    },
-
-    publish: (name: string) =>
-      enqueue({
-        resource: `draft/${id}`,
-        target: "draft",
-        value: "publish",
-        send: runMutation(publishDraft.initiate(id), {
-          changes: ["drafts", "actions", "usageSummary", "site"],
-        }),
-        notice: noticeOf(name, draftMessages.publishFailed),
-      }),
-
-    /** Removes the published draft from the cache. */
-    removeFromCache: () => void dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])),
   };
 }

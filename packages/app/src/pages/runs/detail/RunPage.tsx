@@ -16,7 +16,7 @@ import { useRemote } from "../../../api/remote";
 import { runsApi, useLoadedRuns, useRunQuery, watchRuns } from "../../../api/runs";
 import { useSeconds } from "../../../lib/clock";
 import { useShortcuts } from "../../../lib/useShortcuts";
-import { useAppDispatch } from "../../../store";
+import { useAppDispatch } from "../../../api/store";
 import { useReturnToList } from "../../useListScroll";
 import { usePageId } from "../../match-page";
 import { useComparison } from "./useComparison";

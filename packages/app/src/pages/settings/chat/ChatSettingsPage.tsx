@@ -11,9 +11,9 @@ import {
   settingsToSave,
   type Site,
   widgetDefaults,
-  widgetMessages,
 } from "@understudy/screens/model";
 import { useEffect, useMemo, useState } from "react";
+import { usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
 import { useSiteQuery } from "../../../api/site";
@@ -32,25 +32,19 @@ const firstLook = (): PreviewLook => ({
   panel: "closed",
 });
 
-const page = { name: "settings/chat", path: paths.chatSettings, failure: widgetMessages.saveFailed };
-
 export function Component() {
   const { product } = useSession();
   const query = useSiteQuery();
   const remote = useRemote(query);
   const site = remote.state === "ready" ? remote.data : null;
   const copy = useChatCopy(site);
-  const { activity, actions } = useSettingsSave(page, {
+  const { activity, actions } = useSettingsSave({
+    endpoint: settingsApi.endpoints.saveSettings,
     copy,
     fetchSite: () => refetchBeforeSave(query),
     formOf: ({ settings }) => settingsForm(settings, product),
-    saveOf: (edit, fresh) => {
-      const settings = settingsToSave(edit, (fresh ?? site)?.settings ?? widgetDefaults);
-      return {
-        form: settingsForm(settings, product),
-        mutation: settingsApi.endpoints.saveSettings.initiate(settings),
-      };
-    },
+    toSend: (edit, fresh) => settingsToSave(edit, (fresh ?? site)?.settings ?? widgetDefaults),
+    sentForm: (settings) => settingsForm(settings, product),
   });
   const [look, setLook] = useState(firstLook);
   const [path, setPath] = useState("");
@@ -124,6 +118,7 @@ function isSettingsForm(value: unknown): value is SettingsForm {
 /** The working copy of the widget's settings. */
 function useChatCopy(site: Site | null) {
   const { product } = useSession();
+  const [pending] = usePendingArgs(settingsApi.endpoints.saveSettings);
   const stored = useMemo(() => site && settingsForm(site.settings, product), [site, product]);
   return useWorkingCopy({
     page: "settings/chat",
@@ -131,5 +126,6 @@ function useChatCopy(site: Site | null) {
     stored,
     isEdit: isSettingsForm,
     fields: settingsFormFields,
+    pending: useMemo(() => pending && settingsForm(pending, product), [pending, product]),
   });
 }

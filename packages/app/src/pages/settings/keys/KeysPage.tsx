@@ -1,12 +1,11 @@
 import { type KeysDialog, KeysScreen } from "@understudy/screens";
-import { type ApiKey, keyMessages, paths, timings } from "@understudy/screens/model";
-import { useCallback, useState } from "react";
+import { type ApiKey, keyMessages, timings } from "@understudy/screens/model";
+import { useCallback, useMemo, useState } from "react";
 import { keysApi, useKeysQuery } from "../../../api/keys";
-import { runMutation } from "../../../api/mutations";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
-import { useAlertedWrites } from "../../../writes/useAlertedWrites";
+import { useAlertedMutation } from "../../useAlertedMutation";
 import { useNewKey } from "./useNewKey";
 
 export function Component() {
@@ -43,27 +42,20 @@ export function Component() {
 /** Revokes keys after a confirmation; a row is busy until the list was refetched. */
 function useRevokedKeys() {
   const [selected, setSelected] = useState<ApiKey | null>(null);
-  const { busy, sessionEnded, note, send } = useAlertedWrites("settings/keys", keyMessages.revokeFailed);
+  const { pending, send, sessionEnded, note } = useAlertedMutation(
+    keysApi.endpoints.revokeKey,
+    keyMessages.revokeFailed,
+  );
 
   const onConfirmRevoke = () => {
     setSelected(null);
-    if (selected === null || selected.id === null) return;
-    const { id, rowKey, name } = selected;
-    send({
-      resource: `key/${id}`,
-      target: rowKey,
-      send: runMutation(keysApi.endpoints.revokeKey.initiate(id), {
-        changes: ["keys"],
-        waitsForRefetch: true,
-      }),
-      notice: { page: paths.keys, title: keyMessages.revokeFailed, subject: name ?? id },
-    });
+    if (selected !== null && selected.id !== null) send({ ...selected, id: selected.id });
   };
 
   const dialog: KeysDialog = selected === null ? { kind: "none" } : { kind: "revoke", key: selected };
   return {
     dialog,
-    revoking: busy,
+    revoking: useMemo(() => new Set(pending.map(({ rowKey }) => rowKey)), [pending]),
     sessionEnded,
     note,
     ask: setSelected,

@@ -1,13 +1,12 @@
 import { type Creation, type KeysDialog } from "@understudy/screens";
-import { keyNameToSend, paths, type Failure, type Site, keyMessages } from "@understudy/screens/model";
+import { keyNameToSend, type Failure, type Site, keyMessages } from "@understudy/screens/model";
 import { useState } from "react";
 import { toFailure } from "../../../api/errors";
-import { createKey } from "../../../api/keys";
-import { runMutation } from "../../../api/mutations";
+import { keysApi } from "../../../api/keys";
+import { usePageMutation } from "../../../api/page-mutation";
 import { useExclusive } from "../../../lib/hooks";
 import { useLeaveGuard } from "../../../unsaved-changes/useLeaveGuard";
-import { alertFailure } from "../../../writes/useAlertedWrites";
-import { useWrites } from "../../../writes/useWrites";
+import { alertFailure } from "../../useAlertedMutation";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;
 
@@ -32,6 +31,10 @@ async function siteIdOf({
 const withCreation = (dialog: NewKeyDialog, creation: Creation): NewKeyDialog =>
   dialog.kind === "naming" ? { ...dialog, creation } : dialog;
 
+/** Whether the dialog waits for the key of this name. */
+const isCreating = (dialog: NewKeyDialog, name: string) =>
+  dialog.kind === "naming" && dialog.creation.state === "busy" && keyNameToSend(dialog.name) === name;
+
 /** Creates a key. The secret exists only in this state, and Done removes it. */
 export function useNewKey(site: SiteQuery) {
   const [dialog, setDialog] = useState<NewKeyDialog>(none);
@@ -42,8 +45,14 @@ export function useNewKey(site: SiteQuery) {
 
   const setCreation = (creation: Creation) => setDialog((now) => withCreation(now, creation));
 
-  const { enqueue } = useWrites("settings/keys/new", ({ result: { error } }) => {
-    if (error !== undefined) setCreation(alertFailure(error, keyMessages.createFailed));
+  const { send } = usePageMutation(keysApi.endpoints.createKey, ({ arg: { name }, data: secret, error }) => {
+    if (secret === undefined) {
+      const creation = alertFailure(error, keyMessages.createFailed);
+      setDialog((now) => (isCreating(now, name) ? withCreation(now, creation) : now));
+    } else {
+      // Also for a key from an earlier visit: the secret is sent only once.
+      setDialog((now) => (isCreating(now, name) || now.kind === "none" ? { kind: "created", secret } : now));
+    }
   });
 
   async function create(name: string): Promise<void> {
@@ -57,13 +66,7 @@ export function useNewKey(site: SiteQuery) {
       );
     }
     setCreation({ state: "busy" });
-    const result = await enqueue({
-      resource: "new-key",
-      target: name,
-      send: runMutation(createKey({ name, siteId: known.id }), { changes: ["keys", "site"] }),
-      notice: { page: paths.keys, title: keyMessages.createFailed, subject: name },
-    });
-    if (result?.data !== undefined) setDialog({ kind: "created", secret: result.data });
+    await send({ name, siteId: known.id });
   }
 
   const onCreateKey = async () => {

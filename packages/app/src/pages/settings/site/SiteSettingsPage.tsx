@@ -7,27 +7,27 @@ import {
   type SiteForm,
   siteFormFields,
   siteFormOf,
-  siteMessages,
   timings,
 } from "@understudy/screens/model";
 import { useMemo } from "react";
+import { usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { siteApi, useSiteQuery } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useSettingsSave } from "../useSettingsSave";
 
-const page = { name: "settings/site", path: paths.siteSettings, failure: siteMessages.saveFailed };
-
 export function Component() {
   const query = useSiteQuery();
   const remote = useRemote(query);
   const copy = useSiteCopy(remote.state === "ready" ? remote.data : null);
-  const { activity, actions } = useSettingsSave(page, {
+  const { activity, actions } = useSettingsSave({
+    endpoint: siteApi.endpoints.saveSite,
     copy,
     fetchSite: () => refetchBeforeSave(query),
     formOf: siteFormOf,
-    saveOf: (form) => ({ form, mutation: siteApi.endpoints.saveSite.initiate(form) }),
+    toSend: (form) => form,
+    sentForm: (form) => form,
   });
   const copied = useTemporaryState<true>(timings.copied);
 
@@ -77,5 +77,6 @@ function useSiteCopy(site: Site | null) {
     stored,
     isEdit: isSiteForm,
     fields: siteFormFields,
+    pending: usePendingArgs(siteApi.endpoints.saveSite)[0],
   });
 }

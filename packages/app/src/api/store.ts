@@ -1,17 +1,19 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { combineReducers, configureStore } from "@reduxjs/toolkit";
+import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
+import { combineReducers, configureStore, createListenerMiddleware } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { useDispatch } from "react-redux";
-import { consoleApi } from "./api/api";
-import { ApiServices } from "./api/services";
-import { partialRuns } from "./api/partial-runs";
-import type { ApiDependencies } from "./api/http-client";
-import { writesReducer } from "./writes/writes";
+import { consoleApi } from "./api";
+import type { ApiDependencies } from "./http-client";
+import { lateFailures } from "./late-failures";
+import { pendingMutations } from "./pending-mutations";
+import { partialRuns } from "./partial-runs";
+import { ApiServices } from "./services";
 
 const reducers = combineReducers({
   [consoleApi.reducerPath]: consoleApi.reducer,
   partialRuns,
-  writes: writesReducer,
+  pendingMutations,
+  lateFailures,
 });
 
 /** Also clears the other slices when the API's state is reset. */
@@ -27,7 +29,9 @@ export function createConsoleStore(dependencies: ApiDependencies) {
         thunk: { extraArgument: new ApiServices(dependencies) },
         immutableCheck: false,
         serializableCheck: false,
-      }).concat(consoleApi.middleware),
+      })
+        .prepend(createListenerMiddleware().middleware)
+        .concat(consoleApi.middleware),
     // The default batches per frame, which delays responses by a frame, and more in a hidden tab.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
     devTools: import.meta.env.DEV,
@@ -40,7 +44,7 @@ type ConsoleState = ReturnType<ConsoleStore["getState"]>;
 /** `servicesOf` checks the extra argument. */
 export type AppThunk<R> = ThunkAction<R, ConsoleState, unknown, UnknownAction>;
 
-export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ConsoleState, unknown, UnknownAction>>();
+export const useAppDispatch = useDispatch.withTypes<ConsoleStore["dispatch"]>();
 
 /** Refetches mounted queries when the window regains focus or the network returns. Returns the function to stop. */
 export function listenToBrowser(store: ConsoleStore): () => void {

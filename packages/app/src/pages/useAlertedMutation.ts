@@ -1,8 +1,8 @@
 import { alertText, outcomeNote } from "@understudy/screens/model";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { isAborted, toFailure } from "../api/errors";
+import { type MutationEndpoint, usePageMutation } from "../api/page-mutation";
 import { showAlert } from "../lib/browser";
-import { useWrites, type Write } from "./useWrites";
 
 /** What the page shows after the alert. */
 type AfterAlert = { state: "sessionEnded" } | { state: "idle"; note: string | null };
@@ -18,25 +18,22 @@ export function alertFailure(error: unknown, fallback: string): AfterAlert {
 
 const ok: AfterAlert = { state: "idle", note: null };
 
-/** Writes of table rows. Failures are shown in an alert, an ended session in the page. */
-export function useAlertedWrites(page: string, fallback: string) {
+/** A mutation of table rows. Failures are shown in an alert, an ended session in the page. */
+export function useAlertedMutation<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>, fallback: string) {
   const [after, setAfter] = useState<AfterAlert>(ok);
-  const { pending, enqueue } = useWrites(page, ({ result: { error } }) => {
+  const { pending, send } = usePageMutation(endpoint, ({ error }) => {
     if (error !== undefined) setAfter(alertFailure(error, fallback));
   });
-  const busy = useMemo(() => new Set(pending.map(({ target }) => target)), [pending]);
-
-  const send = useCallback(
-    (write: Omit<Write<unknown>, "page">) => {
-      setAfter(ok);
-      void enqueue(write);
-    },
-    [enqueue],
-  );
   return {
-    busy,
+    pending,
+    send: useCallback(
+      (arg: Arg) => {
+        setAfter(ok);
+        void send(arg);
+      },
+      [send],
+    ),
     sessionEnded: after.state === "sessionEnded",
     note: after.state === "idle" ? after.note : null,
-    send,
   };
 }

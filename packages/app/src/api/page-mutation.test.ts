@@ -1,0 +1,137 @@
+import { type Role, widgetDefaults } from "@understudy/screens/model";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draftsApi } from "./drafts";
+import { listenToMutations, sendOnce } from "./page-mutation";
+import { selectPendingMutations } from "./pending-mutations";
+import { settingsApi } from "./settings";
+import { siteApi } from "./site";
+import { createConsoleStore, type ConsoleStore } from "./store";
+import { teamApi } from "./team";
+import type { ApiDependencies } from "./http-client";
+import { noContent, reset, testApi, type Reply } from "../testing/test-api";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const { changeRole } = teamApi.endpoints;
+const vera = {
+  key: "m1",
+  id: "m1",
+  email: "vera@example.com",
+  role: "viewer",
+  hasJoined: true,
+  invitedAt: null,
+};
+const change = (role: Role) => sendOnce(changeRole, { member: vera, role });
+const edit = (name: string) => ({ name, description: "", intents: [], destructive: false });
+const saveDraft = (id: string, name: string) =>
+  sendOnce(draftsApi.endpoints.saveDraft, { id, edit: edit(name), thenPublish: false });
+
+const slow =
+  (ms: number, reply: Reply): Reply =>
+  async (sent, index) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return reply(sent, index);
+  };
+
+function createStore(reply: Reply, over: Partial<ApiDependencies> = {}) {
+  const { dependencies, sent } = testApi(reply, over);
+  return { store: createConsoleStore(dependencies), sent };
+}
+
+describe("mutations on the same resource", () => {
+  test("run one after another, so that the last one wins", async () => {
+    const { store, sent } = createStore(slow(1_000, noContent));
+    void store.dispatch(saveDraft("d1", "first"));
+    void store.dispatch(saveDraft("d1", "second"));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent.map(({ body }) => body)).toEqual([edit("first")]);
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(sent.map(({ body }) => body)).toEqual([edit("first"), edit("second")]);
+  });
+
+  test("continue after a failed one", async () => {
+    const { store, sent } = createStore(slow(1_000, reset));
+    void store.dispatch(saveDraft("d1", "first"));
+    void store.dispatch(saveDraft("d1", "second"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("don't delay those on other resources", async () => {
+    const { store, sent } = createStore(slow(1_000, noContent));
+    void store.dispatch(saveDraft("d1", "first"));
+    void store.dispatch(saveDraft("d2", "other"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("include saving and publishing a draft", async () => {
+    const { store, sent } = createStore(slow(1_000, noContent));
+    void store.dispatch(saveDraft("d1", "first"));
+    void store.dispatch(sendOnce(draftsApi.endpoints.publishDraft, { id: "d1", name: "first" }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent.map(({ method }) => method)).toEqual(["PUT"]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent.map(({ method }) => method)).toEqual(["PUT", "POST"]);
+  });
+
+  test("include site and chat settings", async () => {
+    const { store, sent } = createStore(slow(1_000, noContent));
+    const domains = { dev: "", staging: "", prod: "" };
+    void store.dispatch(sendOnce(siteApi.endpoints.saveSite, { name: "A", domains }));
+    void store.dispatch(sendOnce(settingsApi.endpoints.saveSettings, { ...widgetDefaults, brandTitle: "" }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent.map(({ url }) => url.pathname)).toEqual(["/v1/site"]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent.map(({ url }) => url.pathname)).toEqual(["/v1/site", "/v1/site/settings"]);
+  });
+});
+
+test("the same mutation isn't sent again while it is pending", async () => {
+  const { store, sent } = createStore(slow(1_000, noContent));
+  const first = store.dispatch(change("admin"));
+  expect(store.dispatch(change("admin"))).toBeNull();
+  expect(selectPendingMutations(store.getState()).filter(changeRole.matchPending)).toMatchObject([
+    { meta: { arg: { originalArgs: { member: vera, role: "admin" } } } },
+  ]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await first).toEqual({ data: null });
+  expect(sent).toHaveLength(1);
+  expect(selectPendingMutations(store.getState())).toEqual([]);
+});
+
+describe("the result of a mutation", () => {
+  const listen = (store: ConsoleStore) => {
+    const onEnd = vi.fn<(ended: object) => void>();
+    return { onEnd, stop: store.dispatch(listenToMutations(changeRole, onEnd)) };
+  };
+
+  test("is reported once to a page that listens, also if it was left and opened again", async () => {
+    const { store } = createStore(slow(1_000, noContent));
+    void store.dispatch(change("admin"));
+    const { onEnd } = listen(store);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onEnd.mock.calls).toEqual([[{ arg: { member: vera, role: "admin" }, data: null }]]);
+  });
+
+  test("isn't reported to a page that was left", async () => {
+    const { store } = createStore(slow(1_000, noContent));
+    const { onEnd, stop } = listen(store);
+    void store.dispatch(change("admin"));
+    stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test("of another endpoint isn't reported", async () => {
+    const { store } = createStore(noContent);
+    const { onEnd } = listen(store);
+    await store.dispatch(saveDraft("d1", "first"));
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
