@@ -57,6 +57,7 @@ async function ours() {
     baseUrl: "",
     getToken: () => Promise.resolve("token"),
     onSessionLost: () => {},
+    isPageOpen: () => true,
   });
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) =>
