@@ -48,20 +48,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: "e2e",
-          environment: "node",
-          include: ["e2e/**/*.test.ts"],
-          exclude: ["e2e/engines/**"],
-          globalSetup: ["e2e/harness/build.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          fileParallelism: true,
-          maxWorkers: 2,
-        },
-      },
-      {
-        test: {
           name: "engines",
           environment: "node",
           include: ["e2e/engines/**/*.test.ts"],

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { open, test } from "./harness/test";
 
 const tables = [
@@ -132,10 +131,12 @@ async function resize(page: Page, width: number): Promise<void> {
   );
 }
 
-describe("the accessibility tree", () => {
-  test.for(tables)(
-    "$label: every value of a row is in the accessibility tree at every width",
-    async ({ path, label, columns }, { begin, visit }) => {
+test.describe("the accessibility tree", () => {
+  for (const { path, label, columns } of tables)
+    test(`${label}: every value of a row is in the accessibility tree at every width`, async ({
+      begin,
+      visit,
+    }) => {
       const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
       const page = await open(await visit(), console, path);
       const table = page.getByRole("table", { name: label });
@@ -154,12 +155,13 @@ describe("the accessibility tree", () => {
         }
       }
       expect(missing).toEqual({});
-    },
-  );
+    });
 
-  test.for(details)(
-    "$path: every value of its entity is in the accessibility tree at every width",
-    async ({ path, call, response, values }, { begin, visit }) => {
+  for (const { path, call, response, values } of details)
+    test(`${path}: every value of its entity is in the accessibility tree at every width`, async ({
+      begin,
+      visit,
+    }) => {
       const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
       const context = await visit();
       await context.route(call, (route) => route.fulfill({ json: response }));
@@ -169,8 +171,7 @@ describe("the accessibility tree", () => {
         await resize(page, width);
         expect(await missingFrom(page.getByRole("main"), values), `${width} px`).toEqual([]);
       }
-    },
-  );
+    });
 
   test("the dashboard's values are in the accessibility tree at every width", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });

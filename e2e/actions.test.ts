@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
@@ -8,7 +7,7 @@ const names = (page: Page) =>
   page.getByRole("row").getByRole("cell").and(page.locator("[id]")).getByRole("link").allTextContents();
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 
-describe("the list of actions", () => {
+test.describe("the list of actions", () => {
   test("searches, filters and sorts, and restores it after reload, Back and a visit to an action", async ({
     begin,
     visit,
@@ -109,7 +108,7 @@ describe("the list of actions", () => {
   });
 });
 
-describe("toggling an action", () => {
+test.describe("toggling an action", () => {
   test("sends one request per click and shows the server's result", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
@@ -191,7 +190,7 @@ describe("toggling an action", () => {
   });
 });
 
-describe("drift", () => {
+test.describe("drift", () => {
   test("is marked in the row, and the list works without it", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
@@ -204,7 +203,7 @@ describe("drift", () => {
   });
 });
 
-describe("an action", () => {
+test.describe("an action", () => {
   test("shows the placeholder, the back link and what the list knows, in every state", async ({
     begin,
     visit,

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
@@ -59,7 +58,7 @@ async function traces(page: Page, context: BrowserContext): Promise<Record<strin
 
 const keyCalls = (console: Console) => calls(console, "POST", "/v1/keys").map(({ body }) => body);
 
-describe("API keys", () => {
+test.describe("API keys", () => {
   test("are created once, shown once and removed from the page by Done", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });

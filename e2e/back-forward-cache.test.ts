@@ -1,10 +1,9 @@
-import { chromium } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, chromium } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../scripts/chromium.mjs";
 import { calls } from "./harness/requests";
 import { newProfile, open, test } from "./harness/test";
 
-describe("the back/forward cache", () => {
+test.describe("the back/forward cache", () => {
   test("doesn't store signed-in pages, because they are no-store", async ({ begin, monitor }) => {
     const console = await begin();
     // Playwright disables this cache by default.

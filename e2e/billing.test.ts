@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
@@ -26,7 +26,7 @@ const hostileAddresses = [
   "",
 ] as const;
 
-describe("billing", () => {
+test.describe("billing", () => {
   test("starts a checkout and shows the new plan on return", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "free" } });
     const page = await open(await visit(), console, "/billing");

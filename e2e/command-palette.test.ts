@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
@@ -10,7 +9,7 @@ const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcu
 const marked = (page: Page) => palette(page).getByRole("option", { selected: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-describe("the command palette", () => {
+test.describe("the command palette", () => {
   test("loads on first use, finds pages by a few letters and opens them by keyboard", async ({
     begin,
     visit,
@@ -182,7 +181,7 @@ describe("the command palette", () => {
   });
 });
 
-describe("the shortcuts dialog", () => {
+test.describe("the shortcuts dialog", () => {
   test("opens on ?, and single-key shortcuts stay off", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 
@@ -33,52 +32,53 @@ async function openForTwo(console: Console, visit: () => Promise<BrowserContext>
   return { mine, colleague };
 }
 
-describe.each(forms)("two people editing $path", ({ path, put, mine: edited, other, save, done }) => {
-  test("keep each other’s changes to different fields", async ({ begin, visit }) => {
-    const console = await begin();
-    const { mine, colleague } = await openForTwo(console, visit, path);
-    await field(mine, edited.label).fill("Mine");
-    await field(colleague, other.label).fill("https://colleague.example/x");
-    await button(colleague, save).click();
-    await colleague.getByText(done).waitFor();
+for (const { path, put, mine: edited, other, save, done } of forms)
+  test.describe(`two people editing ${path}`, () => {
+    test("keep each other’s changes to different fields", async ({ begin, visit }) => {
+      const console = await begin();
+      const { mine, colleague } = await openForTwo(console, visit, path);
+      await field(mine, edited.label).fill("Mine");
+      await field(colleague, other.label).fill("https://colleague.example/x");
+      await button(colleague, save).click();
+      await colleague.getByText(done).waitFor();
 
-    await button(mine, save).click();
-    await mine.getByText(done).waitFor();
-    expect(lastBody(console, put)).toMatchObject({
-      [edited.sentAs]: "Mine",
-      [other.sentAs]: "https://colleague.example/x",
+      await button(mine, save).click();
+      await mine.getByText(done).waitFor();
+      expect(lastBody(console, put)).toMatchObject({
+        [edited.sentAs]: "Mine",
+        [other.sentAs]: "https://colleague.example/x",
+      });
+      await expect.poll(() => field(mine, other.label).inputValue()).toBe("https://colleague.example/x");
     });
-    await expect.poll(() => field(mine, other.label).inputValue()).toBe("https://colleague.example/x");
+
+    test("must resolve a conflict in the same field before saving", async ({ begin, visit }) => {
+      const console = await begin();
+      const { mine, colleague } = await openForTwo(console, visit, path);
+      await field(mine, edited.label).fill("Mine");
+      await field(colleague, edited.label).fill("Theirs");
+      await button(colleague, save).click();
+      await colleague.getByText(done).waitFor();
+
+      await button(mine, save).click();
+      await mine.getByText("1 conflict to resolve").waitFor();
+      expect(await field(mine, edited.label).inputValue()).toBe("Mine");
+      expect(calls(console, "PUT", put)).toHaveLength(1);
+
+      await button(mine, "Use theirs").click();
+      await expect.poll(() => field(mine, edited.label).inputValue()).toBe("Theirs");
+      expect(await mine.getByText("Unsaved changes").count()).toBe(0);
+
+      await field(mine, edited.label).fill("Mine again");
+      await field(colleague, edited.label).fill("Theirs again");
+      await button(colleague, save).click();
+      await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
+      await mine.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+      await button(mine, "Keep yours").click();
+      await button(mine, save).click();
+      await mine.getByText(done).waitFor();
+      expect(lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
+    });
   });
-
-  test("must resolve a conflict in the same field before saving", async ({ begin, visit }) => {
-    const console = await begin();
-    const { mine, colleague } = await openForTwo(console, visit, path);
-    await field(mine, edited.label).fill("Mine");
-    await field(colleague, edited.label).fill("Theirs");
-    await button(colleague, save).click();
-    await colleague.getByText(done).waitFor();
-
-    await button(mine, save).click();
-    await mine.getByText("1 conflict to resolve").waitFor();
-    expect(await field(mine, edited.label).inputValue()).toBe("Mine");
-    expect(calls(console, "PUT", put)).toHaveLength(1);
-
-    await button(mine, "Use theirs").click();
-    await expect.poll(() => field(mine, edited.label).inputValue()).toBe("Theirs");
-    expect(await mine.getByText("Unsaved changes").count()).toBe(0);
-
-    await field(mine, edited.label).fill("Mine again");
-    await field(colleague, edited.label).fill("Theirs again");
-    await button(colleague, save).click();
-    await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
-    await mine.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
-    await button(mine, "Keep yours").click();
-    await button(mine, save).click();
-    await mine.getByText(done).waitFor();
-    expect(lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
-  });
-});
 
 test("saving site settings keeps a colleague’s changes to the widget, and vice versa", async ({
   begin,

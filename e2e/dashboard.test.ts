@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
@@ -14,7 +14,7 @@ const guideSeen = () => {
   if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
 };
 
-describe("the dashboard", () => {
+test.describe("the dashboard", () => {
   test("shows the month's numbers, which link to their lists", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit();

@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, signIn, test } from "./harness/test";
@@ -31,28 +30,25 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-describe("unsaved edits", () => {
-  test(
-    "twenty crashes and closed tabs while typing lose nothing",
-    { timeout: 300_000 },
-    async ({ begin, visit }) => {
-      const console = await begin();
-      const context = await visit();
-      let page = await open(context, console, path);
-      await name(page).fill("");
-      let typed = "";
-      for (let round = 1; round <= 20; round += 1) {
-        await type(page, `${round} `);
-        typed += `${round} `;
-        await (round % 2 === 1 ? crash(page) : page.close());
-        page = await context.newPage();
-        await page.goto(console.url + path);
-        await button(page, "Restore edits").click();
-        await nameIs(page, typed);
-      }
-      expect(calls(console, "PUT", /./)).toEqual([]);
-    },
-  );
+test.describe("unsaved edits", () => {
+  test("twenty crashes and closed tabs while typing lose nothing", async ({ begin, visit }) => {
+    test.setTimeout(300_000);
+    const console = await begin();
+    const context = await visit();
+    let page = await open(context, console, path);
+    await name(page).fill("");
+    let typed = "";
+    for (let round = 1; round <= 20; round += 1) {
+      await type(page, `${round} `);
+      typed += `${round} `;
+      await (round % 2 === 1 ? crash(page) : page.close());
+      page = await context.newPage();
+      await page.goto(console.url + path);
+      await button(page, "Restore edits").click();
+      await nameIs(page, typed);
+    }
+    expect(calls(console, "PUT", /./)).toEqual([]);
+  });
 
   test("ask before a reload and are offered afterward; discarding deletes them", async ({ begin, visit }) => {
     const console = await begin();
@@ -159,7 +155,7 @@ describe("unsaved edits", () => {
   });
 });
 
-describe("an ended session", () => {
+test.describe("an ended session", () => {
   test("keeps edits when it can't be renewed, and offers them after signing in", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);
@@ -234,7 +230,7 @@ describe("an ended session", () => {
   });
 });
 
-describe("two tabs on one draft", () => {
+test.describe("two tabs on one draft", () => {
   test("keeps the other tab's changes, and asks about fields changed in both", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();

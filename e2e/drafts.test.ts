@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
@@ -8,7 +7,7 @@ const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", /^\/v1\/drafts\//);
 
-describe("the list of drafts", () => {
+test.describe("the list of drafts", () => {
   test("lists drafts, which open by name and by button", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
@@ -73,7 +72,7 @@ describe("the list of drafts", () => {
   });
 });
 
-describe("saving a draft", () => {
+test.describe("saving a draft", () => {
   test("sends the four fields as typed, once, by button or shortcut", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts/drf_reschedule");
@@ -164,7 +163,7 @@ describe("saving a draft", () => {
   });
 });
 
-describe("publishing a draft", () => {
+test.describe("publishing a draft", () => {
   test("confirms, publishes once, alerts the action ID and opens Actions", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
@@ -268,7 +267,7 @@ describe("publishing a draft", () => {
   });
 });
 
-describe("reviewing a draft", () => {
+test.describe("reviewing a draft", () => {
   test("names steps that may break and phrases used elsewhere", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();

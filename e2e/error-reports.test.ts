@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { open, test, type Console } from "./harness/test";
 
 interface Batch {
@@ -20,7 +19,7 @@ const leave = (page: Page) => page.goto("about:blank");
 
 const injected = "No access for ada@northwind.example to run_90012 with eyJhbGciOi.eyJzdWIi.c2ln";
 
-describe("error reports", () => {
+test.describe("error reports", () => {
   test("a crash injected through the sandbox arrives as one scrubbed report", async ({
     begin,
     visit,

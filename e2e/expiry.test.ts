@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { apiOriginOf, open, signIn, test, type Console } from "./harness/test";
 
@@ -26,7 +25,7 @@ function answers(console: Console): Map<string, (number | null)[]> {
   return found;
 }
 
-describe("a refused access token", () => {
+test.describe("a refused access token", () => {
   test("is renewed once for all requests, and each is replayed once", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
@@ -58,7 +57,7 @@ describe("a refused access token", () => {
   });
 });
 
-describe("an expired refresh token", () => {
+test.describe("an expired refresh token", () => {
   test("is replaced in a hidden frame while the provider has a session", async ({ begin, visit }) => {
     // Too short to be used from the cache, and long enough for the API.
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
@@ -113,7 +112,7 @@ describe("an expired refresh token", () => {
   });
 });
 
-describe("a second 401", () => {
+test.describe("a second 401", () => {
   test("shows “Your session ended” in the page, with a sign-in button", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
@@ -153,7 +152,7 @@ describe("a second 401", () => {
   });
 });
 
-describe("a failing provider", () => {
+test.describe("a failing provider", () => {
   test("doesn't affect the page while the token is valid", async ({ begin, visit }) => {
     // In the renewal window from the start.
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 55 } });
@@ -175,7 +174,7 @@ describe("a failing provider", () => {
   });
 });
 
-describe("an API on an origin of its own", () => {
+test.describe("an API on an origin of its own", () => {
   test("receives reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
     const console = await begin({ foreignApi: true });
     const context = await visit();

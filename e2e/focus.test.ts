@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { open, test } from "./harness/test";
 
 /** The focused element, as a screen reader announces it. */
@@ -13,7 +12,7 @@ const focused = (page: Page) =>
     );
   });
 
-describe("focus", () => {
+test.describe("focus", () => {
   test("after a successful Retry", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/settings");

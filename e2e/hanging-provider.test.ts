@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
@@ -17,7 +16,7 @@ async function comeBackFromProvider(page: Page, console: Console): Promise<void>
   await expect.poll(() => tokenCalls(console)).toBe(1);
 }
 
-describe("a token endpoint that hangs once", () => {
+test.describe("a token endpoint that hangs once", () => {
   test("shows one panel when a renewal hangs, and Retry works", async ({ begin, visit }) => {
     // Too short to be used from the cache.
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
@@ -86,7 +85,7 @@ describe("a token endpoint that hangs once", () => {
   });
 });
 
-describe("an unfinished sign-in in this tab", () => {
+test.describe("an unfinished sign-in in this tab", () => {
   test("doesn't prevent signing in", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();

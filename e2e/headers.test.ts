@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { test } from "./harness/test";
 
 /** Attacks from within a page, and the directives that may block each. */
@@ -117,7 +117,7 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
   },
 };
 
-describe("the content security policy", () => {
+test.describe("the content security policy", () => {
   test("blocks and counts each of fourteen violations", async ({ begin, visit, monitor }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
@@ -159,7 +159,7 @@ describe("the content security policy", () => {
   });
 });
 
-describe("framing", () => {
+test.describe("framing", () => {
   test("is refused for every page but the redirect bridge", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
@@ -183,7 +183,7 @@ describe("framing", () => {
   });
 });
 
-describe("responses", () => {
+test.describe("responses", () => {
   test("has headers by file type, and 404 for missing files", async ({ begin }) => {
     const { url } = await begin();
     const head = async (path: string) => {

@@ -14,7 +14,7 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { expect } from "@playwright/test";
 import { addressesOf } from "../packages/app/server/addresses";
 import { headersFor, sameOriginApiHeaders, type FileKind } from "../packages/app/server/headers";
 import { nginxApi } from "../packages/app/server/hosting/nginx";
@@ -38,13 +38,16 @@ const config = {
 };
 
 const nginx = findNginx();
-const folder = mkdtempSync(join(tmpdir(), "hosting-"));
-const out = join(folder, "out");
+let folder = "";
+let out = "";
 let server: ChildProcess | undefined;
 let api: Server | undefined;
 let origin = "";
 let httpPort = 0;
 let httpsPort = 0;
+
+// One nginx for all tests.
+test.describe.configure({ mode: "default" });
 
 const checkers = resolve(import.meta.dirname, "../scripts/checkers");
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
@@ -108,7 +111,9 @@ http {
   ${hasOpenssl ? adaptedServer() : ""}
 }`;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "hosting-"));
+  out = join(folder, "out");
   // Started by root, nginx reads files as the user “nobody”.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -129,10 +134,10 @@ beforeAll(async () => {
   server = spawn(nginx.program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
+  await expect(async () => void (await fetch(origin))).toPass({ timeout: 10_000 });
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   if (server !== undefined && server.exitCode === null) {
     const gone = new Promise((done) => server?.once("exit", done));
     server.kill("SIGTERM");
@@ -149,8 +154,10 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const asset = () =>
   `/assets/${readdirSync(join(builtConsole, "assets")).find((name) => /^login-.*\.js$/.test(name))}`;
 
-describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where there is no nginx)", () => {
-  test.for<[string, FileKind]>([
+test.describe("nginx, on the written files", () => {
+  test.skip(nginx === undefined, "nginx isn’t installed");
+
+  for (const [path, kind] of [
     ["/", "document"],
     ["/index.html", "document"],
     ["/runs", "document"],
@@ -162,14 +169,15 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     ["/config.json", "config"],
     ["/favicon.svg", "other"],
     ["/version.json", "other"],
-  ])("serves %s as a %s with exactly the expected headers", async ([path, kind]) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    for (const [name, value] of Object.entries(promised(kind)))
-      expect(answer.headers.get(name), name).toBe(value);
-    expect(answer.headers.has("cross-origin-opener-policy")).toBe(kind === "document");
-    expect((await answer.text()).includes('<div id="root">')).toBe(kind === "document");
-  });
+  ] as const)
+    test(`serves ${path} as a ${kind} with exactly the expected headers`, async () => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      for (const [name, value] of Object.entries(promised(kind)))
+        expect(answer.headers.get(name), name).toBe(value);
+      expect(answer.headers.has("cross-origin-opener-policy")).toBe(kind === "document");
+      expect((await answer.text()).includes('<div id="root">')).toBe(kind === "document");
+    });
 
   test("caches assets for a year, but not missing ones", async () => {
     const found = await ask(asset());
@@ -205,18 +213,17 @@ describe.skipIf(nginx === undefined)("nginx, on the written files (skipped where
     expect((await ask("/")).headers.get("server")).toBe("nginx");
   });
 
-  test.for(["/.git/config", "/.env", "/.well-known/security.txt", "/.auth/me"])(
-    "returns 404 for the hidden file %s",
-    async (path) => {
+  for (const path of ["/.git/config", "/.env", "/.well-known/security.txt", "/.auth/me"])
+    test(`returns 404 for the hidden file ${path}`, async () => {
       expect((await ask(path)).status).toBe(404);
-    },
-  );
+    });
 
-  test.for(["/v1/runs", "/v1/missing"])("the API's response to %s can't run as a page", async (path) => {
-    const answer = await ask(path);
-    for (const [name, value] of Object.entries(sameOriginApiHeaders))
-      expect(answer.headers.get(name), name).toBe(value);
-  });
+  for (const path of ["/v1/runs", "/v1/missing"])
+    test(`the API's response to ${path} can't run as a page`, async () => {
+      const answer = await ask(path);
+      for (const [name, value] of Object.entries(sameOriginApiHeaders))
+        expect(answer.headers.get(name), name).toBe(value);
+    });
 
   test("serves nothing outside its folder", async () => {
     for (const path of [
@@ -248,7 +255,9 @@ interface Report {
   results: string[];
 }
 
-describe.skipIf(!isRunnable)("nginx over https, with the example server block", () => {
+test.describe("nginx over https, with the example server block", () => {
+  test.skip(!isRunnable, "nginx, openssl or the checkers aren’t installed");
+
   const askSecurely = (path: string, method = "GET") =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((done, fail) => {
       const certificate = readFileSync(join(folder, "console.pem"));
@@ -276,20 +285,21 @@ describe.skipIf(!isRunnable)("nginx over https, with the example server block", 
     expect(response.headers.get("location")).toBe(`https://localhost:${httpsPort}/runs?status=failed`);
   });
 
-  test.for([
+  for (const [path, status] of [
     ["/", 200],
     ["/runs/r-1", 200],
     ["/redirect.html", 200],
     ["/config.json", 200],
     ["/favicon.svg", 200],
     ["/assets/none.js", 404],
-  ] as const)("%s is %i with strict transport security and nosniff", async ([path, status]) => {
-    const response = await askSecurely(path);
-    expect(response.status).toBe(status);
-    expect(response.headers["strict-transport-security"]).toBe("max-age=63072000");
-    expect(response.headers["x-content-type-options"]).toBe("nosniff");
-    expect(response.headers["server"]).toBe("nginx");
-  });
+  ] as const)
+    test(`${path} is ${status} with strict transport security and nosniff`, async () => {
+      const response = await askSecurely(path);
+      expect(response.status).toBe(status);
+      expect(response.headers["strict-transport-security"]).toBe("max-age=63072000");
+      expect(response.headers["x-content-type-options"]).toBe("nosniff");
+      expect(response.headers["server"]).toBe("nginx");
+    });
 
   test("refused methods respond with nosniff too", async () => {
     expect(await askSecurely("/", "DELETE")).toMatchObject({
@@ -306,7 +316,9 @@ describe.skipIf(!isRunnable)("nginx over https, with the example server block", 
   });
 });
 
-describe.skipIf(!existsSync(join(checkers, "node_modules")))("the content security policy", () => {
+test.describe("the content security policy", () => {
+  test.skip(!existsSync(join(checkers, "node_modules")), "the checkers aren’t installed");
+
   test("has no finding that Google's evaluator rates above low", () => {
     const load = createRequire(join(checkers, "package.json"));
     const { CspEvaluator } = load("csp_evaluator");

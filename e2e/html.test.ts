@@ -2,8 +2,7 @@ import axe from "axe-core";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import type { Page } from "playwright";
-import { beforeAll, describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { paths } from "../packages/screens/src/paths";
 import { open, test } from "./harness/test";
 
@@ -16,7 +15,7 @@ interface Message {
 }
 let validate: (html: string) => Promise<{ results: { messages: Message[] }[] }>;
 
-beforeAll(() => {
+test.beforeAll(() => {
   if (!existsSync(join(checkers, "node_modules"))) return;
   const { HtmlValidate } = createRequire(join(checkers, "package.json"))("html-validate");
   const validator = new HtmlValidate({
@@ -57,7 +56,9 @@ const ids: Partial<Record<string, string>> = {
   run: "run_90000",
 };
 
-describe.skipIf(!existsSync(join(checkers, "node_modules")))("HTML is valid and inside landmarks", () => {
+test.describe("HTML is valid and inside landmarks", () => {
+  test.skip(!existsSync(join(checkers, "node_modules")), "the checkers aren’t installed");
+
   test("on the login page and on the page for an invalid config.json", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit({ bypassCSP: true })).newPage();
@@ -70,7 +71,8 @@ describe.skipIf(!existsSync(join(checkers, "node_modules")))("HTML is valid and 
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test("on every page, with its data", { timeout: 180_000 }, async ({ begin, visit }) => {
+  test("on every page, with its data", async ({ begin, visit }) => {
+    test.setTimeout(180_000);
     const console = await begin();
     const page = await open(await visit({ bypassCSP: true }), console, "/");
     const found: Record<string, string[]> = {};

@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { open, test } from "./harness/test";
 
 const addresses = [

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { open, test } from "./harness/test";
 
 const pages = [
@@ -17,7 +17,7 @@ const pages = [
   ["/team", "Team"],
 ] as const;
 
-describe("the layout", () => {
+test.describe("the layout", () => {
   test("gives all thirteen routes one heading and a title; others redirect to /", async ({
     begin,
     visit,

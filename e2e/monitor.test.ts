@@ -1,10 +1,10 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { apiOriginOf, test } from "./harness/test";
 
 const askWithToken = (address: string) =>
   fetch(address, { headers: { Authorization: "Bearer any" } }).then(({ status }) => status);
 
-describe("a token", () => {
+test.describe("a token", () => {
   test("is only expected at the origin of the API, not at the same path elsewhere", async ({
     begin,
     visit,
@@ -22,7 +22,7 @@ describe("a token", () => {
   });
 });
 
-describe("a call", () => {
+test.describe("a call", () => {
   test("that the API description doesn't know is a problem", async ({ begin, monitor }) => {
     const console = await begin();
     await fetch(`${console.url}/v1/runs?status=broken&color=red`);

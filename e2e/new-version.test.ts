@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
@@ -29,7 +28,7 @@ const toTeam = (page: Page) =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   });
 
-describe("a new version deployed while a tab is open", () => {
+test.describe("a new version deployed while a tab is open", () => {
   test("reloads once; if the chunk is still missing, says so without a reload loop", async ({
     begin,
     visit,
@@ -155,9 +154,11 @@ describe("a new version deployed while a tab is open", () => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
-  test.for(["missing", "hanging"])(
-    "returns to the login page with a message if the sign-in code %s",
-    async (fault, { begin, visit }) => {
+  for (const fault of ["missing", "hanging"])
+    test(`returns to the login page with a message if the sign-in code ${fault}`, async ({
+      begin,
+      visit,
+    }) => {
       const console = await begin();
       const context = await visit();
       await controlClock(context);
@@ -173,23 +174,25 @@ describe("a new version deployed while a tab is open", () => {
       await advanceClock(page, fault === "missing" ? 0 : 15_000);
       await page.getByRole("alert").getByText("Sign-in couldn’t be loaded.").waitFor();
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    },
-  );
+    });
 
-  test.for([
+  for (const [when, missing] of [
     ["the first chunk is missing", "**/assets/login-*.js"],
     ["all assets are missing", "**/assets/*"],
-  ] as const)("shows the static error page when %s", async ([, missing], { begin, visit }) => {
-    const console = await begin();
-    const page = await (await visit()).newPage();
-    await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto(console.url);
-    await page.getByRole("heading", { name: "The console could not start" }).waitFor();
-    await page.unroute(missing);
-    await page.getByRole("link", { name: "Reload" }).click();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    expect(await page.getByRole("heading", { name: "The console could not start" }).isVisible()).toBe(false);
-  });
+  ] as const)
+    test(`shows the static error page when ${when}`, async ({ begin, visit }) => {
+      const console = await begin();
+      const page = await (await visit()).newPage();
+      await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto(console.url);
+      await page.getByRole("heading", { name: "The console could not start" }).waitFor();
+      await page.unroute(missing);
+      await page.getByRole("link", { name: "Reload" }).click();
+      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      expect(await page.getByRole("heading", { name: "The console could not start" }).isVisible()).toBe(
+        false,
+      );
+    });
 
   test("shows the static error page when the first chunk hangs, until it arrives", async ({
     begin,

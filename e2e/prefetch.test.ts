@@ -1,5 +1,4 @@
-import type { Page, Request } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 
@@ -17,7 +16,9 @@ function listen(page: Page): () => string[] {
   return () => asked;
 }
 
-describe("a page's code and data", { timeout: 60_000 }, () => {
+test.describe("a page's code and data", () => {
+  test.describe.configure({ timeout: 60_000 });
+
   test("prefetches code and data once, on hover or focus of a link", async ({ begin, visit }) => {
     const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, "/settings");

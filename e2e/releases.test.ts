@@ -1,26 +1,30 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright";
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { buildInto } from "../scripts/build.mjs";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 /** The next version of the console. Its chunks all have different names. */
-const next = mkdtempSync(join(tmpdir(), "next-version-"));
+let next = "";
 const nextVersion = "9.9.9+next";
 
-beforeAll(async () => {
+// Built once.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  next = mkdtempSync(join(tmpdir(), "next-version-"));
   process.env["CONSOLE_VERSION"] = nextVersion;
   try {
     await buildInto(next, { chunkFileNames: "assets/[name]-next-[hash].js" });
   } finally {
     delete process.env["CONSOLE_VERSION"];
   }
-}, 300_000);
-afterAll(() => rmSync(next, { recursive: true, force: true }));
+});
+test.afterAll(() => rmSync(next, { recursive: true, force: true }));
 
 const versionOf = (page: Page) => page.locator('meta[name="console-version"]').getAttribute("content");
 const reloadButton = (page: Page) => page.getByRole("button", { name: "Reload to update" });

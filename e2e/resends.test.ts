@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { test } from "./harness/test";
 
 /** A server that fails every POST, and counts them. */
@@ -20,8 +20,8 @@ async function startServer(
 }
 
 /** SECURITY.md asks servers to handle this. If a test fails, Chromium has changed; update SECURITY.md. */
-describe("Chromium resends a POST on a reused connection", () => {
-  test.for([
+test.describe("Chromium resends a POST on a reused connection", () => {
+  for (const [when, fail] of [
     [
       "when the connection is reset before the response",
       ({ socket }: IncomingMessage) => void socket.resetAndDestroy(),
@@ -30,16 +30,17 @@ describe("Chromium resends a POST on a reused connection", () => {
       "when the response is 408",
       (_: IncomingMessage, response: ServerResponse) => void response.writeHead(408).end(),
     ],
-  ] as const)("%s", async ([, fail], { visit }) => {
-    const { url, posts, server } = await startServer(fail);
-    const page = await (await visit()).newPage();
-    await page.goto(url);
-    await page.evaluate(async () => {
-      await (await fetch("/warm")).text();
-      await fetch("/once", { method: "POST", body: "{}" }).catch(() => {});
+  ] as const)
+    test(when, async ({ visit }) => {
+      const { url, posts, server } = await startServer(fail);
+      const page = await (await visit()).newPage();
+      await page.goto(url);
+      await page.evaluate(async () => {
+        await (await fetch("/warm")).text();
+        await fetch("/once", { method: "POST", body: "{}" }).catch(() => {});
+      });
+      expect(posts()).toBeGreaterThan(1);
+      server.closeAllConnections();
+      server.close();
     });
-    expect(posts()).toBeGreaterThan(1);
-    server.closeAllConnections();
-    server.close();
-  });
 });

@@ -1,5 +1,4 @@
-import type { Page, Request } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
@@ -56,7 +55,9 @@ async function showRun(page: Page, console: Console, over: object): Promise<void
   await summary(page).waitFor();
 }
 
-describe("a run", { timeout: wholeTest }, () => {
+test.describe("a run", () => {
+  test.describe.configure({ timeout: wholeTest });
+
   test("shows the failure, pages through the list and compares with the last success", async ({
     begin,
     visit,

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import type { Download, Page, Request } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Download, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
 
@@ -51,7 +50,9 @@ async function openRuns(context: Context, console: Console, path = "/runs"): Pro
   return page;
 }
 
-describe("the list of runs", { timeout: wholeTest }, () => {
+test.describe("the list of runs", () => {
+  test.describe.configure({ timeout: wholeTest });
+
   test("filters on the server, searches and sorts in the browser, and keeps it all in the URL", async ({
     begin,
     visit,
@@ -331,7 +332,9 @@ describe("the list of runs", { timeout: wholeTest }, () => {
   });
 });
 
-describe("a hundred thousand runs", { timeout: wholeTest }, () => {
+test.describe("a hundred thousand runs", () => {
+  test.describe.configure({ timeout: wholeTest });
+
   test("take one request and few nodes, and can be searched, sorted and scrolled", async ({
     begin,
     visit,
@@ -389,7 +392,8 @@ function sendEndlessList(response: ServerResponse): void {
   send();
 }
 
-test("a list without end is loaded up to the limit", { timeout: wholeTest }, async ({ begin, visit }) => {
+test("a list without end is loaded up to the limit", async ({ begin, visit }) => {
+  test.setTimeout(wholeTest);
   let isClosed = false;
   const console = await begin({
     before: ({ url }, response) => {

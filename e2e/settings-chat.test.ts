@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
@@ -37,7 +36,7 @@ async function isLauncherInFront(page: Page) {
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>`;
 
-describe("the preview", () => {
+test.describe("the preview", () => {
   test("previews each of the thirteen fields before saving, and sends them all", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/chat");
@@ -176,7 +175,7 @@ describe("the preview", () => {
   });
 });
 
-describe("saving the widget", () => {
+test.describe("saving the widget", () => {
   test("keeps every stored value of an unedited form", async ({ begin, visit }) => {
     const console = await begin();
     const odd = {

@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
@@ -8,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site");
 
-describe("the settings hub", () => {
+test.describe("the settings hub", () => {
   test("links to its four pages", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
@@ -26,7 +25,7 @@ describe("the settings hub", () => {
   });
 });
 
-describe("a response that is older than the save", () => {
+test.describe("a response that is older than the save", () => {
   const forms = [
     {
       path: "/settings/site",
@@ -48,9 +47,8 @@ describe("a response that is older than the save", () => {
     },
   ];
 
-  test.for(forms)(
-    "doesn't restore old values on $path",
-    async ({ path, edited, other, button, done, put, sentAs }, { begin, visit }) => {
+  for (const { path, edited, other, button, done, put, sentAs } of forms)
+    test(`doesn't restore old values on ${path}`, async ({ begin, visit }) => {
       const console = await begin();
       const page = await open(await visit(), console, path);
       await field(page, edited).waitFor();
@@ -85,11 +83,10 @@ describe("a response that is older than the save", () => {
       expect(await field(page, edited).inputValue()).toBe("New words");
       // The last request may still be in flight.
       await page.unrouteAll({ behavior: "ignoreErrors" });
-    },
-  );
+    });
 });
 
-describe("site settings", () => {
+test.describe("site settings", () => {
   test("sends all four fields once, and shows success for three seconds", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");

@@ -1,7 +1,7 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { open, test } from "./harness/test";
 
-describe("the setup guide", () => {
+test.describe("the setup guide", () => {
   test("opens automatically once, checks off steps while open, and closes after the last one", async ({
     begin,
     visit,

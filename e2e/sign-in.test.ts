@@ -1,7 +1,7 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { open, signIn, test } from "./harness/test";
 
-describe("signing in", () => {
+test.describe("signing in", () => {
   test("returns to the requested URL, with query and hash", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs?status=failed#top");

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect } from "vitest";
-import type { BrowserContext, Page } from "playwright";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { apiOriginOf, open, signIn, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
@@ -32,8 +31,8 @@ function assetsOf(page: Page): () => string[] {
   return () => asked;
 }
 
-describe("starting up", () => {
-  test.for([
+test.describe("starting up", () => {
+  for (const [state, answer, fault] of [
     ["absent", { status: 404, body: "" }, "config.json is missing"],
     ["cut", { status: 200, body: '{"product":{"na' }, "config.json is not valid JSON"],
     [
@@ -48,20 +47,21 @@ describe("starting up", () => {
       },
       "identity.clientId must not be empty",
     ],
-  ] as const)("names the problem if config.json %s", async ([, answer, fault], { begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    await context.route("**/config.json", (route) =>
-      route.fulfill({ ...answer, contentType: "application/json" }),
-    );
-    const page = await context.newPage();
-    await page.goto(console.url);
-    await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
-    await page.getByText(fault).waitFor();
-    await context.unroute("**/config.json");
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-  });
+  ] as const)
+    test(`names the problem if config.json is ${state}`, async ({ begin, visit }) => {
+      const console = await begin();
+      const context = await visit();
+      await context.route("**/config.json", (route) =>
+        route.fulfill({ ...answer, contentType: "application/json" }),
+      );
+      const page = await context.newPage();
+      await page.goto(console.url);
+      await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
+      await page.getByText(fault).waitFor();
+      await context.unroute("**/config.json");
+      await page.getByRole("button", { name: "Reload" }).click();
+      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    });
 
   test("shows that it is loading while config.json hangs, then names the problem", async ({
     begin,
@@ -80,9 +80,12 @@ describe("starting up", () => {
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
 
-  test.for(["togglePopover", "canParse", "toSorted"])(
-    "a browser without %s gets a page that says which browsers are supported",
-    async (feature, { begin, visit, monitor }) => {
+  for (const feature of ["togglePopover", "canParse", "toSorted"])
+    test(`a browser without ${feature} gets a page that says which browsers are supported`, async ({
+      begin,
+      visit,
+      monitor,
+    }) => {
       monitor.allow(/./);
       const console = await begin();
       const context = await visit();
@@ -94,8 +97,7 @@ describe("starting up", () => {
       await page.goto(console.url);
       await page.getByRole("heading", { name: "Update your browser" }).waitFor();
       expect(await page.getByRole("button", { name: "Sign in with SSO" }).isVisible()).toBe(false);
-    },
-  );
+    });
 
   test("explains that signing in needs site data when storage is blocked", async ({ begin, visit }) => {
     const console = await begin();
@@ -263,38 +265,43 @@ describe("starting up", () => {
     }
   });
 
-  test.for([
+  for (const [which, order] of [
     ["the site first", ["sites", "summary", "drift", "actions", "timeseries"]],
     ["the site last", ["timeseries", "actions", "drift", "summary", "sites"]],
-  ] as const)("the dashboard doesn't shift while its data loads, %s", async ([, order], { begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit();
-    await context.addInitScript(() => {
-      if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
+  ] as const)
+    test(`the dashboard doesn't shift while its data loads, ${which}`, async ({ begin, visit }) => {
+      const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+      const context = await visit();
+      await context.addInitScript(() => {
+        if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
+        window.layoutShift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const page = await open(context, console, "/settings");
+      const held = new Map<string, () => Promise<void>>();
+      await page.route("**/v1/**", (route) => {
+        const part = order.find((name) => route.request().url().includes(name));
+        if (part !== undefined) held.set(part, () => route.continue());
+      });
+      await page.goto(console.url);
+      for (const part of order) {
+        await expect.poll(() => held.has(part)).toBe(true);
+        const answered = page.waitForResponse((response) => response.url().includes(part));
+        await held.get(part)?.();
+        await (await answered).finished();
+        await page.evaluate(
+          () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+        );
+      }
+      await page
+        .locator("main")
+        .getByText("Loading", { exact: false })
+        .first()
+        .waitFor({ state: "detached" });
+      // Rounded like in DevTools: swapping the font moves “Loading” by a hundredth of a pixel.
+      expect((await page.evaluate(() => window.layoutShift)).toFixed(3)).toBe("0.000");
     });
-    const page = await open(context, console, "/settings");
-    const held = new Map<string, () => Promise<void>>();
-    await page.route("**/v1/**", (route) => {
-      const part = order.find((name) => route.request().url().includes(name));
-      if (part !== undefined) held.set(part, () => route.continue());
-    });
-    await page.goto(console.url);
-    for (const part of order) {
-      await expect.poll(() => held.has(part)).toBe(true);
-      const answered = page.waitForResponse((response) => response.url().includes(part));
-      await held.get(part)?.();
-      await (await answered).finished();
-      await page.evaluate(
-        () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-      );
-    }
-    await page.locator("main").getByText("Loading", { exact: false }).first().waitFor({ state: "detached" });
-    // Rounded like in DevTools: swapping the font moves “Loading” by a hundredth of a pixel.
-    expect((await page.evaluate(() => window.layoutShift)).toFixed(3)).toBe("0.000");
-  });
 });

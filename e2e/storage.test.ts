@@ -1,11 +1,11 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { open, signIn, test } from "./harness/test";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe("this browser's storage", () => {
+test.describe("this browser's storage", () => {
   test("only loses unsaved edits when it is full, and says so", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");
@@ -48,31 +48,34 @@ describe("this browser's storage", () => {
   });
 });
 
-describe("a wrong clock", () => {
-  test.for([1, -1])("by %i day: signing in works, and a 401 renews once", async (days, { begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    await context.addInitScript((shift) => {
-      const now = Date.now.bind(Date);
-      window.Date = new Proxy(Date, {
-        construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
-        get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
-      });
-    }, days * dayMs);
-    const page = await open(context, console, "/team");
-    await page.getByRole("table", { name: "Team members" }).waitFor();
-    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
-    expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
-    expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
-    expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
-    await page.reload();
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
-  });
+test.describe("a wrong clock", () => {
+  for (const days of [1, -1])
+    test(`by ${days} day: signing in works, and a 401 renews once`, async ({ begin, visit }) => {
+      const console = await begin();
+      const context = await visit();
+      await context.addInitScript((shift) => {
+        const now = Date.now.bind(Date);
+        window.Date = new Proxy(Date, {
+          construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
+          get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
+        });
+      }, days * dayMs);
+      const page = await context.newPage();
+      await page.goto(`${console.url}/team`);
+      await signIn(page, console);
+      await page.getByRole("table", { name: "Team members" }).waitFor();
+      console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
+      await page.getByRole("table", { name: "Drafts" }).waitFor();
+      expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
+      expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
+      expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
+      await page.reload();
+      await page.getByRole("table", { name: "Drafts" }).waitFor();
+    });
 });
 
-describe("offline", () => {
+test.describe("offline", () => {
   test("shows a banner; a write fails once and isn't resent; reads refetch with the connection", async ({
     begin,
     visit,
@@ -99,7 +102,7 @@ describe("offline", () => {
   });
 });
 
-describe("a browser that drops Secure cookies on http://localhost, as WebKit does", () => {
+test.describe("a browser that drops Secure cookies on http://localhost, as WebKit does", () => {
   test("keeps the session in the tab through a reload", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
@@ -112,7 +115,9 @@ describe("a browser that drops Secure cookies on http://localhost, as WebKit doe
         },
       });
     });
-    const page = await open(context, console, "/team");
+    const page = await context.newPage();
+    await page.goto(`${console.url}/team`);
+    await signIn(page, console);
     await page.getByRole("table", { name: "Team members" }).waitFor();
     await page.reload();
     await page.getByRole("table", { name: "Team members" }).waitFor();

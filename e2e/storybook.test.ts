@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test, type Browser, type Page } from "@playwright/test";
 import { launch, mdxPagesOf, serveFolder } from "../scripts/visual/capture";
 import { buildStorybook } from "../scripts/visual/trees";
 
@@ -11,13 +10,16 @@ let server: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
   await buildStorybook(root, join(root, "node_modules"), storybook, { withDocs: true });
   server = await serveFolder(storybook);
   browser = await launch();
   page = await browser.newPage();
-}, 240_000);
-afterAll(async () => {
+});
+test.afterAll(async () => {
   await browser?.close();
   await server?.close();
 });

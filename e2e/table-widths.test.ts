@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { open, test } from "./harness/test";
 
 /** Path, label, and long words that must be among the rows. */
@@ -122,7 +121,7 @@ async function addActions(context: BrowserContext) {
   });
 }
 
-describe("tables at every width", () => {
+test.describe("tables at every width", () => {
   for (const [path, label, words] of tables)
     test(`${label}: the name is readable and no value is missing from 320 to 1920 px`, async ({
       begin,

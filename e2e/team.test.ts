@@ -1,11 +1,11 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
 const isAscending = (texts: readonly string[]) =>
   texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
 
-describe("the team", () => {
+test.describe("the team", () => {
   test("sends one invitation per click, and keeps the email when it fails", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");

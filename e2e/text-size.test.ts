@@ -1,5 +1,4 @@
-import type { CDPSession, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type CDPSession, type Page } from "@playwright/test";
 import { open, test } from "./harness/test";
 
 const pages = [
@@ -81,9 +80,10 @@ const setTextSize = (session: CDPSession, percent: number) =>
     fontSizes: { standard: (16 * percent) / 100, fixed: Math.round((13 * percent) / 100) },
   });
 
-describe("enlarged text", () => {
+test.describe("enlarged text", () => {
   const title = "every page can be read at 100 to 200 percent, in windows of 640 to 1440 px";
-  test(title, { timeout: 180_000 }, async ({ begin, visit }) => {
+  test(title, async ({ begin, visit }) => {
+    test.setTimeout(180_000);
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/settings");
     const session = await page.context().newCDPSession(page);

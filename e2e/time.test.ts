@@ -1,8 +1,8 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
-describe("a page's clock", () => {
+test.describe("a page's clock", () => {
   test("passes for timers and timeouts once it is controlled", async ({ visit }) => {
     const context = await visit();
     await controlClock(context);

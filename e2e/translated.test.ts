@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 

@@ -4,29 +4,20 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { loadTs } from "./load-ts.mjs";
+import { readPlaywrightReport } from "./playwright-report.mjs";
 
 const { violationMark, violations } = await loadTs("e2e/faults/violations.ts");
 const { problemPrefixes } = await loadTs("e2e/harness/monitor.ts");
 
 const root = resolve(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
-const report = join(reports, "faults.json");
 const counts = join(reports, "faults-counts.jsonl");
 
 function runAll() {
   mkdirSync(reports, { recursive: true });
   rmSync(counts, { force: true });
-  const args = [
-    "run",
-    "--project",
-    "e2e",
-    "e2e/faults",
-    "e2e/memory.test.ts",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  const child = spawn(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], {
+  const args = ["test", "faults/", "memory"];
+  const child = spawn(process.execPath, [join(root, "node_modules/@playwright/test/cli.js"), ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, FAULTS: "all", FAULTS_COUNTS: counts },
@@ -34,17 +25,22 @@ function runAll() {
   return new Promise((done) => child.on("close", (code) => done(code ?? 1)));
 }
 
-/** `reading · 403` or `writing · silence`: the kind of call and the fault. */
-function casesIn({ testResults }) {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ ancestorTitles: [title = ""], title: where, status, failureMessages }) => {
-      const [kind, fault] = title.replaceAll("'", "").split(" · ");
-      return fault === undefined
-        ? []
-        : [{ kind, fault, where, passed: status === "passed", said: failureMessages.join("\n") }];
-    });
-}
+/** The titles start with the kind of call and the fault: `reading · 403 · …`. */
+const casesIn = ({ tests }) =>
+  tests.flatMap(({ titles, status, messages }) => {
+    const [kind, fault, ...where] = titles.join(" · ").split(" · ");
+    return where.length === 0
+      ? []
+      : [
+          {
+            kind,
+            fault,
+            where: where.join(" · "),
+            passed: status === "expected",
+            said: messages.join("\n"),
+          },
+        ];
+  });
 
 function printTable(cases) {
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
@@ -85,7 +81,7 @@ function printCounts() {
 }
 
 const code = await runAll();
-const cases = casesIn(JSON.parse(readFileSync(report, "utf8")));
+const cases = casesIn(readPlaywrightReport());
 console.log("");
 printTable(cases);
 printZeros(cases);

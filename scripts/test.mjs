@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
+import { readPlaywrightReport } from "./playwright-report.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
@@ -23,8 +24,8 @@ const check = async (script, ...args) =>
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, broken: [script] };
 
-const describeFailure = (file, { fullName, failureMessages }) =>
-  `${file} > ${fullName}\n${failureMessages.join("\n").split("\n").slice(0, 6).join("\n")}`;
+const describeFailure = (file, title, messages) =>
+  `${file} > ${title}\n${messages.join("\n").split("\n").slice(0, 6).join("\n")}`;
 
 /** A summary of each failure, repeated after the full output. */
 const failuresIn = ({ testResults }) =>
@@ -32,23 +33,14 @@ const failuresIn = ({ testResults }) =>
     const file = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && message) return [`${file}: ${message}`];
-    return failed.map((test) => describeFailure(file, test));
+    return failed.map(({ fullName, failureMessages }) => describeFailure(file, fullName, failureMessages));
   });
 
-/** Tests that failed once and passed when they were retried. */
-const flakyIn = ({ testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-      .map((test) => describeFailure(relative(root, name), test)),
-  );
-
-async function vitest(projects, { retries = 0 } = {}) {
+async function vitest(...projects) {
   const report = join(reports, `${projects.join("+")}.json`);
   const code = await run(join(root, "node_modules/vitest/vitest.mjs"), [
     "run",
     ...projects.flatMap((project) => ["--project", project]),
-    `--retry=${retries}`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -62,10 +54,30 @@ async function vitest(projects, { retries = 0 } = {}) {
       skipped,
       failed: code === 0 ? numFailedTests : Math.max(numFailedTests, 1),
       broken: failuresIn(results),
-      flaky: flakyIn(results),
     };
   } catch {
     return { passed: 0, failed: 1, broken: ["Vitest wrote no report"] };
+  }
+}
+
+async function endToEnd() {
+  // On a busy machine one of hundreds of browser tests can time out. Those that pass the second time are listed.
+  const code = await run(join(root, "node_modules/@playwright/test/cli.js"), ["test", "--retries=1"]);
+  try {
+    const { tests, errors } = readPlaywrightReport();
+    const all = (status) => tests.filter((test) => test.status === status);
+    const describe = ({ file, titles, messages }) =>
+      describeFailure(`e2e/${file}`, titles.join(" > "), messages);
+    const failed = all("unexpected").length + errors.length;
+    return {
+      passed: all("expected").length + all("flaky").length,
+      skipped: all("skipped").length,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      broken: [...all("unexpected").map(describe), ...errors],
+      flaky: all("flaky").map(describe),
+    };
+  } catch {
+    return { passed: 0, failed: 1, broken: ["Playwright wrote no report"] };
   }
 }
 
@@ -76,10 +88,9 @@ const steps = [
   { name: "Types", run: () => check("scripts/typecheck.mjs") },
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
-  { name: "Unit tests", run: () => vitest(["unit"]) },
-  { name: "Stories, light and dark", run: () => vitest(["stories-light", "stories-dark"]) },
-  // On a busy machine one of hundreds of browser tests can time out. Those that pass the second time are listed.
-  { name: "End-to-end tests of the production build", run: () => vitest(["e2e"], { retries: 1 }) },
+  { name: "Unit tests", run: () => vitest("unit") },
+  { name: "Stories, light and dark", run: () => vitest("stories-light", "stories-dark") },
+  { name: "End-to-end tests of the production build", run: endToEnd },
 ];
 
 rmSync(reports, { recursive: true, force: true });

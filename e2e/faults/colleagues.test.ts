@@ -1,5 +1,4 @@
-import type { Locator, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { answerAlerts } from "../harness/alerts";
 import { open, test } from "../harness/test";
 import { ViolationError } from "./violations";
@@ -55,8 +54,8 @@ const overlaps: readonly Overlap[] = [
   },
 ];
 
-describe.for(overlaps)("colleague · $resource", ({ resource, path, ready, change, both }) => {
-  test("keeps another person's change to another row", async ({ begin, visit }) => {
+for (const { resource, path, ready, change, both } of overlaps)
+  test(`colleague · ${resource} · keeps another person's change to another row`, async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const page = await open(await visit(), console, path);
     answerAlerts(page);
@@ -68,4 +67,3 @@ describe.for(overlaps)("colleague · $resource", ({ resource, path, ready, chang
       throw new ViolationError("silently overwritten", String(error));
     });
   });
-});

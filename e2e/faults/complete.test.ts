@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { waitUntil } from "./cases";
 import { test } from "./fault-test";
 import { readTargets } from "./reads";
@@ -22,26 +22,29 @@ function callsInCode(): Set<string> {
 
 const everyCall = new Set([...readTargets, ...writeTargets].map(({ call }) => call));
 
-describe("the fault matrix", () => {
+test.describe("the fault matrix", () => {
   test("covers every call in the code", () => {
     expect([...everyCall].toSorted()).toEqual([...callsInCode()].toSorted());
     expect(everyCall.size).toBe(24);
   });
 
   const paths = [...new Set(readTargets.map(({ path }) => path)), "/settings"];
-  test.for(paths)("covers every request that %s sends on load", async (path, { scenario }) => {
-    const listed = new Set(readTargets.filter((target) => target.path === path).map(({ call }) => call));
-    await scenario.go(path);
-    for (const target of readTargets.filter((each) => each.path === path))
-      await target.shown(scenario.page).waitFor();
-    await waitUntil(() => [...listed].every((call) => scenario.made(call) > 0), "the page made its calls");
-    const asked = scenario.console.sandbox.control
-      .requests()
-      .filter((request) => request.path.startsWith("/v1/"));
-    // Without CORS preflights.
-    const patterned = asked
-      .filter(({ method }) => method !== "OPTIONS")
-      .map(({ method, path: made }) => `${method} ${made.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`);
-    expect([...new Set(patterned)].toSorted()).toEqual([...listed].toSorted());
-  });
+  for (const path of paths)
+    test(`covers every request that ${path} sends on load`, async ({ scenario }) => {
+      const listed = new Set(readTargets.filter((target) => target.path === path).map(({ call }) => call));
+      await scenario.go(path);
+      for (const target of readTargets.filter((each) => each.path === path))
+        await target.shown(scenario.page).waitFor();
+      await waitUntil(() => [...listed].every((call) => scenario.made(call) > 0), "the page made its calls");
+      const asked = scenario.console.sandbox.control
+        .requests()
+        .filter((request) => request.path.startsWith("/v1/"));
+      // Without CORS preflights.
+      const patterned = asked
+        .filter(({ method }) => method !== "OPTIONS")
+        .map(
+          ({ method, path: made }) => `${method} ${made.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`,
+        );
+      expect([...new Set(patterned)].toSorted()).toEqual([...listed].toSorted());
+    });
 });

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import process from "node:process";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
 import { apiOriginOf, newProfile, open, serve, test as harness, type Console } from "../harness/test";
@@ -75,8 +75,8 @@ async function leave({ page, console }: Scenario): Promise<void> {
   await page.close();
 }
 
-interface PerFile {
-  /** A server, a signed-in browser profile and a clock, shared by the tests of a file. */
+interface PerWorker {
+  /** A server, a signed-in browser profile and a clock, shared by the tests of a worker. */
   server: FaultServer;
 }
 
@@ -85,7 +85,7 @@ interface PerTest {
   scenario: Scenario;
 }
 
-export const test = harness.extend<PerTest & PerFile>({
+export const test = harness.extend<PerTest, PerWorker>({
   server: [
     async ({ browser }, provide) => {
       const server = await createServer(browser);

@@ -1,5 +1,4 @@
-import type { CDPSession, Page } from "playwright";
-import { describe } from "vitest";
+import type { CDPSession, Page } from "@playwright/test";
 import { casesOf } from "./cases";
 import { test } from "./fault-test";
 import { readTargets } from "./reads";
@@ -51,15 +50,13 @@ async function usePage(page: Page): Promise<void> {
   await painted(page);
 }
 
-const cases = casesOf(paths, ["huge-strings", "huge-values", "long-lists"] as const).map(
-  ({ target, fault }) => ({ path: target, fault, name: fault }),
-);
+const cases = casesOf(paths, ["huge-strings", "huge-values", "long-lists"] as const);
 
 /** A garbage collection can lengthen one measurement, but not all of them. */
 const attempts = 3;
 
-describe.for(cases)("large · $name", ({ path, fault }) => {
-  test(`${path} opens and can be used without a long task`, async ({ scenario }) => {
+for (const { target: path, fault } of cases)
+  test(`large · ${fault} · ${path} opens and can be used without a long task`, async ({ scenario }) => {
     const { page, go, console } = scenario;
     page.setDefaultTimeout(30_000);
     for (const call of reads) console.sandbox.control.apply({ fault: { call, fault } });
@@ -77,4 +74,3 @@ describe.for(cases)("large · $name", ({ path, fault }) => {
     if (!(longest <= longestTaskMs))
       throw new ViolationError("frozen page", `a task of ${Math.round(longest)} ms`);
   });
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page } from "@playwright/test";
 import type { FaultName } from "../../packages/sandbox/src/index";
 import { readTargets, type ReadTarget } from "./reads";
 

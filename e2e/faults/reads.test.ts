@@ -1,4 +1,3 @@
-import { describe } from "vitest";
 import { pageTexts } from "../../packages/screens/src/model/texts";
 import { casesOf } from "./cases";
 import { test, type Scenario } from "./fault-test";
@@ -88,16 +87,9 @@ const cases = casesOf(
   ({ panel }, { rule }) => panel !== null || rule.fault !== "slow",
 );
 
-describe.for(
-  cases.map((each) => ({
-    ...each,
-    name: each.fault.name,
-    where: `${each.target.call} on ${each.target.path}`,
-  })),
-)("reading · $name", ({ target, fault, where }) => {
-  test(where, async ({ scenario }) => {
+for (const { target, fault } of cases)
+  test(`reading · ${fault.name} · ${target.call} on ${target.path}`, async ({ scenario }) => {
     if (fault.outcome === "slow") await testSlowResponse(scenario, target, fault);
     else await testFailure(scenario, target, fault);
     await expectNoViolations(scenario.page);
   });
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page } from "@playwright/test";
 import { loadErrors } from "../../packages/screens/src/model/texts";
 
 /** A page and one of the requests it makes on load. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 /** What must never happen, regardless of the fault. */
 export const violations = [

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 import { waitUntil } from "./cases";
 import type { Scenario } from "./fault-test";
 import type { TransportFault } from "./transport";

@@ -1,4 +1,3 @@
-import { describe } from "vitest";
 import { pageTexts } from "../../packages/screens/src/model/texts";
 import { casesOf, waitUntil } from "./cases";
 import { test, type Scenario } from "./fault-test";
@@ -90,18 +89,14 @@ async function testFailure(scenario: Scenario, target: WriteTarget, fault: Trans
 
 const cases = casesOf(writeTargets, transportFaults, ({ bodyless }, { inBody }) => !(bodyless && inBody));
 
-describe.for(cases.map((each) => ({ ...each, name: each.fault.name, where: each.target.what })))(
-  "writing · $name",
-  ({ target, fault, where }) => {
-    test(where, async ({ scenario }) => {
-      await scenario.go(target.path);
-      await target.prepare(scenario);
-      if (fault.outcome === "slow") return testSlowResponse(scenario, target, fault);
-      if (!succeeds(target, fault)) return testFailure(scenario, target, fault);
-      scenario.console.sandbox.control.apply({ fault: { ...fault.rule, call: target.call } });
-      await target.act(scenario);
-      await target.expectDone(scenario);
-      sentTimes(target.call, scenario.made(target.call), 1);
-    });
-  },
-);
+for (const { target, fault } of cases)
+  test(`writing · ${fault.name} · ${target.what}`, async ({ scenario }) => {
+    await scenario.go(target.path);
+    await target.prepare(scenario);
+    if (fault.outcome === "slow") return testSlowResponse(scenario, target, fault);
+    if (!succeeds(target, fault)) return testFailure(scenario, target, fault);
+    scenario.console.sandbox.control.apply({ fault: { ...fault.rule, call: target.call } });
+    await target.act(scenario);
+    await target.expectDone(scenario);
+    sentTimes(target.call, scenario.made(target.call), 1);
+  });

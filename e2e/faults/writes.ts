@@ -1,4 +1,4 @@
-import type { Locator } from "playwright";
+import type { Locator } from "@playwright/test";
 import type { Scenario } from "./fault-test";
 import { draftPath } from "./reads";
 import { ViolationError } from "./violations";

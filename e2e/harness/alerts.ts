@@ -1,4 +1,4 @@
-import type { Dialog, Page } from "playwright";
+import type { Dialog, Page } from "@playwright/test";
 
 export interface Alerts {
   /** Texts of the alerts, in order. */

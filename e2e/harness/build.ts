@@ -1,6 +1,4 @@
 import { buildConsole } from "../../scripts/build.mjs";
 
 /** The tests use the production build. It is built once, if a source has changed. */
-export async function setup() {
-  await buildConsole();
-}
+export default () => buildConsole();

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright";
+import type { BrowserContext } from "@playwright/test";
 
 /** Watches every page for uncaught errors, CSP violations, tokens sent to the wrong origin and calls that break the contract. */
 export interface Monitor {

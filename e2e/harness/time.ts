@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /**
  * Lets a test advance a page's clock: due timers run at once, in order. Each page starts at the current time, and time

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { test as base, type Console } from "../harness/test";
 import { testCertificate } from "./certificate";
 import {
@@ -64,7 +63,7 @@ const rejectNextCall = ({ console }: Setup) =>
     fault: { call: "GET /v1/drafts", fault: "status", status: 401, times: 1 },
   });
 
-describe("Microsoft Entra", () => {
+test.describe("Microsoft Entra", () => {
   test("signs in with the API's default scope, and returns to the requested page", async ({ setup }) => {
     const page = await open(setup, "/runs?status=failed");
     expect(page.url()).toBe(`${setup.console.url}/runs?status=failed`);

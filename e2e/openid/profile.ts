@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type BrowserContext } from "playwright";
+import { chromium, type BrowserContext } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.mjs";
 
 const isHostRule = (arg: string) => arg.startsWith("--host-resolver-rules=");

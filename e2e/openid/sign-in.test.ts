@@ -1,25 +1,26 @@
-import { describe, expect } from "vitest";
+import { expect } from "@playwright/test";
 import { authenticate, goTo, navigation, open, signIn, signInButton, test } from "./test";
 
-describe("signing in", () => {
-  test.for(["login", "consent"])("can be canceled at %s", async (step, { setUp }) => {
-    const setup = await setUp();
-    const page = await setup.context.newPage();
-    await page.goto(`${setup.console.url}/team`);
-    await signInButton(page).click();
-    if (step === "consent") {
-      await page.getByPlaceholder("Enter any login").fill("olivia");
-      await page.getByPlaceholder("and password").fill("any");
-      await page.getByRole("button", { name: "Sign-in" }).click();
-      await page.getByRole("button", { name: "Continue" }).waitFor();
-    }
-    await page.getByText("[ Cancel ]").click();
-    await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
-    await page.getByRole("button", { name: "Use another account" }).click();
-    await authenticate(page);
-    await navigation(page).waitFor();
-    expect(page.url()).toBe(`${setup.console.url}/team`);
-  });
+test.describe("signing in", () => {
+  for (const step of ["login", "consent"])
+    test(`can be canceled at ${step}`, async ({ setUp }) => {
+      const setup = await setUp();
+      const page = await setup.context.newPage();
+      await page.goto(`${setup.console.url}/team`);
+      await signInButton(page).click();
+      if (step === "consent") {
+        await page.getByPlaceholder("Enter any login").fill("olivia");
+        await page.getByPlaceholder("and password").fill("any");
+        await page.getByRole("button", { name: "Sign-in" }).click();
+        await page.getByRole("button", { name: "Continue" }).waitFor();
+      }
+      await page.getByText("[ Cancel ]").click();
+      await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
+      await page.getByRole("button", { name: "Use another account" }).click();
+      await authenticate(page);
+      await navigation(page).waitFor();
+      expect(page.url()).toBe(`${setup.console.url}/team`);
+    });
 
   test("with another account asks for a login although the provider has a session", async ({ setUp }) => {
     const setup = await setUp({ identity: { prompt: undefined } });

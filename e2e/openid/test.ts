@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { IdentityConfig } from "../../packages/sandbox/src/index";
 import { test as base, type Console } from "../harness/test";
 import { testCertificate } from "./certificate";

@@ -5,6 +5,8 @@ export interface Clock {
   now: () => number;
   start: number;
   advance: (milliseconds: number) => void;
+  /** Undoes `advance`. */
+  reset: () => void;
 }
 
 export function createClock(startsAt: number | undefined, wallTime: () => number): Clock {
@@ -16,5 +18,6 @@ export function createClock(startsAt: number | undefined, wallTime: () => number
     now: () => start + (wallTime() - wallStart) + ahead,
     start,
     advance: (milliseconds) => void (ahead += milliseconds),
+    reset: () => void (ahead = 0),
   };
 }

@@ -7,4 +7,4 @@ export { optionsFromFlags, sandboxFlags, type FlagValues } from "./flags";
 export type { LoggedRequest } from "./http/request-log";
 export type { DemoPerson, Role } from "./idp/people";
 export type { ConsoleConfig, ExternalIdentity, IdentityConfig, SandboxOptions } from "./options";
-export { createSandbox, type Sandbox } from "./sandbox";
+export { createSandbox, type ResetOptions, type Sandbox } from "./sandbox";

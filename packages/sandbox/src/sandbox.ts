@@ -17,6 +17,8 @@ import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
 import { initialState } from "./state";
 import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./dataset/scenarios";
 
+export type ResetOptions = Pick<SandboxOptions, "scenario" | "runIntervalSeconds" | "reporting">;
+
 export interface Sandbox {
   /** Returns true if it handles the request (`/sandbox/*`, `/v1/*`, `/config.json`, and assets with a fault). */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
@@ -26,6 +28,8 @@ export interface Sandbox {
   listenApi(port?: number): Promise<string>;
   /** What `/sandbox` and `POST /sandbox/control` do, for tests in this process. */
   control: Control;
+  /** Restores the state that the sandbox was started with, or would have been with these options. People stay signed in. */
+  reset(options?: ResetOptions): void;
   people: readonly DemoPerson[];
   close(): Promise<void>;
 }
@@ -67,7 +71,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reporting = false,
     tokenLifetimeSeconds = defaultSettings.tokenLifetimeSeconds,
   } = options;
-  const begin = () => initialState(clock, { ...account(options), runIntervalSeconds, reporting });
+  const begin = (changes: ResetOptions = {}) =>
+    initialState(clock, {
+      runIntervalSeconds,
+      reporting,
+      ...changes,
+      ...account({ ...options, ...changes }),
+    });
   const settings = { ...defaultSettings, tokenLifetimeSeconds };
   const provider = createIdentityProvider(clock, { ...settings }, log);
   const activeFaults = createActiveFaults(faults);
@@ -76,15 +86,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let current = begin();
   const state = () => current;
 
-  function restart() {
-    current = begin();
+  function restart(changes?: ResetOptions) {
+    clock.reset();
+    current = begin(changes);
     Object.assign(provider.settings, settings);
     activeFaults.clear();
     for (const rule of faults) activeFaults.add(rule);
     requests.clear();
     reports.clear();
   }
-  const control = createControl({ clock, state, provider, activeFaults, requests, reports, restart, log });
+  const control = createControl({
+    clock,
+    state,
+    provider,
+    activeFaults,
+    requests,
+    reports,
+    restart: () => restart(),
+    log,
+  });
   const config = (host: string) => ({
     ...configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? sandboxIdentity(host)),
     ...(state().reporting && { reporting: reportingFor(host) }),
@@ -122,6 +142,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     configFor: config,
     control,
+    reset: restart,
     listenApi: (port) =>
       foreign
         ? api.listen(port)

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { availableParallelism } from "node:os";
+import process from "node:process";
+import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
+import { reportFile } from "./scripts/playwright-report.mjs";
+
+export default defineConfig({
+  testDir: "e2e",
+  testIgnore: "engines/**",
+  globalSetup: "./e2e/harness/build.ts",
+  outputDir: "node_modules/.cache/e2e",
+  fullyParallel: true,
+  workers: availableParallelism(),
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: reportFile }],
+    ["html", { open: "never", outputFolder: "node_modules/.cache/e2e-report" }],
+  ],
+  use: {
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    screenshot: "only-on-failure",
+    trace: "on-first-retry",
+  },
+});
