@@ -15,7 +15,7 @@ function expectedTexts(
   fault: TransportFault,
 ): { alert: string; below: string | null } {
   if (fault.outcome === "rejected") return { alert: fault.message, below: fault.message };
-  if (fault.outcome === "noResponse" && isRead !== true)
+  if (["noResponse", "unreadable", "empty"].includes(fault.outcome) && isRead !== true)
     return { alert: failure.fallback, below: pageTexts.unsureOutcome };
   return { alert: failure.fallback, below: null };
 }

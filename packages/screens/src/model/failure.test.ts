@@ -74,6 +74,7 @@ test.each<[Failure, string | null]>([
   [{ kind: "network", unsent: true }, "Nothing was sent. Check your connection and try again."],
   [{ kind: "timeout", unsent: true }, "Nothing was sent. Check your connection and try again."],
   [{ kind: "answer", message: "No" }, null],
+  [{ kind: "unreadable", status: 200 }, "It may have gone through."],
   [{ kind: "unreadable" }, null],
   [{ kind: "session" }, null],
   [

@@ -25,8 +25,10 @@ function retryAfterText({ retryAfter }: Failure): string | null {
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Whether a failed write may have taken effect, if that needs saying. */
-export function outcomeNote({ kind, unsent, details }: Failure): string | null {
-  if ((kind !== "network" && kind !== "timeout") || details?.method === "GET") return null;
+export function outcomeNote({ kind, unsent, status, details }: Failure): string | null {
+  if (details?.method === "GET") return null;
+  if (kind === "unreadable") return status === undefined ? null : pageTexts.unsureOutcome;
+  if (kind !== "network" && kind !== "timeout") return null;
   return unsent === true ? pageTexts.unsentOutcome : pageTexts.unsureOutcome;
 }
 
