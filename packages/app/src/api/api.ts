@@ -60,13 +60,13 @@ function mutate(
   const services = servicesOf(extra);
   const { clock } = services.dependencies;
   const send = async () => {
-    const ends = clock.now() + requestTimeoutMs;
+    const ends = clock.elapsed() + requestTimeoutMs;
     const result = await services.http.send(request, { signals: [signal] });
     if (signal.aborted || (result.error !== undefined && !mayHaveTakenEffect(result.error))) return result;
     services.outdateQueries();
     const refetched = refetch(invalidates, dispatch);
     if (result.error !== undefined || awaitsRefetch)
-      await withTimeout(clock, Math.max(0, ends - clock.now()), refetched).catch(() => {});
+      await withTimeout(clock, Math.max(0, ends - clock.elapsed()), refetched).catch(() => {});
     return result;
   };
   return resource === undefined ? send() : services.queue.run(`${resource}/${request.id ?? ""}`, send);

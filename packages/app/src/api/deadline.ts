@@ -1,11 +1,15 @@
 export interface Clock {
+  /** The time of day, which the user may set back. */
   now(): number;
+  /** For durations: never set back. */
+  elapsed(): number;
   /** Returns a function that cancels the timer. */
   after(ms: number, task: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after(ms, task) {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);
@@ -35,7 +39,7 @@ export function startDeadline(clock: Clock, ms: number, outer: readonly AbortSig
   let cancel = () => {};
   const restart = () => {
     cancel();
-    ends = clock.now() + ms;
+    ends = clock.elapsed() + ms;
     cancel = clock.after(ms, () => controller.abort(new TimeoutError()));
   };
   restart();
@@ -51,7 +55,7 @@ export function startDeadline(clock: Clock, ms: number, outer: readonly AbortSig
   const race = <T>(promise: Promise<T>) => Promise.race([promise, over]);
   return {
     signal: controller.signal,
-    remaining: () => ends - clock.now(),
+    remaining: () => ends - clock.elapsed(),
     race,
     async wait(pause) {
       let cancelPause = () => {};

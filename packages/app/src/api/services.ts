@@ -27,12 +27,12 @@ class RecentFailures {
     send: () => Promise<HttpResult<T>>,
   ): Promise<HttpResult<T>> {
     const recent = this.#failures.get(queryCacheKey);
-    if (recent !== undefined && !forced && this.#clock.now() - recent.at < freshMs)
+    if (recent !== undefined && !forced && this.#clock.elapsed() - recent.at < freshMs)
       return { error: recent.failure };
     const result = await send();
     if (result.error === undefined) this.#failures.delete(queryCacheKey);
     else if (!signal.aborted)
-      this.#failures.set(queryCacheKey, { failure: result.error, at: this.#clock.now() });
+      this.#failures.set(queryCacheKey, { failure: result.error, at: this.#clock.elapsed() });
     return result;
   }
 }

@@ -97,6 +97,19 @@ describe("the store", () => {
     expect(sent).toHaveLength(3);
   });
 
+  test("requests again after a failure although the clock is set back", async () => {
+    vi.useFakeTimers();
+    const { dependencies, sent } = testApi(() => status(500));
+    const store = createConsoleStore(dependencies);
+    const { actions } = actionsApi.endpoints;
+    prefetch(store, actions, undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await store.dispatch(actions.initiate());
+    expect(sent).toHaveLength(2);
+  });
+
   test.each([
     ["coming back", ["blur", "focus"]],
     ["online", ["online"]],

@@ -7,7 +7,9 @@ const reloadCooldownMs = 60_000;
 
 function reloadedRecently(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedForChunk) ?? 0) < reloadCooldownMs;
+    const reloadedAt = Number(sessionStorage.getItem(storageKeys.reloadedForChunk) ?? 0);
+    // The clock may have been set back.
+    return Math.abs(Date.now() - reloadedAt) < reloadCooldownMs;
   } catch {
     return true;
   }

@@ -57,6 +57,13 @@ test("reads the version at most every ten minutes", async () => {
   expect(onNewVersion).not.toHaveBeenCalled();
 });
 
+test("keeps reading after the clock is set back", async () => {
+  watch();
+  vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+  await vi.advanceTimersByTimeAsync(versionCheckMs);
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+});
+
 test("reads nothing while the tab is hidden, and catches up when it is shown", async () => {
   visibility = "hidden";
   watch();

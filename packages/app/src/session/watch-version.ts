@@ -27,8 +27,8 @@ export function watchVersion({ version, onNavigation, onNewVersion, signal }: Ve
   let checkedAt = Number.NEGATIVE_INFINITY;
   const stop = new AbortController();
   const check = async () => {
-    if (document.visibilityState === "hidden" || Date.now() - checkedAt < versionCheckMs) return;
-    checkedAt = Date.now();
+    if (document.visibilityState === "hidden" || performance.now() - checkedAt < versionCheckMs) return;
+    checkedAt = performance.now();
     const deployed = await deployedVersion();
     if (deployed === null || deployed === version || stop.signal.aborted) return;
     stop.abort();
