@@ -240,13 +240,12 @@ export async function startEntra(certificate: Certificate): Promise<Entra> {
         return login(response, parameters);
       case `/${tenantId}/oauth2/v2.0/token`:
         return issueTokens(request, response, parameters);
-      case `/${tenantId}/oauth2/v2.0/logout`:
+      case `/${tenantId}/oauth2/v2.0/logout`: {
         sessions.clear();
-        return void response
-          .writeHead(302, {
-            location: `${parameters["post_logout_redirect_uri"]}?state=${parameters["state"] ?? ""}`,
-          })
-          .end();
+        const { post_logout_redirect_uri: returnUrl = "", state } = parameters;
+        const location = state === undefined ? returnUrl : `${returnUrl}?state=${state}`;
+        return void response.writeHead(302, { location }).end();
+      }
       default:
         return void response.writeHead(404).end();
     }

@@ -12,6 +12,9 @@ import type { Certificate } from "./certificate";
 import { close, listen } from "./server";
 
 export const clientId = "console";
+/** Another application that uses the same provider. */
+export const otherClientId = "wiki";
+export const otherClientPath = "/wiki";
 export const apiScope = "console:use";
 const apiResource = "urn:understudy:api";
 const emailOf = (login: string) => `${login}@harbourandpine.example`;
@@ -21,6 +24,8 @@ export interface ProviderSettings {
   accessTokenSeconds: number;
   /** Issues refresh tokens even when offline_access wasn't granted. */
   alwaysIssueRefreshTokens: boolean;
+  /** Never asks for consent, like a company's provider for its own applications. */
+  skipConsent: boolean;
   /** Runs before the provider. Returns true if it handled the request. */
   intercept: (context: KoaContextWithOIDC) => boolean | Promise<boolean>;
 }
@@ -94,6 +99,7 @@ export async function startProvider({
   const settings: ProviderSettings = {
     accessTokenSeconds: 3600,
     alwaysIssueRefreshTokens: false,
+    skipConsent: false,
     intercept: () => false,
   };
   const requests: ProviderRequest[] = [];
@@ -111,6 +117,12 @@ export async function startProvider({
         response_types: ["code"],
         redirect_uris: [`${consoleUrl}/redirect.html`],
         post_logout_redirect_uris: [`${consoleUrl}/`],
+      },
+      {
+        client_id: otherClientId,
+        token_endpoint_auth_method: "none",
+        response_types: ["code"],
+        redirect_uris: [`${issuer}${otherClientPath}`],
       },
     ],
     claims: { email: ["email"], profile: ["name", "preferred_username"] },
@@ -146,6 +158,18 @@ export async function startProvider({
         }),
       },
     },
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider } = oidc;
+      if (!client || !session) return undefined;
+      const grantId = oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+      if (grantId !== undefined) return provider.Grant.find(grantId);
+      if (!settings.skipConsent) return undefined;
+      const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+      grant.addOIDCScope("openid profile email");
+      grant.addResourceScope(apiResource, apiScope);
+      await grant.save();
+      return grant;
+    },
     issueRefreshToken: (_context, client, source) =>
       client.grantTypeAllowed("refresh_token") &&
       (settings.alwaysIssueRefreshTokens || source.scopes.has("offline_access")),
@@ -156,6 +180,10 @@ export async function startProvider({
   const provider = new Provider(issuer, configuration);
   provider.use(async (context: KoaContextWithOIDC, next) => {
     if (await settings.intercept(context)) return;
+    if (context.path === otherClientPath) {
+      context.body = "Wiki";
+      return;
+    }
     await next();
     requests.push({
       method: context.method,

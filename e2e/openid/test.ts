@@ -20,6 +20,8 @@ export interface Setup {
   console: Console;
   provider: OpenIdProvider;
   context: BrowserContext;
+  /** Who each API call came from, by its token. */
+  callers: Set<string | null>;
 }
 
 export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Setup> }>({
@@ -34,6 +36,7 @@ export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Set
     };
     await provide(async ({ topology = "same", cookies = "none", identity = {} } = {}) => {
       const certificate = topology === "cross" ? await testCertificate() : undefined;
+      const callers = new Set<string | null>();
       let current: { provider: OpenIdProvider; identity: IdentityConfig } | undefined;
       const console = await begin({
         tls: certificate,
@@ -41,7 +44,11 @@ export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Set
           scenario: "busy",
           identity: {
             config: () => current?.identity ?? { clientId },
-            emailFromAccessToken: async (token) => current?.provider.emailFromAccessToken(token) ?? null,
+            async emailFromAccessToken(token) {
+              const email = (await current?.provider.emailFromAccessToken(token)) ?? null;
+              callers.add(email);
+              return email;
+            },
           },
         },
       });
@@ -64,7 +71,7 @@ export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Set
           ...identity,
         },
       };
-      return { console, provider, context: topology === "cross" ? await profile() : await visit() };
+      return { console, provider, context: topology === "cross" ? await profile() : await visit(), callers };
     });
     await Promise.all(contexts.map((context) => context.close()));
     await Promise.all(providers.map(({ close }) => close()));

@@ -79,7 +79,7 @@ function boot(pathname: string, stored: Record<string, string> = {}) {
   return { requested, fetched: () => fetched.map(nameOf), window };
 }
 
-const account = { "msal.2.account.keys": '["account"]' };
+const account = { "msal.client.active-account-filters": '{"homeAccountId":"account"}' };
 
 test.each([
   [
@@ -101,7 +101,7 @@ test("a response of the provider counts as a session", () => {
 
 test.each([
   ["nothing", {}],
-  ["no account any more", { "msal.2.account.keys": "[]" }],
+  ["no account any more", { "msal.3.account.keys": "[]" }],
 ])("with %s stored, files are requested when the login page asks for them", (_, stored) => {
   const { requested, fetched, window } = boot("/runs", stored);
   expect(requested()).toEqual([]);

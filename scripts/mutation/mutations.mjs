@@ -3,6 +3,7 @@ const app = "packages/app";
 const model = "packages/screens/src/model";
 const client = `${app}/src/api/http-client.ts`;
 const clientTest = `${app}/src/api/http-client.test.ts`;
+const accessTokenTest = `${app}/src/auth/access-token.test.ts`;
 const headers = `${app}/server/headers.ts`;
 const headersTest = `${app}/server/headers.test.ts`;
 const edits = `${app}/src/unsaved-changes`;
@@ -46,10 +47,80 @@ const inNode = [
   },
   {
     defense: "a hung token request is given up",
-    file: `${app}/src/auth/msal-client.ts`,
-    text: "timeoutSignal(isSignIn ? signInTimeoutMs : renewalTimeoutMs)",
+    file: `${app}/src/auth/network-client.ts`,
+    text: "AbortSignal.timeout(isSignIn ? signInTimeoutMs : renewalTimeoutMs)",
     without: "new AbortController().signal",
     test: `${app}/src/auth/network-client.test.ts`,
+  },
+  {
+    defense: "a token of another person is refused",
+    file: `${app}/src/auth/access-token.ts`,
+    text: "if (owner.homeAccountId !== account.homeAccountId) throw new SessionLost(userOf(owner).email);",
+    without: "",
+    test: accessTokenTest,
+  },
+  {
+    defense: "a token of another person doesn't stay in the cache",
+    file: `${app}/src/auth/access-token.ts`,
+    text: "if (owner.homeAccountId !== activeId()) await client.clearCache({ account: owner });",
+    without: "",
+    test: accessTokenTest,
+  },
+  {
+    defense: "tokens are only taken for the account that the console is signed in with",
+    file: `${app}/src/auth/access-token.ts`,
+    text: "activeId() === account.homeAccountId",
+    without: "true",
+    test: accessTokenTest,
+  },
+  {
+    defense: "a tab shows the login page after another tab's sign-in or sign-out",
+    file: `${app}/src/auth/auth.ts`,
+    text: "current.account.id !== activeId()",
+    without: "false",
+    test: `${app}/src/auth/auth.test.ts`,
+  },
+  {
+    defense: "a tab that was frozen checks who is signed in",
+    file: `${app}/src/auth/auth.ts`,
+    text: 'document.addEventListener("visibilitychange", checkAccount);',
+    without: "",
+    test: `${app}/src/auth/auth.test.ts`,
+  },
+  {
+    defense: "a sign-out in another tab counts while this one loads",
+    file: `${app}/src/auth/auth.ts`,
+    text: "if (signedOutElsewhere) await clear();",
+    without: "",
+    test: `${app}/src/auth/auth.test.ts`,
+  },
+  {
+    defense: "an account that was replaced while the tab loads isn't shown",
+    file: `${app}/src/auth/auth.ts`,
+    text: "account && account.id === activeId()",
+    without: "account",
+    test: `${app}/src/auth/auth.test.ts`,
+  },
+  {
+    defense: "MSAL doesn't refuse renewals until a clock that is set back catches up",
+    file: `${app}/src/auth/network-client.ts`,
+    text: "response.status === 429 || response.status >= 500",
+    without: "false",
+    test: `${app}/src/auth/network-client.test.ts`,
+  },
+  {
+    defense: "a failure isn't replayed until a clock that is set back catches up",
+    file: `${app}/src/api/deadline.ts`,
+    text: "elapsed: () => performance.now(),",
+    without: "elapsed: () => Date.now(),",
+    test: `${app}/src/api/store.test.ts`,
+  },
+  {
+    defense: "versions are read although the clock is set back",
+    file: `${app}/src/session/watch-version.ts`,
+    text: "performance.now() - checkedAt",
+    without: "Date.now() - performance.timeOrigin - checkedAt",
+    test: `${app}/src/session/watch-version.test.ts`,
   },
   {
     defense: "a part that hangs is not waited for for ever",
@@ -68,7 +139,7 @@ const inNode = [
   {
     defense: "a lost session ends the local one",
     file: client,
-    text: "this.#deps.onSessionLost();",
+    text: "this.#deps.onSessionLost(error);",
     without: "",
     test: clientTest,
   },
@@ -497,6 +568,13 @@ const inNode = [
 
 /** Covered by browser tests. Each needs its own build. */
 const inBrowser = [
+  {
+    defense: "signing out removes every account of the console",
+    file: `${app}/src/auth/start-msal.ts`,
+    text: "    clearMsalStorage();",
+    without: "",
+    test: "e2e/openid/one-account.test.ts",
+  },
   {
     defense: "config.json is not waited for for ever",
     file: `${app}/public/boot.js`,

@@ -61,10 +61,7 @@
     try {
       return [localStorage, sessionStorage].some(function (storage) {
         return Object.keys(storage).some(function (key) {
-          return (
-            /^msal\..+\.urlHash$/.test(key) ||
-            (/^msal\.(\d+\.)?account\.keys$/.test(key) && /\[\s*"/.test(storage.getItem(key) || ""))
-          );
+          return /^msal\..+\.(urlHash|active-account-filters)$/.test(key);
         });
       });
       // oxlint-disable-next-line no-unused-vars -- Old browsers need the binding.

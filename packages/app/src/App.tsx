@@ -18,7 +18,7 @@ function loginStateOf(state: Extract<AuthState, { status: "signedOut" | "redirec
     case "none":
       return { state: "ready" };
     case "ended":
-      return { state: "ended" };
+      return { state: "ended", providerUser: state.notice.providerUser };
     case "failed":
       return { state: "failed", message: state.notice.message };
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { get, type HttpRequest, type HttpResult, post } from "./http-request";
 import { type ApiDependencies, HttpClient } from "./http-client";
 import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
-import { SessionLost } from "../auth/auth";
+import { SessionLost } from "../auth/account";
 
 const read = get("/v1/actions", (body): unknown => body);
 const write = post("/v1/invite", { body: { email: "a@b.c", role: "member" } });

@@ -1,5 +1,5 @@
 import type { Failure } from "@understudy/screens/model";
-import { SessionLost } from "../auth/auth";
+import { SessionLost } from "../auth/account";
 import { type Clock, type Deadline, startDeadline, TimeoutError, withTimeout } from "./deadline";
 import type { Scheduler } from "../lib/scheduler";
 import { failureOf, responseFailure, unsentFailure } from "./errors";
@@ -15,7 +15,7 @@ export interface ApiDependencies {
   /** Resolves with `null` if there is no token; rejects with `SessionLost` if only a new sign-in can get one. */
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
   /** The provider refused to renew the session. */
-  onSessionLost: () => void;
+  onSessionLost: (reason: SessionLost) => void;
   /** A call failed, after all retries. */
   onFailure: (failure: Failure) => void;
   isOnline: () => boolean;
@@ -131,7 +131,7 @@ export class HttpClient {
       return { token: await deadline.race(withTimeout(clock, tokenTimeoutMs, getToken())) };
     } catch (error) {
       if (error instanceof SessionLost) {
-        this.#deps.onSessionLost();
+        this.#deps.onSessionLost(error);
         return { failure: failureOf("session", request, clock.now()) };
       }
       const kind = error instanceof TimeoutError ? "timeout" : "network";

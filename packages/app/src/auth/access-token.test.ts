@@ -1,8 +1,16 @@
-import { CacheLookupPolicy, type AccountInfo, type AuthenticationResult } from "@azure/msal-browser";
-import { afterEach, expect, test, vi } from "vitest";
-import { createAccessTokenGetter, type AccessTokenOptions } from "./access-token";
-import { msalConfig } from "./msal-config";
-import { createNetworkClient } from "./msal-client";
+import {
+  CacheLookupPolicy,
+  InteractionRequiredAuthError,
+  type AccountInfo,
+  type AuthenticationResult,
+} from "@azure/msal-browser";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../testing/storage";
+import { createAccessTokenGetter } from "./access-token";
+import { SessionLost } from "./account";
+import { activeAccountKey } from "./msal-cache";
+import { msalConfig } from "./msal-client";
+import { NetworkClient } from "./network-client";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,6 +41,90 @@ const renewed: AuthenticationResult = {
   uniqueId: "a",
 };
 
+const vera: AccountInfo = { ...account, homeAccountId: "v", username: "vera@example.com" };
+const ofVera: AuthenticationResult = { ...renewed, accessToken: "vera's", account: vera };
+type Client = Parameters<typeof createAccessTokenGetter>[0];
+
+const identity = { authority: "https://id.example", clientId: "console", apiAudience: "api" };
+
+/** Signs in to the console. Returns a function that changes who is signed in, like another tab. */
+function signIn(id: string) {
+  const localStorage = new MemoryStorage();
+  vi.stubGlobal("localStorage", localStorage);
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
+  const setActive = (homeAccountId: string | null) =>
+    localStorage.setItem(activeAccountKey(identity.clientId), JSON.stringify({ homeAccountId }));
+  setActive(id);
+  return setActive;
+}
+
+/** A tab with the renewal lock. `acquire` responds for MSAL. */
+function tab(acquireTokenSilent: Client["acquireTokenSilent"]) {
+  vi.stubGlobal("navigator", { locks: { request: (_: string, __: object, task: () => unknown) => task() } });
+  const setActive = signIn(account.homeAccountId);
+  const removed: unknown[] = [];
+  const clearCache: Client["clearCache"] = async (request) =>
+    void removed.push(request?.account?.homeAccountId);
+  const getAccessToken = createAccessTokenGetter({ acquireTokenSilent, clearCache }, account, identity);
+  return { getAccessToken, removed, setActive };
+}
+
+describe("a token of another person", () => {
+  const policies = [
+    ["in the cache", CacheLookupPolicy.AccessToken],
+    ["for the refresh token", CacheLookupPolicy.RefreshToken],
+    ["in the hidden frame", CacheLookupPolicy.Skip],
+  ] as const;
+  const noToken = () => Promise.reject(new InteractionRequiredAuthError("no_tokens_found", ""));
+
+  test.each(policies)("%s is removed and ends the session", async (_, policy) => {
+    const { getAccessToken, removed } = tab(({ cacheLookupPolicy }) =>
+      cacheLookupPolicy === policy ? Promise.resolve(ofVera) : noToken(),
+    );
+    await expect(getAccessToken()).rejects.toMatchObject({
+      name: "SessionLost",
+      providerUser: "vera@example.com",
+    });
+    expect(removed).toEqual(["v", "a"]);
+  });
+
+  test("isn't removed from the tab where that person signed in meanwhile", async () => {
+    const { getAccessToken, removed, setActive } = tab(() => {
+      setActive("v");
+      return Promise.resolve(ofVera);
+    });
+    await expect(getAccessToken()).rejects.toMatchObject({ name: "SessionLost", providerUser: null });
+    expect(removed).toEqual([]);
+  });
+});
+
+describe("after another tab signed out", () => {
+  test("the cache isn't used", async () => {
+    const acquire = vi.fn<Client["acquireTokenSilent"]>(async () => renewed);
+    const { getAccessToken, setActive } = tab(acquire);
+    setActive(null);
+    await expect(getAccessToken()).rejects.toThrow(SessionLost);
+    expect(acquire).not.toHaveBeenCalled();
+  });
+
+  test("a token that was requested before is removed", async () => {
+    const { getAccessToken, removed, setActive } = tab(() => {
+      setActive(null);
+      return Promise.resolve(renewed);
+    });
+    await expect(getAccessToken({ forceRefresh: true })).rejects.toThrow(SessionLost);
+    expect(removed).toEqual(["a"]);
+  });
+});
+
+test("uses a token without an account: a refresh may return no ID token", async () => {
+  const { getAccessToken } = tab(async ({ cacheLookupPolicy }) => {
+    if (cacheLookupPolicy === CacheLookupPolicy.AccessToken) throw new Error("not in the cache");
+    return Object.assign({ ...renewed }, { account: null });
+  });
+  expect(await getAccessToken()).toBe("renewed");
+});
+
 /** A tab whose renewal lock another tab never releases. */
 function tabWithoutLock() {
   const timeouts: { ms: number; fire: () => void }[] = [];
@@ -49,18 +141,13 @@ function tabWithoutLock() {
 
 test("waits for another tab's renewal for five seconds, then renews without the lock", async () => {
   const timeouts = tabWithoutLock();
-  const acquireTokenSilent = vi.fn<AccessTokenOptions["client"]["acquireTokenSilent"]>(
-    async ({ cacheLookupPolicy }) => {
-      if (cacheLookupPolicy === CacheLookupPolicy.AccessToken) throw new Error("not in the cache");
-      return renewed;
-    },
-  );
-  const getAccessToken = createAccessTokenGetter({
-    client: { acquireTokenSilent, clearCache: async () => {} },
-    account,
-    signInScopes: ["api"],
-    refreshScopes: ["api"],
+  const acquireTokenSilent = vi.fn<Client["acquireTokenSilent"]>(async ({ cacheLookupPolicy }) => {
+    if (cacheLookupPolicy === CacheLookupPolicy.AccessToken) throw new Error("not in the cache");
+    return renewed;
   });
+  signIn(account.homeAccountId);
+  const client = { acquireTokenSilent, clearCache: async () => {} };
+  const getAccessToken = createAccessTokenGetter(client, account, identity);
   const token = getAccessToken();
   await settle();
   expect(acquireTokenSilent).toHaveBeenCalledTimes(1);
@@ -71,7 +158,7 @@ test("waits for another tab's renewal for five seconds, then renews without the 
 
 test("a sign-in in a popup times out after 60 seconds", () => {
   vi.stubGlobal("document", { cookie: "" });
-  const identity = { authority: "https://id.example", clientId: "console", apiAudience: "api" };
-  const { system } = msalConfig(identity, "https://console.example", createNetworkClient());
+  vi.stubGlobal("window", { location: new URL("https://console.example/") });
+  const { system } = msalConfig(identity, new NetworkClient());
   expect(system?.popupBridgeTimeout).toBe(60_000);
 });

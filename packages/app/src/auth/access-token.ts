@@ -1,99 +1,88 @@
-import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from "@azure/msal-browser";
+import type {
+  AccountInfo,
+  AuthenticationResult as Token,
+  IPublicClientApplication,
+} from "@azure/msal-browser";
 import { CacheLookupPolicy } from "@azure/msal-browser";
-import { type GetAccessToken, SessionLost } from "./auth";
-import {
-  errorCode,
-  isInteractionRequired,
-  isRefreshTokenRefused,
-  isWithoutRefreshToken,
-} from "./auth-errors";
+import type { ConsoleConfig } from "../config/schema";
+import { type Account, SessionLost, userOf } from "./account";
+import { isInteractionRequired, isRefreshTokenRefused, isWithoutRefreshToken } from "./auth-errors";
+import { activeAccountId } from "./msal-cache";
+import { scopesOf } from "./msal-client";
 
 /** Shorter than a request's deadline, to leave time to renew after waiting for the lock. */
 const lockTimeoutMs = 5_000;
 /** Other tabs need a moment to see the new refresh token. */
 const lockHoldMs = 300;
 const longestRenewalWindowMs = 300_000;
-/** For a token from the cache, whose lifetime isn't known. */
-const defaultRenewalWindowMs = 60_000;
-const pauseAfterFailureMs = 30_000;
+const backgroundRenewalPauseMs = 30_000;
 
-const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const msUntilExpiry = ({ expiresOn }: Token) => (expiresOn?.getTime() ?? 0) - Date.now();
 
-/**
- * Renews in one tab at a time: they share one rotating refresh token, and using it twice revokes it.
- * Renews without the lock after waiting for it for five seconds.
- */
-function withRenewalLock(renew: () => Promise<AuthenticationResult>): Promise<AuthenticationResult> {
-  return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(lockTimeoutMs);
-    navigator.locks
-      .request("understudy.silent-token", { signal }, async () => {
-        const result = await renew();
-        resolve(result);
-        if (!result.fromCache) await delay(lockHoldMs);
-      })
-      .catch((error: unknown) => {
-        if (signal.aborted && error === signal.reason) renew().then(resolve, reject);
-        else reject(error);
-      });
+/** In one tab at a time: they share one rotating refresh token, and using it twice revokes it. */
+async function withRenewalLock(renew: () => Promise<Token>): Promise<Token> {
+  let release = () => {};
+  const renewed = new Promise<void>((resolve) => (release = resolve));
+  const signal = AbortSignal.timeout(lockTimeoutMs);
+  await new Promise<void>((start) => {
+    const hold = () => (start(), renewed);
+    // Without the lock if another tab holds it for too long.
+    navigator.locks.request("understudy.silent-token", { signal }, hold).catch(start);
   });
-}
-
-const msUntilExpiry = ({ expiresOn }: AuthenticationResult) => (expiresOn?.getTime() ?? 0) - Date.now();
-
-export interface AccessTokenOptions {
-  client: Pick<IPublicClientApplication, "acquireTokenSilent" | "clearCache">;
-  account: AccountInfo;
-  /** For a new sign-in, which may grant a refresh token. */
-  signInScopes: string[];
-  /** For the refresh token, which may not have been granted offline_access. */
-  refreshScopes: string[];
+  return renew().finally(() => setTimeout(release, lockHoldMs));
 }
 
 /**
  * Returns valid access tokens. Renews a token in the background during the last fifth of its lifetime, so that calls
  * don't wait for the provider, and a provider that is down isn't noticed while the token is valid.
  */
-export function createAccessTokenGetter({
-  client,
-  account,
-  signInScopes,
-  refreshScopes,
-}: AccessTokenOptions): GetAccessToken {
-  let renewalWindowMs = defaultRenewalWindowMs;
-  let renewing = false;
-  let pausedUntil = 0;
+export function createAccessTokenGetter(
+  client: Pick<IPublicClientApplication, "acquireTokenSilent" | "clearCache">,
+  account: AccountInfo,
+  identity: ConsoleConfig["identity"],
+): Account["getAccessToken"] {
+  const { scopes: refreshScopes, signInScopes } = scopesOf(identity);
+  // For a token from the cache, whose lifetime isn't known.
+  let renewalWindowMs = 60_000;
+  let nextBackgroundRenewal = 0;
+
+  const activeId = () => activeAccountId(identity.clientId);
+  const isActive = () => activeId() === account.homeAccountId;
+
+  /**
+   * Every token comes from here. The provider may return another person's: the login hint is only a hint, and MSAL
+   * doesn't compare the accounts. And another tab may sign out before the provider responds.
+   */
+  async function acquire(cacheLookupPolicy: CacheLookupPolicy, scopes = refreshScopes): Promise<Token> {
+    if (!isActive()) throw new SessionLost();
+    const token = await client.acquireTokenSilent({ account, cacheLookupPolicy, scopes });
+    // MSAL requires an ID token except from a refresh token, which belongs to this account.
+    const owner = token.account ?? account;
+    if (owner.homeAccountId !== activeId()) await client.clearCache({ account: owner });
+    if (!isActive()) throw new SessionLost();
+    if (owner.homeAccountId !== account.homeAccountId) throw new SessionLost(userOf(owner).email);
+    return token;
+  }
 
   const fromCache = () =>
-    client
-      .acquireTokenSilent({
-        scopes: refreshScopes,
-        account,
-        cacheLookupPolicy: CacheLookupPolicy.AccessToken,
-      })
-      .catch(() => undefined);
-  const withRefreshToken = () =>
-    client.acquireTokenSilent({
-      scopes: refreshScopes,
-      account,
-      cacheLookupPolicy: CacheLookupPolicy.RefreshToken,
+    acquire(CacheLookupPolicy.AccessToken).catch((error: unknown) => {
+      if (error instanceof SessionLost) throw error;
+      return undefined;
     });
-  const inHiddenFrame = () =>
-    client.acquireTokenSilent({ scopes: signInScopes, account, cacheLookupPolicy: CacheLookupPolicy.Skip });
 
-  async function requestToken(): Promise<AuthenticationResult> {
+  async function request(): Promise<Token> {
     let isRefused = false;
     try {
-      return await withRefreshToken();
+      return await acquire(CacheLookupPolicy.RefreshToken);
     } catch (error) {
       isRefused = isRefreshTokenRefused(error);
       if (!isRefused && !isWithoutRefreshToken(error)) throw error;
     }
     try {
-      return await inHiddenFrame();
+      return await acquire(CacheLookupPolicy.Skip, signInScopes);
     } catch (error) {
-      if (isRefused || isInteractionRequired(error)) throw new SessionLost(errorCode(error));
-      throw error;
+      if (error instanceof SessionLost || !(isRefused || isInteractionRequired(error))) throw error;
+      throw new SessionLost();
     }
   }
 
@@ -102,35 +91,28 @@ export function createAccessTokenGetter({
       // Another tab may have renewed while this one waited for the lock.
       const cached = forceRefresh ? undefined : await fromCache();
       if (cached && msUntilExpiry(cached) > renewalWindowMs) return cached;
-      const result = await requestToken();
-      renewalWindowMs = Math.min(longestRenewalWindowMs, msUntilExpiry(result) / 5);
-      return result;
+      const token = await request();
+      renewalWindowMs = Math.min(longestRenewalWindowMs, msUntilExpiry(token) / 5);
+      return token;
     });
 
-  async function renewInBackground(): Promise<void> {
-    if (renewing || Date.now() < pausedUntil) return;
-    renewing = true;
-    try {
-      await renew(false);
-    } catch {
-      // The current token is still valid. Once it expires, the failure is reported.
-      pausedUntil = Date.now() + pauseAfterFailureMs;
-    } finally {
-      renewing = false;
-    }
+  /** Failures are reported once the current token has expired. */
+  function renewInBackground(): void {
+    if (performance.now() < nextBackgroundRenewal) return;
+    nextBackgroundRenewal = performance.now() + backgroundRenewalPauseMs;
+    renew(false).catch(() => undefined);
   }
 
   return async ({ forceRefresh = false } = {}) => {
-    const cached = forceRefresh ? undefined : await fromCache();
-    if (cached) {
-      if (msUntilExpiry(cached) < renewalWindowMs) void renewInBackground();
-      return cached.accessToken;
-    }
     try {
-      return (await renew(forceRefresh)).accessToken;
+      const cached = forceRefresh ? undefined : await fromCache();
+      if (!cached) return (await renew(forceRefresh)).accessToken;
+      if (msUntilExpiry(cached) < renewalWindowMs) renewInBackground();
+      return cached.accessToken;
     } catch (error) {
-      // MSAL would keep returning the cached access token.
-      if (error instanceof SessionLost) await client.clearCache({ account });
+      // MSAL would keep returning the cached access token. Not after another person's sign-in: MSAL would drop the
+      // account that this tab hasn't read.
+      if (error instanceof SessionLost && isActive()) await client.clearCache({ account });
       throw error;
     }
   };

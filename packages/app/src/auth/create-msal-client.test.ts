@@ -35,7 +35,7 @@ function stubTab(localStorage: MemoryStorage) {
  * Another tab has signed in, and this one sees MSAL's list of accounts before the account itself: storage doesn't
  * guarantee the order across processes.
  */
-test("MSAL still deletes an account that it can't read yet: when this fails, delete createMsalClient", async () => {
+test("MSAL still deletes an account that it can't read yet: when this fails, delete DelayedBroadcastChannel", async () => {
   const localStorage = new MemoryStorage();
   stubTab(localStorage);
   const client = new PublicClientApplication({

@@ -1,31 +1,33 @@
-// Reads MSAL's storage without loading MSAL, to decide what to paint first. MSAL makes the final decision.
-
-const accountKeys = /^msal\.(\d+\.)?account\.keys$/;
-const probeName = "understudy.cookie-probe";
-
-function acceptsSecureCookies(): boolean {
-  document.cookie = `${probeName}=1; path=/; SameSite=None; Secure`;
-  const isStored = document.cookie.includes(`${probeName}=1`);
-  document.cookie = `${probeName}=; path=/; SameSite=None; Secure; max-age=0`;
-  return isStored;
-}
-
 /**
  * MSAL encrypts localStorage with a key in a Secure cookie. WebKit drops Secure cookies on http://localhost, where
- * every reload would sign the user out.
+ * every reload would sign the user out: https://bugs.webkit.org/show_bug.cgi?id=281149
  */
-export const cacheLocation = (): "localStorage" | "sessionStorage" =>
-  acceptsSecureCookies() ? "localStorage" : "sessionStorage";
+export function cacheLocation(): "localStorage" | "sessionStorage" {
+  const probe = "understudy.cookie-probe=1";
+  document.cookie = `${probe}; path=/; SameSite=None; Secure`;
+  const isStored = document.cookie.includes(probe);
+  document.cookie = `${probe}; path=/; SameSite=None; Secure; max-age=0`;
+  return isStored ? "localStorage" : "sessionStorage";
+}
 
-export const hasCachedAccount = (): boolean =>
-  [localStorage, sessionStorage].some((storage) =>
-    Object.keys(storage).some((key) => accountKeys.test(key) && /\[\s*"/.test(storage.getItem(key) ?? "")),
-  );
+/** MSAL's entry with the account that the console is signed in with, in all tabs. boot.js looks for it, too. */
+export const activeAccountKey = (clientId: string): string => `msal.${clientId}.active-account-filters`;
+
+export function activeAccountId(clientId: string): string | null {
+  const key = activeAccountKey(clientId);
+  try {
+    const { homeAccountId } = JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "");
+    return typeof homeAccountId === "string" ? homeAccountId : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Whether the redirect page stored a sign-in response that MSAL hasn't handled yet. */
 export const hasPendingResponse = (clientId: string): boolean =>
   sessionStorage.getItem(`msal.${clientId}.urlHash`) !== null;
 
-export function clearMsalStorage(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith("msal.")) storage.removeItem(key);
+export function clearMsalStorage(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith("msal.")) storage.removeItem(key);
 }

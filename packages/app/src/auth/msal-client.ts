@@ -1,108 +1,74 @@
-import {
-  AuthError,
-  type Configuration,
-  type INetworkModule,
-  type NetworkRequestOptions,
-  type NetworkResponse,
-  PublicClientApplication,
-} from "@azure/msal-browser";
+import { type Configuration, type INetworkModule, PublicClientApplication } from "@azure/msal-browser";
+import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/schema";
+import { cacheLocation, clearMsalStorage } from "./msal-cache";
 
-/** Shorter than an API call's deadline: a renewal that hangs ends before the user can press Retry. */
-const renewalTimeoutMs = 5_000;
-/** Longer: a sign-in code can be used only once. */
-const signInTimeoutMs = 15_000;
+type IdentityConfig = ConsoleConfig["identity"];
 
-/** A redirect would resend the refresh token in the body to another address. */
-export const privateRequest = {
-  redirect: "error",
-  credentials: "omit",
-  referrerPolicy: "no-referrer",
-  cache: "no-store",
-} as const satisfies RequestInit;
-
-export interface NetworkClient extends INetworkModule {
-  /** Calls `renew` without sending its request, and returns the refresh token in it. */
-  refreshTokenSentBy: (renew: () => Promise<unknown>) => Promise<string | undefined>;
+/** A provider may issue refresh tokens without offline_access, and refuse it in a renewal. */
+export function scopesOf({ scopes: configured, apiAudience }: IdentityConfig) {
+  const scopes = (configured ?? [`${apiAudience}/.default`]).filter((scope) => scope !== "offline_access");
+  return { scopes, signInScopes: [...scopes, "offline_access"] };
 }
 
-/** MSAL's own client has no timeout, and returns a request that hangs to later callers too. */
-export function createNetworkClient(
-  send: typeof fetch = fetch,
-  timeoutSignal: (ms: number) => AbortSignal = (ms) => AbortSignal.timeout(ms),
-): NetworkClient {
-  let captureRefreshToken: ((token: string) => void) | undefined;
+/** Microsoft asks who signs in only with select_account; all providers know login. */
+export function promptOf(identity: IdentityConfig, another: boolean): { prompt?: string; sid?: string } {
+  const chooseAccount = isMicrosoft(identity) ? "select_account" : "login";
+  const values = [...(another ? [chooseAccount] : []), ...(identity.prompt?.split(" ") ?? [])];
+  if (values.length === 0) return {};
+  // The session ID isn't sent with a prompt. It keeps MSAL from sending the active account as a hint.
+  return { prompt: [...new Set(values)].join(" "), ...(another && { sid: "none" }) };
+}
 
-  async function request<T>(
-    method: "GET" | "POST",
-    url: string,
-    { headers = {}, body, correlationId = "" }: NetworkRequestOptions = {},
-  ): Promise<NetworkResponse<T>> {
-    const form = new URLSearchParams(body);
-    const refreshToken = form.get("refresh_token");
-    if (captureRefreshToken && refreshToken !== null) {
-      captureRefreshToken(refreshToken);
-      throw new AuthError("request_captured", correlationId);
-    }
-    const isSignIn = form.get("grant_type") === "authorization_code";
-    const signal = timeoutSignal(isSignIn ? signInTimeoutMs : renewalTimeoutMs);
-    try {
-      const response = await send(url, {
-        ...privateRequest,
-        method,
-        headers,
-        signal,
-        ...(body !== undefined && { body }),
-      });
-      const parsed: T = await response.json();
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: parsed };
-    } catch (error) {
-      // MSAL reports errors without a code as an unreachable network.
-      throw signal.aborted ? new AuthError("request_timeout", correlationId) : error;
-    }
-  }
+export function msalConfig(identity: IdentityConfig, networkClient: INetworkModule): Configuration {
+  const url = new URL(authorityUrl(identity));
   return {
-    sendGetRequestAsync: (url, options) => request("GET", url, options),
-    sendPostRequestAsync: (url, options) => request("POST", url, options),
-    async refreshTokenSentBy(renew) {
-      let captured: string | undefined;
-      captureRefreshToken = (token) => (captured = token);
-      try {
-        await renew().catch(() => undefined);
-        return captured;
-      } finally {
-        captureRefreshToken = undefined;
-      }
+    auth: {
+      clientId: identity.clientId,
+      // MSAL rejects an http: authority but accepts http: endpoints in the metadata.
+      authority: url.href.replace(/^http:/, "https:"),
+      ...(!isMicrosoft(identity) && {
+        knownAuthorities: [url.host],
+        // Without this, MSAL adds offline_access to every request.
+        OIDCOptions: { defaultScopes: ["openid", "profile"] },
+      }),
+      ...(identity.metadata && { authorityMetadata: JSON.stringify(identity.metadata) }),
+      redirectUri: `${window.location.origin}/redirect.html`,
+    },
+    cache: { cacheLocation: cacheLocation() },
+    system: {
+      protocolMode: isMicrosoft(identity) ? "AAD" : "OIDC",
+      networkClient,
+      // Renewal has its own window. MSAL's default of 300 s would never use a five-minute token from the cache.
+      tokenRenewalOffsetSeconds: 10,
+      popupBridgeTimeout: 60_000,
+      iframeBridgeTimeout: 10_000,
     },
   };
 }
 
-const delayByChannel: Record<string, number> = { "msal.broadcast.cache": 150, "msal.broadcast.event": 500 };
-
 /**
- * Creates an MSAL client whose broadcast channels deliver messages late.
- * msal-browser 5.24.0 to 5.29.0 rereads localStorage as soon as another tab broadcasts a change. If that tab's write
- * isn't visible to this process yet, MSAL misses the new account and deletes its key for all tabs.
- * create-msal-client.test.ts fails once that is fixed.
+ * MSAL rereads localStorage as soon as another tab broadcasts a change. If that tab's write isn't visible to this
+ * process yet (https://github.com/whatwg/html/issues/403), MSAL drops the account or the new refresh token.
  */
-export function createMsalClient(config: Configuration): PublicClientApplication {
-  const Native = globalThis.BroadcastChannel;
-  class DelayedBroadcastChannel extends Native {
-    override addEventListener(
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | AddEventListenerOptions,
-    ): void {
-      const delay = delayByChannel[this.name];
-      if (type !== "message" || delay === undefined || typeof listener !== "function")
-        return super.addEventListener(type, listener, options);
-      super.addEventListener(type, (event) => setTimeout(() => listener.call(this, event), delay), options);
-    }
-  }
-  // MSAL opens its channels in the constructor.
-  globalThis.BroadcastChannel = DelayedBroadcastChannel;
-  try {
-    return new PublicClientApplication(config);
-  } finally {
-    globalThis.BroadcastChannel = Native;
+class DelayedBroadcastChannel extends BroadcastChannel {
+  override addEventListener(type: string, listener: (event: Event) => void): void {
+    super.addEventListener(type, (event) => setTimeout(listener, 150, event));
   }
 }
+
+async function initialize(config: Configuration): Promise<PublicClientApplication> {
+  const Native = globalThis.BroadcastChannel;
+  // MSAL opens its channels in the constructor.
+  globalThis.BroadcastChannel = DelayedBroadcastChannel;
+  const client = new PublicClientApplication(config);
+  globalThis.BroadcastChannel = Native;
+  await client.initialize();
+  return client;
+}
+
+export const createMsalClient = (config: Configuration): Promise<PublicClientApplication> =>
+  initialize(config).catch(() => {
+    // Corrupt cache entries make MSAL throw on every start.
+    clearMsalStorage();
+    return initialize(config);
+  });

@@ -1,17 +1,27 @@
-import { describe, expect, test } from "vitest";
-import { createNetworkClient } from "./msal-client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { NetworkClient } from "./network-client";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function clientWith(send: typeof fetch) {
+  vi.stubGlobal("fetch", send);
+  return new NetworkClient();
+}
 
 /** A client whose requests never get a response, and its timeouts. */
 function clientWithoutResponses() {
   const timeouts: { ms: number; fire: () => void }[] = [];
   const hang: typeof fetch = (_, init) =>
     new Promise((__, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
-  const client = createNetworkClient(hang, (ms) => {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const controller = new AbortController();
     timeouts.push({ ms, fire: () => controller.abort(new DOMException("late", "TimeoutError")) });
     return controller.signal;
   });
-  return { client, timeouts };
+  return { client: clientWith(hang), timeouts };
 }
 
 const renewal = { body: "client_id=c&grant_type=refresh_token&refresh_token=r" };
@@ -39,8 +49,18 @@ describe("a provider that doesn't respond", () => {
 });
 
 describe("a provider that responds", () => {
+  test.each([429, 500, 503])(
+    "keeps a %i from MSAL, which would refuse renewals for a while",
+    async (status) => {
+      const client = clientWith(async () => Response.json({}, { status, headers: { "retry-after": "60" } }));
+      await expect(client.sendPostRequestAsync(tokenUrl, renewal)).rejects.toMatchObject({
+        errorCode: "temporarily_unavailable",
+      });
+    },
+  );
+
   test("returns status, headers and body of an error response too", async () => {
-    const client = createNetworkClient(async () =>
+    const client = clientWith(async () =>
       Response.json({ error: "invalid_grant" }, { status: 400, headers: { "x-ms-request-id": "7" } }),
     );
     expect(await client.sendPostRequestAsync(tokenUrl, renewal)).toMatchObject({
@@ -52,14 +72,14 @@ describe("a provider that responds", () => {
 
   test("keeps the error of a failed connection", async () => {
     const failure = new TypeError("Failed to fetch");
-    const client = createNetworkClient(() => Promise.reject(failure));
+    const client = clientWith(() => Promise.reject(failure));
     await expect(client.sendPostRequestAsync(tokenUrl, renewal)).rejects.toBe(failure);
   });
 });
 
 test("requests follow no redirect and send no cookies or referrer", async () => {
   const sent: (RequestInit | undefined)[] = [];
-  const client = createNetworkClient(async (_, init) => {
+  const client = clientWith(async (_, init) => {
     sent.push(init);
     return Response.json({});
   });
@@ -71,13 +91,15 @@ test("requests follow no redirect and send no cookies or referrer", async () => 
 
 test("reads the refresh token from a renewal request without sending it", async () => {
   const sent: unknown[] = [];
-  const client = createNetworkClient(async (url) => {
+  const client = clientWith(async (url) => {
     sent.push(url);
     return Response.json({});
   });
-  const token = await client.refreshTokenSentBy(() => client.sendPostRequestAsync(tokenUrl, renewal));
-  expect(token).toBe("r");
+  const captured: string[] = [];
+  client.captureRefreshToken = (token) => captured.push(token);
+  await expect(client.sendPostRequestAsync(tokenUrl, renewal)).rejects.toMatchObject({
+    errorCode: "request_captured",
+  });
+  expect(captured).toEqual(["r"]);
   expect(sent).toEqual([]);
-  await client.sendPostRequestAsync(tokenUrl, renewal);
-  expect(sent).toEqual([tokenUrl]);
 });

@@ -1,27 +1,21 @@
 import { expect, test } from "vitest";
-import { signInPrompt } from "./provider-metadata";
+import { promptOf } from "./msal-client";
 
-const identity = { clientId: "c" };
-const metadata = (promptValues?: string[]) => ({
-  promptValues,
-  revocationEndpoint: undefined,
-  endSessionEndpoint: undefined,
-});
+const microsoft = { clientId: "c", tenantId: "t" };
+const other = { clientId: "c", authority: "https://id.example" };
 
 test.each([
-  ["a provider with select_account", metadata(["none", "login", "select_account"]), "select_account"],
-  ["a provider without select_account", metadata(["none", "login", "consent"]), "login"],
-  ["a provider that lists no values", metadata(), "login"],
-  ["an unreachable provider", undefined, "login"],
-])("asks for another account at %s", (_, values, prompt) => {
-  expect(signInPrompt(identity, { another: true, metadata: values })).toBe(prompt);
+  ["nothing configured", other, undefined, false, undefined],
+  ["another account", other, undefined, true, "login"],
+  ["another Microsoft account", microsoft, undefined, true, "select_account"],
+  ["consent", other, "consent", false, "consent"],
+  ["consent and another account", other, "consent", true, "login consent"],
+  ["login and another account", other, "login", true, "login"],
+])("%s", (_, identity, configured, another, prompt) => {
+  expect(promptOf({ ...identity, prompt: configured }, another).prompt).toBe(prompt);
 });
 
-test.each([
-  ["nothing configured", undefined, false, undefined],
-  ["consent", "consent", false, "consent"],
-  ["consent and another account", "consent", true, "login consent"],
-  ["login and another account", "login", true, "login"],
-])("%s", (_, configured, another, prompt) => {
-  expect(signInPrompt({ ...identity, prompt: configured }, { another, metadata: undefined })).toBe(prompt);
+test("another account isn't the active one, whose name MSAL would send", () => {
+  expect(promptOf(other, true).sid).toBeDefined();
+  expect(promptOf(other, false).sid).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { createBrowserRouter } from "react-router-dom";
 import { hasPendingMutations } from "../api/pending-mutations";
 import { canReload } from "../api/late-failures";
 import { browserDependencies } from "../api/services";
-import type { Account, Auth } from "../auth/auth";
+import type { Account } from "../auth/account";
+import type { Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
 import { createObservable } from "../lib/observable";
 import { version, versionCheckMs } from "../lib/version";
@@ -78,7 +79,6 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   return {
     accountId: account.id,
     user: account.user,
-    msal: account.msal,
     requestSent,
     product: config.product,
     billingOrigins: config.billing?.origins,

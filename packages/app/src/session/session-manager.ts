@@ -1,4 +1,5 @@
-import type { Account, Auth } from "../auth/auth";
+import type { Account } from "../auth/account";
+import type { Auth } from "../auth/auth";
 import type { ConsoleConfig } from "../config/schema";
 import { loadChunk } from "../lib/chunks";
 import { createObservable, type Observable } from "../lib/observable";

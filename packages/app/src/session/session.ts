@@ -2,7 +2,7 @@ import type { Product, RouteName, User } from "@understudy/screens/model";
 import type { TablePosition } from "@understudy/ui";
 import { createContext, use } from "react";
 import type { createBrowserRouter } from "react-router-dom";
-import type { Account, Auth } from "../auth/auth";
+import type { Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
 import type { LeaveGuard } from "../unsaved-changes/leave-guard";
@@ -46,7 +46,6 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   product: Product;
   /** `billing.origins` of config.json. */
   billingOrigins: readonly string[] | undefined;
-  msal: Account["msal"];
   store: ConsoleStore;
   /** Resolves when the first API request is sent, or at once if the page requests nothing. */
   requestSent: Promise<void>;

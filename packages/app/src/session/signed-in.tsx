@@ -1,4 +1,3 @@
-import { MsalProvider } from "@azure/msal-react";
 import { SessionActionsProvider } from "@understudy/screens";
 import { UiProvider } from "@understudy/ui";
 import { useMemo } from "react";
@@ -21,15 +20,13 @@ export function SignedInApp({ session }: { session: Session }) {
   );
   return (
     <SessionContext value={session}>
-      <MsalProvider instance={session.msal}>
-        <Provider store={session.store}>
-          <SessionActionsProvider value={actions}>
-            <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
-              <RouterProvider router={session.router} />
-            </UiProvider>
-          </SessionActionsProvider>
-        </Provider>
-      </MsalProvider>
+      <Provider store={session.store}>
+        <SessionActionsProvider value={actions}>
+          <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
+            <RouterProvider router={session.router} />
+          </UiProvider>
+        </SessionActionsProvider>
+      </Provider>
     </SessionContext>
   );
 }

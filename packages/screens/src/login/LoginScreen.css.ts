@@ -82,6 +82,9 @@ export const title = style({
 export const lead = style({ color: vars.color.text.muted, fontSize: vars.size.lead });
 
 const noticeBase = style({
+  display: "grid",
+  gap: vars.space["2"],
+  overflowWrap: "anywhere",
   padding: `${vars.space["3"]} ${vars.space["4"]}`,
   border: "1px solid",
   borderRadius: vars.radius.medium,

@@ -48,7 +48,22 @@ export const SignInFailedInteraction: Story = {
   },
 };
 
-export const SessionEnded: Story = { args: { login: { state: "ended" } } };
+export const SessionEnded: Story = { args: { login: { state: "ended", providerUser: null } } };
+
+export const SignedInAsAnotherPerson: Story = {
+  args: { login: { state: "ended", providerUser: "vera@harbourandpine.example" } },
+};
+export const SignedInAsAnotherPersonInteraction: Story = {
+  ...SignedInAsAnotherPerson,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "You’re signed in to the provider as vera@harbourandpine.example.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
+    await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
+  },
+};
 
 export const Loading: Story = { render: ({ product: { name } }) => <LoadingScreen name={name} /> };
 export const LoadingSettings: Story = { render: () => <LoadingScreen /> };

@@ -10,7 +10,11 @@ export type LoginState =
   | { state: "signingIn" }
   | { state: "failed"; message: string }
   /** The session couldn't be renewed. Unsaved edits are kept in this browser. */
-  | { state: "ended" };
+  | {
+      state: "ended";
+      /** The email of another person who is signed in to the provider in this browser, if known. */
+      providerUser: string | null;
+    };
 
 export interface LoginScreenProps {
   product: Pick<Product, "name" | "termsUrl" | "privacyUrl">;
@@ -74,9 +78,10 @@ function Notice({ login }: { login: LoginState }) {
   }
   if (login.state === "ended") {
     return (
-      <p role="status" className={styles.notice.info}>
-        {loginTexts.ended}
-      </p>
+      <div role="status" className={styles.notice.info}>
+        <p>{loginTexts.ended}</p>
+        {login.providerUser !== null && <p>{loginTexts.providerUser(login.providerUser)}</p>}
+      </div>
     );
   }
   return null;

@@ -31,6 +31,7 @@ export const loginTexts = {
   signInAgain: "Sign in again",
   ended:
     "Your session ended. Sign in to pick up where you left off; unsaved changes are kept in this browser.",
+  providerUser: (email: string) => `You’re signed in to the provider as ${email}.`,
   agree: "By signing in you agree to our ",
   terms: "Terms",
   and: " and ",

@@ -1,0 +1,128 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../testing/storage";
+import { SessionLost } from "./account";
+import { createAuth } from "./auth";
+import { activeAccountKey } from "./msal-cache";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const key = activeAccountKey("console");
+const entryOf = (id: string | null) => (id === null ? null : JSON.stringify({ homeAccountId: id }));
+
+/** A tab that loads while `account` is signed in, and whose MSAL starts when `finish` is called. */
+function openTab(account: string | null) {
+  const localStorage = new MemoryStorage();
+  const reload = vi.fn<() => void>();
+  const location = { pathname: "/", reload, replace: () => {} };
+  const window = Object.assign(new EventTarget(), { location });
+  const document = new EventTarget();
+  vi.stubGlobal("localStorage", localStorage);
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("document", document);
+  const write = (id: string | null) => {
+    if (id === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, entryOf(id) ?? "");
+  };
+  write(account);
+  const clear = vi.fn<() => Promise<void>>(async () => write(null));
+  const msal = {
+    account:
+      account === null
+        ? null
+        : { id: account, user: { name: null, email: null }, getAccessToken: async () => "" },
+    failure: undefined,
+    clear,
+    signIn: async () => undefined,
+    signOut: async () => {},
+  };
+  let finish = () => {};
+  const started = new Promise<typeof msal>((resolve) => (finish = () => resolve(msal)));
+  const auth = createAuth({ clientId: "console" }, async () => ({ startMsal: () => started }));
+  return {
+    auth,
+    clear,
+    reload,
+    /** Writes without an event, like another tab while this one is frozen. */
+    write,
+    /** Another tab signs in or out. */
+    signInElsewhere(id: string | null) {
+      write(id);
+      window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: entryOf(id) }));
+    },
+    show: () => document.dispatchEvent(new Event("visibilitychange")),
+    async load() {
+      finish();
+      await vi.waitFor(() => expect(auth.getState().status).not.toBe("resolving"));
+    },
+  };
+}
+
+test("shows the signed-in account once MSAL has started", async () => {
+  const tab = openTab("olivia");
+  expect(tab.auth.getState().status).toBe("resolving");
+  await tab.load();
+  expect(tab.auth.getState()).toMatchObject({ status: "signedIn", account: { id: "olivia" } });
+});
+
+test.each([
+  ["signs out", null],
+  ["signs in another person", "vera"],
+])("shows the login page when another tab %s", async (_, id) => {
+  const tab = openTab("olivia");
+  await tab.load();
+  tab.signInElsewhere(id);
+  expect(tab.auth.getState().status).toBe("signedOut");
+});
+
+test("shows the login page when it is shown after another person signed in", async () => {
+  const tab = openTab("olivia");
+  await tab.load();
+  tab.write("vera");
+  tab.show();
+  expect(tab.auth.getState().status).toBe("signedOut");
+});
+
+test("stays when another tab signs in the same person again", async () => {
+  const tab = openTab("olivia");
+  await tab.load();
+  tab.signInElsewhere("olivia");
+  expect(tab.auth.getState().status).toBe("signedIn");
+});
+
+test("removes the account when another tab signs out while it loads", async () => {
+  const tab = openTab("olivia");
+  tab.signInElsewhere(null);
+  // This tab completes a sign-in that the other tab couldn't know of.
+  tab.write("olivia");
+  await tab.load();
+  expect(tab.clear).toHaveBeenCalledOnce();
+  expect(tab.auth.getState().status).toBe("signedOut");
+});
+
+test("doesn't show an account that another person's sign-in has replaced while it loads", async () => {
+  const tab = openTab("olivia");
+  tab.signInElsewhere(null);
+  tab.signInElsewhere("vera");
+  await tab.load();
+  expect(tab.auth.getState().status).toBe("signedOut");
+  expect(tab.clear).not.toHaveBeenCalled();
+});
+
+test("reloads the login page when another tab signs in", () => {
+  const tab = openTab(null);
+  tab.signInElsewhere("olivia");
+  expect(tab.reload).toHaveBeenCalledOnce();
+});
+
+test("says who is signed in to the provider when the session ends because of it", async () => {
+  const tab = openTab("olivia");
+  await tab.load();
+  tab.auth.sessionLost(new SessionLost("vera@example.com"));
+  expect(tab.auth.getState()).toEqual({
+    status: "signedOut",
+    notice: { kind: "ended", providerUser: "vera@example.com" },
+  });
+});
