@@ -1,12 +1,21 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { product, user } from "../packages/screens/src/fixtures";
 import type { RouteName } from "../packages/screens/src/paths";
 import { Shell } from "../packages/screens/src/shell/Shell";
 
 const ignore = () => {};
 
+interface PageFrameProps {
+  route: RouteName;
+  /** At first. */
+  collapsed: boolean;
+  children: ReactNode;
+}
+
 /** A page inside the console's shell, so that it has its real width. */
-export function PageFrame({ route, children }: { route: RouteName; children: ReactNode }) {
+export function PageFrame({ route, collapsed, children }: PageFrameProps) {
+  const [isCollapsed, setIsCollapsed] = useState(collapsed);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <style>{".sb-show-main.sb-main-padded { padding: 0; }"}</style>
@@ -14,8 +23,8 @@ export function PageFrame({ route, children }: { route: RouteName; children: Rea
         product={product}
         user={user}
         route={route}
-        sidebar={{ collapsed: false, onToggle: ignore }}
-        drawer={{ open: false, onOpen: ignore, onClose: ignore }}
+        sidebar={{ collapsed: isCollapsed, onToggle: () => setIsCollapsed(!isCollapsed) }}
+        drawer={{ open: isOpen, onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
         theme={{ choice: "system", onChange: ignore }}
         density={{ choice: "comfortable", onChange: ignore }}
         progress="idle"

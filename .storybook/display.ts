@@ -1,3 +1,5 @@
+import { widths, type Width } from "./widths";
+
 const preference = "(prefers-reduced-motion: reduce)";
 const found = new Set<CSSMediaRule>();
 
@@ -17,27 +19,39 @@ function reduceMotion(isReduced: boolean) {
 /** Named, because Storybook would parse a number in the URL as a number. */
 const textSizes = { normal: "100%", large: "150%", huge: "200%" } as const;
 
-const isTextSize = (value: unknown): value is keyof typeof textSizes =>
-  typeof value === "string" && value in textSizes;
+const themes = ["light", "dark"] as const;
+const motions = ["full", "reduced"] as const;
+export const frames = ["on", "collapsed", "off"] as const;
 
 export interface Display {
-  theme: "light" | "dark";
+  theme: (typeof themes)[number];
   text: keyof typeof textSizes;
-  motion: "full" | "reduced";
-  frame: "on" | "off";
+  motion: (typeof motions)[number];
+  /** The console's header and sidebar around a page. */
+  frame: (typeof frames)[number];
+  /** Of overviews; Storybook's viewport switch applies it to stories. */
+  width: Width;
 }
+
+/** The option that equals the value, or else the first one. */
+const oneOf = <Option>(options: readonly [Option, ...Option[]], value: unknown): Option =>
+  options.find((option) => option === value) ?? options[0];
+
+const viewportOf = ({ viewport }: Record<string, unknown>): unknown =>
+  viewport !== null && typeof viewport === "object" && "value" in viewport ? viewport.value : viewport;
 
 /** The toolbar's choices. */
 export function displayOf(globals: Record<string, unknown>): Display {
   return {
-    theme: globals["theme"] === "dark" ? "dark" : "light",
-    text: isTextSize(globals["text"]) ? globals["text"] : "normal",
-    motion: globals["motion"] === "reduced" ? "reduced" : "full",
-    frame: globals["frame"] === "off" ? "off" : "on",
+    theme: oneOf(themes, globals["theme"]),
+    text: oneOf(["normal", "large", "huge"], globals["text"]),
+    motion: oneOf(motions, globals["motion"]),
+    frame: oneOf(frames, globals["frame"]),
+    width: oneOf(["1440px", ...widths.keys()], viewportOf(globals)),
   };
 }
 
-export function applyDisplay({ theme, text, motion }: Omit<Display, "frame">): void {
+export function applyDisplay({ theme, text, motion }: Pick<Display, "theme" | "text" | "motion">): void {
   const { documentElement } = document;
   documentElement.dataset["theme"] = theme;
   documentElement.style.fontSize = text === "normal" ? "" : textSizes[text];

@@ -1,27 +1,14 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
-import type { Indexer } from "storybook/internal/types";
-import type { Plugin } from "vite";
-import { titleOfFile } from "./map.ts";
-import { componentUsers } from "./usage/component-users.ts";
+import { mergeConfig } from "vite";
+import { components } from "./components/plugin.ts";
 
-/** Which screens use a component, for its docs page. */
-const usedBy: Plugin = {
-  name: "component-users",
-  resolveId: (source) => (source === "virtual:component-users" ? `\0${source}` : undefined),
-  load: (id) =>
-    id === "\0virtual:component-users" ? `export default ${JSON.stringify(componentUsers())}` : undefined,
-};
-
-const withTitles = (indexer: Indexer): Indexer => ({
-  ...indexer,
-  createIndex: (file, options) =>
-    indexer.createIndex(file, {
-      ...options,
-      makeTitle: (title) => titleOfFile(file) ?? options.makeTitle(title),
-    }),
-});
+// An overview loads many stories of a page: few files load faster than a hundred small ones.
+const groups = [
+  { name: "console", test: /packages\/(?:ui|screens)\/src\/(?!.*\.(?:stories|guide)\.|foundations)/ },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+];
 
 const config: StorybookConfig = {
   framework: {
@@ -29,9 +16,9 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: [
-    { directory: "./docs", files: "*.mdx", titlePrefix: "Guide" },
-    { directory: "../packages/ui/src", files: "**/*.@(mdx|stories.tsx)", titlePrefix: "Components" },
-    { directory: "../packages/screens/src", files: "**/*.stories.tsx", titlePrefix: "Pages" },
+    "./docs/*.mdx",
+    "../packages/ui/src/**/*.@(mdx|stories.tsx)",
+    "../packages/screens/src/**/*.stories.tsx",
   ],
   addons: [
     // Markdown tables need GitHub's flavor.
@@ -43,8 +30,15 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
   ],
-  // Search results show titles, so that pages are found by name, not by file.
-  experimental_indexers: (indexers = []) => indexers.map(withTitles),
+  // The console's themes and the pages' own grids replace the first three; headings of guides are found by searching.
+  features: {
+    backgrounds: false,
+    outline: false,
+    measure: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+  },
   tags: {
     // Tests of behavior. Their screenshots would show the end of a play function, not a state of the page.
     interaction: { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
@@ -53,10 +47,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
   typescript: { reactDocgen: "react-docgen", check: false },
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: [vanillaExtractPlugin(), usedBy, ...(vite.plugins ?? [])],
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(
+      { ...vite, plugins: [vanillaExtractPlugin(), components, ...(vite.plugins ?? [])] },
+      // Of vite.config.ts, Storybook takes only the target into builds.
+      { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ),
 };
 
 export default config;

@@ -1,42 +1,49 @@
 import { createElement } from "react";
-import { Button } from "storybook/internal/components";
-import { addons, types, useStorybookApi } from "storybook/manager-api";
-import { routeOfTitle } from "./map";
+import { addons, types, useGlobals, useStorybookApi } from "storybook/manager-api";
+import { displayOf, frames } from "./display";
 import { storybookTheme } from "./theme";
 
 addons.setConfig({
   theme: storybookTheme(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
-  // The panel would cover part of a phone-sized story. Press A to show it.
-  showPanel: false,
+  // The panel would cover part of a phone-sized story. Alt+A shows it.
+  layout: { showPanel: false },
 });
 
-/** The page's address; opens its overview. */
-function Address() {
-  const api = useStorybookApi();
-  const story = api.getCurrentStoryData();
-  const route = story === undefined ? undefined : routeOfTitle(story.title);
-  if (story === undefined || route === undefined) return null;
-  const open = () => api.selectStory(story.title, "Overview", { viewMode: "docs" });
+const labels = { on: "With frame", collapsed: "Collapsed frame", off: "Without frame" };
+
+/** Only pages have a frame; Storybook's own toolbar items are the same for all stories. */
+function FrameChoice() {
+  const [globals, setGlobals] = useGlobals();
+  const story = useStorybookApi().getCurrentStoryData();
+  if (!story?.title.startsWith("Pages/")) return null;
   // Storybook compiles this file without the automatic JSX runtime.
   return createElement(
-    Button,
+    "select",
     {
-      variant: "ghost",
-      padding: "small",
-      ariaLabel: `${route.address}: all states and copy`,
-      onClick: open,
+      "aria-label": "Frame",
+      value: displayOf(globals).frame,
+      onChange: ({ target }: { target: HTMLSelectElement }) => setGlobals({ frame: target.value }),
+      style: {
+        fontFamily: "inherit",
+        fontSize: 12,
+        fontWeight: 700,
+        color: "inherit",
+        background: "none",
+        border: 0,
+        cursor: "pointer",
+      },
     },
-    route.address,
+    frames.map((value) => createElement("option", { key: value, value }, labels[value])),
   );
 }
 
-const addon = "understudy/address";
+const addon = "understudy/frame";
 
 addons.register(addon, () => {
   addons.add(`${addon}/tool`, {
     type: types.TOOL,
-    title: "Address",
+    title: "Frame",
     match: ({ viewMode }) => viewMode === "story",
-    render: Address,
+    render: FrameChoice,
   });
 });

@@ -3,11 +3,12 @@ import { UiProvider } from "@understudy/ui";
 import { fixedNow } from "@understudy/screens/fixtures";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from "react";
-import { looksOf } from "../scripts/visual/looks";
 import { applyDisplay, displayOf } from "./display";
-import { routeOfFile } from "./map";
+import "./globals";
+import { routeOfTitle } from "./map";
 import { PageFrame } from "./PageFrame";
 import { readableArgType } from "./readable-arg-type";
+import { modes } from "../scripts/visual/looks";
 import { widths } from "./widths";
 
 declare const __STORY_THEME__: "light" | "dark" | undefined;
@@ -17,30 +18,30 @@ let errors: string[] = [];
 
 interface DisplayedProps {
   globals: Record<string, unknown>;
-  file: unknown;
+  title: string;
   children: ReactNode;
 }
 
-function Displayed({ globals, file, children }: DisplayedProps) {
+function Displayed({ globals, title, children }: DisplayedProps) {
   const { theme, text, motion, frame } = displayOf(globals);
   useLayoutEffect(() => applyDisplay({ theme, text, motion }), [theme, text, motion]);
-  const route = typeof file === "string" ? routeOfFile(file) : undefined;
+  const route = routeOfTitle(title);
   if (route === undefined || frame === "off") return children;
-  return <PageFrame route={route.name}>{children}</PageFrame>;
+  return (
+    <PageFrame key={frame} route={route.name} collapsed={frame === "collapsed"}>
+      {children}
+    </PageFrame>
+  );
 }
 
 type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 
-// Parameters by layer: an enhancer is Storybook's only hook that runs once for each story.
-const setChromatic: Enhancer = ({ argTypes, parameters, tags }) => {
-  const looks = looksOf(String(parameters["fileName"]));
-  parameters["chromatic"] = {
-    // The pictures that the local review takes.
-    disableSnapshot: tags.includes("interaction"),
-    modes: Object.fromEntries(
-      looks.map(({ name, theme, width, height }) => [name, { theme, viewport: { width, height } }]),
-    ),
-  };
+/**
+ * Chromatic reads parameters only, and can't select stories by tag. Storybook offers no other place to derive a story's
+ * parameters from its tags; e2e/storybook-desk.test.ts counts what Chromatic will capture.
+ */
+const skipInteractions: Enhancer = ({ argTypes, parameters, tags }) => {
+  if (tags.includes("interaction")) parameters["chromatic"] = { disableSnapshot: true };
   return argTypes;
 };
 
@@ -56,18 +57,6 @@ const Overview = lazy(() => import("./overview/Overview"));
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: {
-    frame: {
-      description: "Pages inside the console’s frame, at their real width",
-      toolbar: {
-        title: "Frame",
-        icon: "sidebaralt",
-        items: [
-          { value: "on", title: "With frame" },
-          { value: "off", title: "Without frame" },
-        ],
-        dynamicTitle: true,
-      },
-    },
     theme: {
       description: "Light or dark",
       toolbar: {
@@ -110,8 +99,8 @@ const preview: Preview = {
     theme: testedTheme ?? "light",
     text: "normal",
     motion: "full",
-    // Tests are about the page; the frame has stories of its own.
-    frame: testedTheme === undefined ? "on" : "off",
+    // Tests in the light theme see pages as designers do; those in the dark theme see the page alone.
+    frame: testedTheme === "dark" ? "off" : "on",
   },
   beforeAll: async () => {
     await Promise.all(
@@ -132,12 +121,12 @@ const preview: Preview = {
   afterEach: () => {
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
-  argTypesEnhancers: [readableTypes, setChromatic],
+  argTypesEnhancers: [readableTypes, skipInteractions],
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, title }) => (
       <StrictMode>
         <UiProvider now={fixedNow} timeZone="UTC">
-          <Displayed globals={globals} file={parameters["fileName"]}>
+          <Displayed globals={globals} title={title}>
             <Story />
           </Displayed>
         </UiProvider>
@@ -149,13 +138,19 @@ const preview: Preview = {
     layout: "padded",
     viewport: {
       options: Object.fromEntries(
-        Object.entries(widths).map(([key, { name, width, height }]) => [
+        [...widths].map(([key, { width, height }]) => [
           key,
-          { name, styles: { width: `${width}px`, height: `${height}px` }, type: "other" },
+          {
+            name: String(width),
+            styles: { width: `${width}px`, height: `${height}px` },
+            type: width < 768 ? "mobile" : width < 1280 ? "tablet" : "desktop",
+          },
         ]),
       ),
     },
+    chromatic: { modes },
     docs: {
+      toc: { headingSelector: "h2", title: "On this page" },
       container: (props: ComponentProps<typeof ThemedDocs>) => (
         <Suspense>
           <ThemedDocs {...props} />
@@ -168,55 +163,40 @@ const preview: Preview = {
       ),
     },
     options: {
-      // Storybook evaluates this function alone: it can't use anything from outside, types included.
-      storySort: (a = { title: "", name: "" }, b = { title: "", name: "" }) => {
-        const order = [
-          "Guide/Start here",
-          "Guide/Review a change",
-          "Guide/How a screen is made",
-          "Guide/Copy",
-          "Guide/Visual changelog",
+      storySort: {
+        order: [
           "Guide",
-          "Pages/Dashboard",
-          "Pages/Actions",
-          "Pages/Action",
-          "Pages/Drafts",
-          "Pages/Edit Draft",
-          "Pages/Runs",
-          "Pages/Run Details",
-          "Pages/Settings",
-          "Pages/Site Settings",
-          "Pages/Chat Widget",
-          "Pages/API Keys",
-          "Pages/Billing & Subscription",
-          "Pages/Team",
-          "Pages/Login",
-          "Pages/Shell",
+          ["Start here", "Review a change", "How a screen is made", "How to write a component", "Copy"],
           "Pages",
-          "Components/Foundations",
-          "Components/How to write a component",
+          [
+            "Dashboard",
+            "Actions",
+            "Action",
+            "Drafts",
+            "Edit Draft",
+            "Runs",
+            "Run Details",
+            "Settings",
+            "Site Settings",
+            "Chat Widget",
+            "API Keys",
+            "Billing & Subscription",
+            "Team",
+            "Login",
+          ],
+          "Around pages",
           "Components",
-        ];
-        const states = [
-          "Overview",
-          "Ready",
-          "Loading",
-          "Load Failed",
-          "Empty",
-          "No Matches",
-          "Not Found",
-          "Saving",
-          "Saved",
-          "Save Failed",
-        ];
-        const rank = (list = [""], name = "") => (list.includes(name) ? list.indexOf(name) : list.length);
-        const rankOf = (title = "") =>
-          order.includes(title) ? order.indexOf(title) : rank(order, title.split("/")[0]);
-        if (a.title !== b.title)
-          return (
-            rankOf(a.title) - rankOf(b.title) || (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1)
-          );
-        return rank(states, a.name) - rank(states, b.name);
+          [
+            "Foundations",
+            ["Tokens", "Hover, focus and pressed"],
+            "Actions",
+            "Forms",
+            "Data",
+            "Feedback",
+            "Navigation",
+            "Layout",
+          ],
+        ],
       },
     },
   },

@@ -1,4 +1,7 @@
-import type { InputType, SBType } from "storybook/internal/csf";
+import type { ArgTypes } from "@storybook/react-vite";
+
+type InputType = ArgTypes[string];
+type SBType = Exclude<NonNullable<InputType["type"]>, string>;
 
 const isUndefined = (type: SBType) => type.name === "other" && type.value === "undefined";
 

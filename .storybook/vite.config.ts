@@ -2,4 +2,4 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 // Storybook would load the console's vite.config.ts otherwise, with its chunks and checks.
-export default defineConfig({ plugins: [react()], build: { target: "es2023", assetsInlineLimit: 0 } });
+export default defineConfig({ plugins: [react()], build: { target: "es2023" } });

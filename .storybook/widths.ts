@@ -1,11 +1,25 @@
-/** The widths of the viewport switch. */
-export const widths = {
-  phone: { name: "360", width: 360, height: 740 },
-  tablet: { name: "768", width: 768, height: 1024 },
-  small: { name: "1024", width: 1024, height: 768 },
-  medium: { name: "1280", width: 1280, height: 800 },
-  desktop: { name: "1440", width: 1440, height: 900 },
-  large: { name: "1920", width: 1920, height: 1080 },
-} as const;
+const sizes = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
-export type Width = keyof typeof widths;
+/** With a unit, because Storybook would parse a plain number in the URL as a number. */
+export type Width = `${(typeof sizes)[number][0]}px`;
+
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+const entries = sizes.map(([width, height]): [Width, WindowSize] => [`${width}px`, { width, height }]);
+
+/** The windows of the viewport switch and of overviews, narrowest first. */
+export const widths: ReadonlyMap<Width, WindowSize> = new Map(entries);
+
+export const phone: WindowSize = { width: 360, height: 740 };
+export const desktop: WindowSize = { width: 1440, height: 900 };

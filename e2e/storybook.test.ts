@@ -46,7 +46,7 @@ test("the type of every component's prop is readable", async () => {
       })),
     );
   });
-  expect(props).toContainEqual({ prop: "Components/Button busy", type: "boolean" });
+  expect(props).toContainEqual({ prop: "Components/Actions/Button busy", type: "boolean" });
   expect([...new Set(props.filter(({ type }) => /\bunknown\b/.test(type)).map(({ prop }) => prop))]).toEqual(
     [],
   );

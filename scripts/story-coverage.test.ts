@@ -62,6 +62,14 @@ test.each(routes.map(({ address, folder }) => [address, folder]))(
   },
 );
 
+test.each(routes.map(({ title, folder }) => [title, folder]))(
+  "the stories of %s have its title",
+  (title, folder) => {
+    const [file = ""] = filesIn(join(screens, folder), /Screen\.stories\.tsx$/);
+    expect(readFileSync(join(screens, folder, file), "utf8")).toContain(`title: "Pages/${title}"`);
+  },
+);
+
 test("each route uses the container in its folder", () => {
   const table = readFileSync(join(root, "packages/app/src/routes.tsx"), "utf8");
   const rows = [

@@ -1,21 +1,19 @@
-import { Heading, InlineCode, Stack, Text, UiProvider } from "@understudy/ui";
+import { Heading, InlineCode, Stack, Text } from "@understudy/ui";
 import { groups } from "./catalog";
 import { CopyTable } from "./CopyTable";
 
 export function CopyCatalog() {
   return (
-    <UiProvider>
-      <Stack gap="8">
-        {groups.map(({ title, file, texts }) => (
-          <Stack key={file} gap="2">
-            <Heading level={2}>{title}</Heading>
-            <Text size="small" tone="muted">
-              <InlineCode>{file}</InlineCode>
-            </Text>
-            <CopyTable label={title} texts={texts} />
-          </Stack>
-        ))}
-      </Stack>
-    </UiProvider>
+    <Stack gap="8">
+      {groups.map(({ title, file, texts }) => (
+        <Stack key={file} gap="2">
+          <Heading level={2}>{title}</Heading>
+          <Text size="small" tone="muted">
+            <InlineCode>{file}</InlineCode>
+          </Text>
+          <CopyTable label={title} texts={texts} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }

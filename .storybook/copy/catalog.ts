@@ -60,36 +60,5 @@ export const groups: readonly CopyGroup[] = [
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.title.localeCompare(b.title)),
 ];
 
-const sources = import.meta.glob<string>(
-  [
-    "../../packages/screens/src/**/*.{ts,tsx}",
-    "../../packages/app/src/pages/**/*.{ts,tsx}",
-    "!**/*.stories.tsx",
-    "!**/*.test.{ts,tsx}",
-    "!**/*.css.ts",
-    "!**/model/**",
-    "!**/fixtures/**",
-  ],
-  { query: "?raw", import: "default" },
-);
-
-const isIn = (folder: string) => (path: string) => {
-  const place = path.replace(/^.*?\/packages\/(?:screens\/src|app\/src\/pages)\//, "");
-  return place.startsWith(`${folder}/`) && !place.slice(folder.length + 1).startsWith("detail/");
-};
-
-/** A page's own texts, and the shared texts that its code or its container uses. */
-export async function textsOfPage(folder: string): Promise<readonly CopyText[]> {
-  const files = await Promise.all(
-    Object.entries(sources).flatMap(([path, load]) => (isIn(folder)(path) ? [load()] : [])),
-  );
-  const code = files.join("\n");
-  const own = groups.filter((group) => group.folder === folder).flatMap(({ texts }) => texts);
-  const shared = groups.filter((group) => group.folder === "model").flatMap(({ texts }) => texts);
-  return [
-    ...own,
-    ...shared.filter(({ key }) =>
-      new RegExp(String.raw`\b${key.replaceAll(".", String.raw`\.`)}\b`).test(code),
-    ),
-  ];
-}
+export const textsOfPage = (folder: string): readonly CopyText[] =>
+  groups.filter((group) => group.folder === folder).flatMap(({ texts }) => texts);

@@ -1,4 +1,9 @@
-import { specificationTexts } from "./specification";
+import document from "../../docs/exact-texts.md?raw";
+
+/** The texts that the product specification defines. */
+export const exactTexts: ReadonlySet<string> = new Set(
+  [...document.matchAll(/^- (.+)$/gm)].map(([, text = ""]) => text),
+);
 
 export interface CopyText {
   /** The text's name in the code: `siteMessages.saveFailed`. */
@@ -44,5 +49,5 @@ export function textsOf(value: unknown, path: readonly string[] = []): CopyText[
   if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...path, key]));
   if (typeof value !== "string" && typeof value !== "function") return [];
   const variants = variantsOf(value);
-  return [{ key: path.join("."), variants, isExact: variants.some((text) => specificationTexts.has(text)) }];
+  return [{ key: path.join("."), variants, isExact: variants.some((text) => exactTexts.has(text)) }];
 }

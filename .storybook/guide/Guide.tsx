@@ -1,27 +1,47 @@
-import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
-import { Heading, Stack, Text, UiProvider } from "@understudy/ui";
-import { useContext, useEffect, useState } from "react";
-import { fixedNow } from "../../packages/screens/src/fixtures";
+import { DocsContext, Heading, Unstyled } from "@storybook/addon-docs/blocks";
+import { Link, Stack, Text } from "@understudy/ui";
+import { useContext, useEffect, useState, type ReactNode } from "react";
+import components from "virtual:components";
 import type { ComponentGuide, Example, Part } from "../../packages/ui/src/foundations/guide";
 import { BadIcon, GoodIcon } from "../../packages/ui/src/icon/icons";
-import { displayOf, type Display } from "../display";
+import { displayOf } from "../display";
+import { currentGlobals } from "../globals";
+import { overviewOf } from "../map";
 import { settledHeight } from "../overview/settled";
-import { useGlobals } from "../overview/useGlobals";
 import { Anatomy } from "./Anatomy";
 import * as styles from "./guide.css";
 import { showPopovers } from "./showPopovers";
-import { storyUrl } from "./storyUrl";
 
 const files = import.meta.glob<{ guide: ComponentGuide }>("../../packages/ui/src/*/*.guide.tsx");
 
 const loaderOf = (component: string) =>
   Object.entries(files).find(([path]) => path.endsWith(`/${component}.guide.tsx`))?.[1];
 
+/** The URL of a story alone, by the name of its export. Storybook ignores arguments with other characters than these. */
+type UrlOf = (story: string, args?: Readonly<Record<string, string>>) => string;
+
+const argsParam = (args: Readonly<Record<string, string>>) =>
+  Object.entries(args)
+    .map(([key, value]) => `${key}:${value.replaceAll(" ", "+")}`)
+    .join(";");
+
+function useStoryUrl(): UrlOf {
+  const stories = useContext(DocsContext).componentStories();
+  const { theme } = displayOf(currentGlobals());
+  return (name, args = {}) => {
+    // Storybook derives IDs from the names of exports: `WithIcon` becomes `with-icon`.
+    const id = stories.find(
+      (story) => story.id.replace(/.*--/, "").replaceAll("-", "") === name.toLowerCase(),
+    )?.id;
+    return `iframe.html?viewMode=story&embed=true&id=${id}&args=${argsParam(args)}&globals=theme:${theme};frame:off;a11y.manual:!true`;
+  };
+}
+
 interface PictureProps {
   verdict: "do" | "dont";
   example: Example;
   parts: readonly Part[];
-  urlOf: (story: string, args?: Readonly<Record<string, string>>) => string;
+  urlOf: UrlOf;
 }
 
 function Picture({ verdict, example, parts, urlOf }: PictureProps) {
@@ -53,39 +73,53 @@ function Picture({ verdict, example, parts, urlOf }: PictureProps) {
   );
 }
 
-interface SectionsProps {
-  guide: ComponentGuide;
-  title: string;
-  theme: Display["theme"];
+/** A heading of the docs page, for its table of contents, and content in the console's styles. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Unstyled>
+        <div className={styles.section}>
+          <Stack gap="4">{children}</Stack>
+        </div>
+      </Unstyled>
+    </>
+  );
 }
 
 function Sections({
-  guide: { anatomy, examples, areWide = false, keyboard, roles },
-  title,
-  theme,
-}: SectionsProps) {
-  const urlOf: PictureProps["urlOf"] = (story, args) => storyUrl(title, story, theme, args);
+  guide: { use, instead, anatomy, examples, areWide = false, keyboard, roles },
+}: {
+  guide: ComponentGuide;
+}) {
+  const urlOf = useStoryUrl();
   return (
-    <Stack gap="8">
-      <Stack as="section" gap="4">
-        <Heading level={2}>Anatomy</Heading>
-        <Text tone="muted">Measured in the browser. Red areas are padding and gaps, in pixels.</Text>
-        <Anatomy anatomy={anatomy} source={urlOf(anatomy.story)} />
-      </Stack>
-      <Stack as="section" gap="4">
-        <Heading level={2}>Do and don’t</Heading>
+    <>
+      <Section title="When to use it">
+        <Text>{use}</Text>
+        <ul className={styles.notes}>
+          {instead.map(([component, when]) => (
+            <li key={when}>
+              {when}:{" "}
+              <Link href={`?path=/docs/${overviewOf(components[component]?.title ?? "")}`}>{component}</Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Do and don’t">
         {examples.map((pair) => (
           <div key={pair.do.caption} className={styles.pairs[areWide ? "wide" : "narrow"]}>
             <Picture verdict="do" example={pair.do} parts={anatomy.parts} urlOf={urlOf} />
             <Picture verdict="dont" example={pair.dont} parts={anatomy.parts} urlOf={urlOf} />
           </div>
         ))}
-      </Stack>
-      <Stack as="section" gap="4">
-        <Heading level={2}>Accessibility</Heading>
-        {keyboard.length === 0 ? (
-          <Text>No keys of its own.</Text>
-        ) : (
+      </Section>
+      <Section title="Anatomy">
+        <Text tone="muted">Measured in the browser. Red areas are padding and gaps, in pixels.</Text>
+        <Anatomy anatomy={anatomy} source={urlOf(anatomy.story)} />
+      </Section>
+      <Section title="Accessibility">
+        {keyboard.length > 0 && (
           <table className={styles.table} aria-label="Keyboard">
             <tbody>
               {keyboard.map(([keys, action]) => (
@@ -104,17 +138,14 @@ function Sections({
             <li key={role}>{role}</li>
           ))}
         </ul>
-      </Stack>
-    </Stack>
+      </Section>
+    </>
   );
 }
 
-/** A component's anatomy, examples and accessibility notes, from the guide beside its stories. */
-export function Guide({ title }: { title: string }) {
-  const [globals] = useGlobals(useContext(DocsContext));
-  const { theme } = displayOf(globals);
+/** When to use a component, its examples, anatomy and accessibility, from the guide beside its stories. */
+export function Guide({ component }: { component: string }) {
   const [guide, setGuide] = useState<ComponentGuide>();
-  const component = title.split("/").at(-1) ?? "";
   useEffect(() => {
     let isCurrent = true;
     void loaderOf(component)?.().then((module) => isCurrent && setGuide(module.guide));
@@ -122,14 +153,5 @@ export function Guide({ title }: { title: string }) {
       isCurrent = false;
     };
   }, [component]);
-  if (guide === undefined) return null;
-  return (
-    <Unstyled>
-      <UiProvider now={fixedNow} timeZone="UTC">
-        <div className={styles.guide}>
-          <Sections guide={guide} title={title} theme={theme} />
-        </div>
-      </UiProvider>
-    </Unstyled>
-  );
+  return guide && <Sections guide={guide} />;
 }

@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-export const guide = style({
+export const section = style({
   color: vars.color.text.main,
   fontFamily: vars.font.body,
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
-  marginBlock: vars.space["8"],
+  marginBlock: `${vars.space["4"]} ${vars.space["8"]}`,
 });
 
 const surface = {

@@ -1,10 +1,10 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
-import { widths } from "../widths";
 
 export const frameWidth = createVar();
 export const frameHeight = createVar();
-const scale = createVar();
+export const scale = createVar();
+export const tileWidth = createVar();
 
 // Wider than the docs column.
 export const sheet = style({
@@ -15,15 +15,11 @@ export const sheet = style({
   fontSize: vars.size.body,
 });
 
-/** A tile's width on screen. */
-const drawn = { phone: 196, tablet: 250, small: 300, medium: 336, desktop: 336, large: 420 };
-
-export const tiles = styleVariants(drawn, (size, width) => ({
+export const tiles = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, ${size}px)`,
+  gridTemplateColumns: `repeat(auto-fill, ${tileWidth})`,
   gap: `${vars.space["6"]} ${vars.space["5"]}`,
-  vars: { [scale]: String(size / widths[width].width) },
-}));
+});
 
 export const tile = style({
   position: "relative",

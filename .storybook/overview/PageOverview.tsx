@@ -1,15 +1,17 @@
-import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
-import { Cluster, InlineCode, PageHeader, Stack, Text, ToggleGroup, UiProvider } from "@understudy/ui";
-import { useContext, useState, type KeyboardEvent } from "react";
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { Cluster, Heading, InlineCode, PageHeader, Stack, Text, ToggleGroup } from "@understudy/ui";
+import type { KeyboardEvent } from "react";
+import { CopyTable } from "../copy/CopyTable";
+import { textsOfPage } from "../copy/catalog";
 import { displayOf } from "../display";
-import { placeOf, routeOfTitle } from "../map";
-import { widths, type Width } from "../widths";
-import { PageCopy } from "../copy/PageCopy";
+import { currentGlobals, setGlobals } from "../globals";
+import { folderOfStories, routeOfTitle } from "../map";
+import { desktop, widths } from "../widths";
 import * as styles from "./PageOverview.css";
 import { StateTile } from "./StateTile";
-import { useGlobals } from "./useGlobals";
 
-export interface ShownStory {
+interface ShownStory {
   id: string;
   name: string;
   parameters: Record<string, unknown>;
@@ -21,12 +23,16 @@ const themes = [
 ] as const;
 const frames = [
   { value: "on", label: "With frame" },
+  { value: "collapsed", label: "Collapsed" },
   { value: "off", label: "Without" },
 ] as const;
-const widthOptions = (["phone", "tablet", "small", "medium", "desktop", "large"] as const).map((value) => ({
-  value,
-  label: widths[value].name,
-}));
+const widthOptions = [...widths].map(([value, { width }]) => ({ value, label: String(width) }));
+
+/** Phones are drawn larger than their share of a desktop, so that their text stays readable. */
+function scaleOf(width: number) {
+  const drawn = Math.round(Math.min(420, 110 + width / 5));
+  return assignInlineVars({ [styles.tileWidth]: `${drawn}px`, [styles.scale]: String(drawn / width) });
+}
 
 interface FactsProps {
   title: string;
@@ -73,49 +79,55 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
 
 /** Every state of a page, live, at one width and in one theme. */
 export function PageOverview({ title, stories }: { title: string; stories: readonly ShownStory[] }) {
-  const [globals, setGlobals] = useGlobals(useContext(DocsContext));
-  const [width, setWidth] = useState<Width>("desktop");
-  const display = displayOf(globals);
-  const file = stories[0]?.parameters["fileName"];
-  const { folder } = placeOf(typeof file === "string" ? file : "");
+  const display = displayOf(currentGlobals());
+  const size = widths.get(display.width) ?? desktop;
+  const folder = folderOfStories(String(stories[0]?.parameters["fileName"]));
   const route = routeOfTitle(title);
+  const texts = route === undefined ? [] : textsOfPage(folder);
   return (
     <Unstyled>
-      <UiProvider>
-        <div className={styles.sheet}>
-          <Stack gap="5">
-            <Stack gap="2">
-              <PageHeader title={route?.title ?? title.split("/").at(-1) ?? ""} />
-              <Facts title={title} folder={folder} count={stories.length} />
-            </Stack>
-            <Cluster gap="4">
-              <ToggleGroup legend="Width" options={widthOptions} value={width} onChange={setWidth} />
-              <ToggleGroup
-                legend="Theme"
-                options={themes}
-                value={display.theme}
-                onChange={(theme) => setGlobals({ theme })}
-              />
+      <div className={styles.sheet} data-overview="">
+        <Stack gap="5">
+          <Stack gap="2">
+            <PageHeader title={title.split("/").at(-1) ?? ""} />
+            <Facts title={title} folder={folder} count={stories.length} />
+          </Stack>
+          <Cluster gap="4">
+            <ToggleGroup
+              legend="Width"
+              options={widthOptions}
+              value={display.width}
+              onChange={(value) => setGlobals({ viewport: { value, isRotated: false } })}
+            />
+            <ToggleGroup
+              legend="Theme"
+              options={themes}
+              value={display.theme}
+              onChange={(theme) => setGlobals({ theme })}
+            />
+            {route && (
               <ToggleGroup
                 legend="Frame"
                 options={frames}
                 value={display.frame}
                 onChange={(frame) => setGlobals({ frame })}
               />
-              <Text size="small" tone="muted">
-                Arrow keys move between states. A state opens at this width and in this theme.
-              </Text>
-            </Cluster>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the links inside. */}
-            <ul className={styles.tiles[width]} onKeyDown={moveFocus}>
-              {stories.map(({ id, name }) => (
-                <StateTile key={id} id={id} name={name} width={width} display={display} />
-              ))}
-            </ul>
-            <PageCopy folder={folder} />
-          </Stack>
-        </div>
-      </UiProvider>
+            )}
+          </Cluster>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the links inside. */}
+          <ul className={styles.tiles} style={scaleOf(size.width)} onKeyDown={moveFocus}>
+            {stories.map(({ id, name }) => (
+              <StateTile key={id} id={id} name={name} size={size} display={display} />
+            ))}
+          </ul>
+          {texts.length > 0 && (
+            <Stack gap="3">
+              <Heading level={2}>Copy</Heading>
+              <CopyTable label="Texts of this page" texts={texts} />
+            </Stack>
+          )}
+        </Stack>
+      </div>
     </Unstyled>
   );
 }

@@ -1,9 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { DocsContext } from "@storybook/addon-docs/blocks";
-import { UPDATE_GLOBALS } from "storybook/internal/core-events";
-import { useContext, useState } from "react";
+import { useState } from "react";
 import type { Display } from "../display";
-import { widths, type Width } from "../widths";
+import type { WindowSize } from "../widths";
 import * as styles from "./PageOverview.css";
 import { settledHeight } from "./settled";
 import { StorybookLink } from "./StorybookLink";
@@ -17,34 +15,23 @@ const tallest = 3000;
 interface StateTileProps {
   id: string;
   name: string;
-  width: Width;
+  size: WindowSize;
   display: Display;
 }
 
-export function StateTile({ id, name, width, display }: StateTileProps) {
-  const { channel } = useContext(DocsContext);
-  const source = frameOf(id, display);
-  const { ref, isOn, onLoad } = useLoadQueue<HTMLLIElement>(`${source}#${width}`);
-  const [measured, setMeasured] = useState<{ of: string; height: number }>();
-  const key = `${source}#${width}`;
-  const { width: frameWidth, height: frameHeight } = widths[width];
-  const height =
-    measured?.of === key ? Math.min(Math.max(measured.height, frameHeight), tallest) : frameHeight;
+export function StateTile({ id, name, size, display }: StateTileProps) {
+  const { ref, isOn, onLoad } = useLoadQueue<HTMLLIElement>();
+  const [measured, setMeasured] = useState(size.height);
+  const height = Math.min(Math.max(measured, size.height), tallest);
   return (
     <li ref={ref} className={styles.tile}>
-      <StorybookLink
-        className={styles.name}
-        href={`?path=/story/${id}&globals=theme:${display.theme};viewport.value:${width}`}
-        onClick={() =>
-          channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: width, isRotated: false } } })
-        }
-      >
+      <StorybookLink className={styles.name} href={`?path=/story/${id}`}>
         {name}
       </StorybookLink>
       <div
         className={styles.window}
         style={assignInlineVars({
-          [styles.frameWidth]: String(frameWidth),
+          [styles.frameWidth]: String(size.width),
           [styles.frameHeight]: String(height),
         })}
       >
@@ -52,15 +39,14 @@ export function StateTile({ id, name, width, display }: StateTileProps) {
         {isOn && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this same Storybook.
           <iframe
-            key={key}
             className={styles.frame}
             title={name}
-            src={source}
+            src={frameOf(id, display)}
             inert
             tabIndex={-1}
             onLoad={({ currentTarget }) => {
               onLoad();
-              void settledHeight(currentTarget).then((settled) => setMeasured({ of: key, height: settled }));
+              void settledHeight(currentTarget).then(setMeasured);
             }}
           />
         )}

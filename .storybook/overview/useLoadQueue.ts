@@ -1,78 +1,62 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 
 /** The number of frames that load at the same time. Thirty would block the browser. */
-const limit = 3;
+const limit = 4;
 
-interface Waiting {
-  element: HTMLElement;
-  start: () => void;
-}
-
-const waiting = new Set<Waiting>();
+const waiting = new Map<Element, () => void>();
 let loading = 0;
 
-const isBefore = (a: Waiting, b: Waiting) =>
-  (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const isBefore = (a: Element, b: Element) =>
+  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function startNext() {
   while (loading < limit && waiting.size > 0) {
-    const first = [...waiting].reduce((a, b) => (isBefore(b, a) ? b : a));
+    const [first, start] = [...waiting].reduce((a, b) => (isBefore(b[0], a[0]) ? b : a));
     waiting.delete(first);
     loading += 1;
-    first.start();
+    start();
   }
 }
 
-function enqueue(entry: Waiting): () => void {
-  waiting.add(entry);
-  // Intersections are reported in no order: wait for all of them, then start the first in the document.
-  setTimeout(startNext);
-  return () => waiting.delete(entry);
-}
-
-interface LoadQueue<Seen extends HTMLElement> {
+interface LoadQueue<Seen extends Element> {
   ref: RefObject<Seen | null>;
   isOn: boolean;
   onLoad: () => void;
 }
 
-/** Loads a frame when it's visible and others have finished. A new `source` queues again. */
-export function useLoadQueue<Seen extends HTMLElement>(source: string): LoadQueue<Seen> {
+/** Loads a frame when it's near the visible part and others have finished. */
+export function useLoadQueue<Seen extends Element>(): LoadQueue<Seen> {
   const ref = useRef<Seen>(null);
-  const isLoading = useRef(false);
-  const [on, setOn] = useState<string>();
-
-  const release = useCallback(() => {
-    if (!isLoading.current) return;
-    isLoading.current = false;
-    loading -= 1;
-    startNext();
-  }, []);
+  const release = useRef(() => {});
+  const [isOn, setIsOn] = useState(false);
 
   useEffect(() => {
-    let leave: (() => void) | undefined;
+    const element = ref.current;
+    if (element === null) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        leave?.();
-        if (entry?.isIntersecting !== true || ref.current === null) return;
-        leave = enqueue({
-          element: ref.current,
-          start: () => {
-            isLoading.current = true;
-            setOn(source);
-            observer.disconnect();
-          },
+        if (entry?.isIntersecting !== true) return void waiting.delete(element);
+        waiting.set(element, () => {
+          observer.disconnect();
+          release.current = () => {
+            release.current = () => {};
+            loading -= 1;
+            startNext();
+          };
+          setIsOn(true);
         });
+        // Intersections are reported in no order: wait for all of them, then start the first in the document.
+        setTimeout(startNext);
       },
       { rootMargin: "400px" },
     );
-    if (ref.current !== null) observer.observe(ref.current);
+    observer.observe(element);
     return () => {
-      leave?.();
       observer.disconnect();
-      release();
+      waiting.delete(element);
+      release.current();
     };
-  }, [source, release]);
+  }, []);
 
-  return { ref, isOn: on === source, onLoad: release };
+  return { ref, isOn, onLoad: () => release.current() };
 }

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { groups } from "../../.storybook/copy/catalog";
-import { specificationTexts } from "../../.storybook/copy/specification";
-import { textsOf } from "../../.storybook/copy/texts";
+import { exactTexts, textsOf } from "../../.storybook/copy/texts";
 import { filesWithLiterals } from "./files";
 import { literalsIn, type Literal } from "./literals";
 
@@ -82,7 +81,7 @@ test("shows placeholders for values, in singular and plural", () => {
 
 test("every specified text is in the console, character by character", () => {
   const shown = new Set(groups.flatMap(({ texts }) => texts.flatMap(({ variants }) => variants)));
-  expect([...specificationTexts].filter((text) => !shown.has(text))).toEqual([]);
+  expect([...exactTexts].filter((text) => !shown.has(text))).toEqual([]);
 });
 
 test("texts use typographic apostrophes", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PNG } from "pngjs";
-import { widths } from "../../.storybook/widths";
+import { desktop, phone } from "../../.storybook/widths";
 import type { Look } from "../visual/looks";
 import { launch, serveFolder, StoryPage } from "../visual/capture";
 import { buildStorybook } from "../visual/trees";
@@ -10,13 +10,10 @@ const root = resolve(import.meta.dirname, "../..");
 const modules = join(root, "node_modules");
 const folder = join(root, "docs/pictures");
 
-const desk = { width: widths.desktop.width, height: widths.desktop.height };
-const phone = { width: widths.phone.width, height: widths.phone.height };
-
 /** Each file and the story it shows. */
 const pictures: readonly [story: string, look: Look][] = [
-  ["pages-shell--around-a-page", { name: "console-light", theme: "light", ...desk }],
-  ["pages-shell--around-a-page", { name: "console-dark", theme: "dark", ...desk }],
+  ["around-pages-shell--around-a-page", { name: "console-light", theme: "light", ...desktop }],
+  ["around-pages-shell--around-a-page", { name: "console-dark", theme: "dark", ...desktop }],
   ["pages-site-settings--save-failed", { name: "save-failed-on-a-phone", theme: "dark", ...phone }],
 ];
 

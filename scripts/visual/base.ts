@@ -52,11 +52,13 @@ export function chooseBase(
 ): Base {
   const head = git("rev-parse", "--verify", "--quiet", "HEAD");
   if (head === undefined) return { state: "unreachable", why: "There is no commit here to compare with." };
-  if (asked !== undefined) {
+  // On a push, CI names the commit before it: zeros for a new branch.
+  if (asked !== undefined && !/^0*$/.test(asked)) {
     const commit = git("rev-parse", "--verify", "--quiet", `${asked}^{commit}`);
-    return commit === undefined
-      ? { state: "unreachable", why: `This clone knows no commit “${asked}”.` }
-      : found(git, commit, "the given commit");
+    if (commit === undefined) return { state: "unreachable", why: `This clone knows no commit “${asked}”.` };
+    if (commit === head && git("status", "--porcelain") === "")
+      return { state: "unreachable", why: `“${asked}” is this commit itself: there is nothing to compare.` };
+    return found(git, commit, "the given commit");
   }
   const trunk = trunkOf(git, target);
   const fork = trunk === undefined ? undefined : git("merge-base", "HEAD", trunk);

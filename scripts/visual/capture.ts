@@ -185,12 +185,28 @@ export function launch(url?: string): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
+/** A story with an endless loop blocks its page, so the limit is outside. Stories that fail quickly are tried again. */
+const limits = { story: 60_000, retry: 10_000 };
+
+async function within<Result>(ms: number, work: Promise<Result>, late: Result): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<Result>((done) => {
+    timer = setTimeout(() => done(late), ms);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Captures these stories of a built Storybook. Other pictures in the folder stay. */
 export async function captureStories(
   storybook: string,
   folder: string,
   stories: Story[],
   onProgress: (done: number) => void,
+  limit = limits.story,
 ): Promise<CaptureResult> {
   mkdirSync(folder, { recursive: true });
   const server = await serveFolder(storybook);
@@ -199,16 +215,24 @@ export async function captureStories(
   const broken: Record<string, string> = {};
   let done = 0;
 
+  const attempt = (storyPage: StoryPage, { id, importPath }: Story) =>
+    within(
+      limit,
+      storyPage.capture(id, looksOf(importPath)).catch(String),
+      `Not finished after ${limit / 1000} s.`,
+    );
+
   async function work() {
     let storyPage = await StoryPage.create(browser);
     for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-      const looks = looksOf(story.importPath);
-      let pictures = await storyPage.capture(story.id, looks);
+      const began = performance.now();
+      let pictures = await attempt(storyPage, story);
       if (typeof pictures === "string") {
-        // Retry in a new window, which also isolates the next story.
+        // A new window also isolates the next story.
         await storyPage.close();
         storyPage = await StoryPage.create(browser);
-        pictures = await storyPage.capture(story.id, looks);
+        if (performance.now() - began < Math.min(limit, limits.retry))
+          pictures = await attempt(storyPage, story);
       }
       if (typeof pictures === "string") broken[story.id] = pictures;
       else

@@ -106,3 +106,25 @@ test("reports a story that was broken before as new", () => {
   );
   expect(found?.state).toBe("added");
 });
+
+test("names the color that was replaced everywhere", () => {
+  const [found] = differences(
+    screenshots("before", { plain: drawn(200) }),
+    screenshots("after", { plain: drawn(201, { odd: 202 }) }),
+  );
+  expect(found?.colors).toBeUndefined();
+  const [replaced] = differences(
+    screenshots("before2", { plain: drawn(200, { odd: 7 }) }),
+    screenshots("after2", { plain: drawn(201, { odd: 7 }) }),
+  );
+  expect(replaced?.colors).toBe("dark #c86464 → #c96464, light #c86464 → #c96464");
+});
+
+test("compares a story whose title changed", () => {
+  const before = screenshots("before", { plain: drawn(200) });
+  const after = screenshots("after", {});
+  after.result.stories = [{ ...story("plain"), id: "data-badge--plain", title: "Data/Badge" }];
+  for (const look of looksOf(story("plain").importPath))
+    writeFileSync(join(after.folder, pictureOf("data-badge--plain", look)), drawn(200, { odd: 201 }));
+  expect(differences(before, after)).toMatchObject([{ state: "changed", title: "Data/Badge" }]);
+});

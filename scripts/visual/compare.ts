@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import pixelmatch from "pixelmatch";
+import { join } from "node:path";
 import { PNG } from "pngjs";
-import { looksOf } from "./looks";
 import { pictureOf, type CaptureResult, type Story } from "./capture";
+import { looksOf, type Look } from "./looks";
 
 interface Size {
   width: number;
@@ -22,40 +21,9 @@ export interface StoryDifference extends Story {
   state: "changed" | "added" | "removed" | "broken";
   /** Why a broken story can't be shown. */
   why?: string;
+  /** If the story differs only in a color that was replaced everywhere: `light #6d2a63 → #702a63`. */
+  colors?: string | undefined;
   looks: LookDifference[];
-}
-
-const read = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
-
-const sizeOf = (picture: Buffer | undefined): Size | undefined =>
-  picture === undefined ? undefined : { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
-
-/** Pads a picture with transparent pixels, so that areas in only one of two pictures count as different. */
-function widened(picture: PNG, { width, height }: Size): PNG {
-  if (picture.width === width && picture.height === height) return picture;
-  const canvas = new PNG({ width, height, fill: true });
-  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
-  return canvas;
-}
-
-/** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
-function countDifferentPixels(before: Buffer, after: Buffer, highlight: string): number {
-  if (before.equals(after)) return 0;
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
-  const drawn = new PNG(size);
-  const pixels = pixelmatch(
-    widened(one, size).data,
-    widened(other, size).data,
-    drawn.data,
-    size.width,
-    size.height,
-    { threshold: 0, includeAA: true, alpha: 0.25, diffColor: [214, 31, 105] },
-  );
-  if (pixels === 0) return 0;
-  mkdirSync(dirname(highlight), { recursive: true });
-  writeFileSync(highlight, PNG.sync.write(drawn, { deflateLevel: 3, filterType: 0 }));
-  return pixels;
 }
 
 export interface Screenshots {
@@ -63,46 +31,109 @@ export interface Screenshots {
   result: CaptureResult;
 }
 
+const sizeOf = (picture: Buffer | undefined): Size | undefined =>
+  picture === undefined ? undefined : { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
+
+const hex = (color: number) => `#${color.toString(16).padStart(6, "0")}`;
+
+/** The red, green and blue of a picture's pixels; -1 outside of it. */
+function colorsOf({ width, height, data }: PNG, x: number, y: number): number {
+  const at = (y * width + x) * 4;
+  return x < width && y < height ? data.readUIntBE(at, 3) : -1;
+}
+
+interface Drawn {
+  pixels: number;
+  /** The color that was replaced everywhere in the picture. */
+  replaced: string | undefined;
+  highlight: Buffer;
+}
+
+/** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
+function difference(before: Buffer, after: Buffer): Drawn | undefined {
+  if (before.equals(after)) return undefined;
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
+  const drawn = new PNG({ ...size, fill: true });
+  /** How often a color became another one, or stayed. */
+  const changes = new Map<number, Map<number, number>>();
+  let pixels = 0;
+  for (let y = 0; y < size.height; y += 1)
+    for (let x = 0; x < size.width; x += 1) {
+      const [was, is] = [colorsOf(one, x, y), colorsOf(other, x, y)];
+      const at = (y * size.width + x) * 4;
+      const faded = 192 + ((is >> 8) & 255) / 4;
+      drawn.data.set(was === is ? [faded, faded, faded, 255] : [214, 31, 105, 255], at);
+      if (was !== is) pixels += 1;
+      const becomes = changes.get(was) ?? new Map<number, number>();
+      changes.set(was, becomes.set(is, (becomes.get(is) ?? 0) + 1));
+    }
+  if (pixels === 0) return undefined;
+  const highlight = PNG.sync.write(drawn, { deflateLevel: 3, filterType: 0 });
+  return { pixels, replaced: replacedColor(changes), highlight };
+}
+
+/** A token's color is replaced wherever it was; a moved or removed element leaves the same color elsewhere. */
+function replacedColor(changes: ReadonlyMap<number, ReadonlyMap<number, number>>): string | undefined {
+  let most = 0;
+  let found: string | undefined;
+  for (const [was, becomes] of changes)
+    for (const [is, count] of becomes) {
+      if (was === is || count <= most) continue;
+      most = count;
+      const isEverywhere = becomes.size === 1 && was >= 0 && is >= 0;
+      found = isEverywhere ? `${hex(was)} → ${hex(is)}` : undefined;
+    }
+  return found;
+}
+
+const placeOf = ({ importPath, name }: Story) => `${importPath} ${name}`;
+
+/** Finds a story by its ID, or by its file and name if its title changed. */
+export function storyFinder(stories: readonly Story[]): (story: Story) => Story | undefined {
+  const byId = new Map(stories.map((story) => [story.id, story]));
+  const byPlace = new Map(stories.map((story) => [placeOf(story), story]));
+  return (story) => byId.get(story.id) ?? byPlace.get(placeOf(story));
+}
+
 /** Compares two sets of pictures, and copies those that differ to `pictures`. */
 export function compare(base: Screenshots, head: Screenshots, pictures: string): StoryDifference[] {
-  const before = new Map(base.result.stories.map((story) => [story.id, story]));
-  const after = new Map(head.result.stories.map((story) => [story.id, story]));
+  const inBase = storyFinder(base.result.stories);
+  const inHead = storyFinder(head.result.stories);
+  mkdirSync(pictures, { recursive: true });
 
-  function keep(picture: Buffer | undefined, name: string) {
-    if (picture === undefined) return;
-    mkdirSync(pictures, { recursive: true });
-    writeFileSync(join(pictures, name), picture);
-  }
+  const read = ({ folder }: Screenshots, story: Story | undefined, look: Look): Buffer | undefined => {
+    const file = story && join(folder, pictureOf(story.id, look));
+    return file !== undefined && existsSync(file) ? readFileSync(file) : undefined;
+  };
 
-  function looks(story: Story): LookDifference[] {
-    return looksOf(story.importPath).flatMap((look) => {
-      const file = pictureOf(story.id, look);
-      const [was, is] = [read(join(base.folder, file)), read(join(head.folder, file))];
-      if (was === undefined && is === undefined) return [];
-      const pixels =
-        was === undefined || is === undefined
-          ? 0
-          : countDifferentPixels(was, is, join(pictures, `${story.id}.${look.name}.highlight.png`));
-      if (was !== undefined && is !== undefined && pixels === 0) return [];
-      keep(was, `${story.id}.${look.name}.before.png`);
-      keep(is, `${story.id}.${look.name}.after.png`);
-      return [{ look: look.name, pixels, before: sizeOf(was), after: sizeOf(is) }];
+  function differenceOf(story: Story, was: Story | undefined, is: Story | undefined): StoryDifference[] {
+    const colors = new Set<string | undefined>();
+    const looks = looksOf(story.importPath).flatMap((look) => {
+      const [before, after] = [read(base, was, look), read(head, is, look)];
+      const drawn = before && after && difference(before, after);
+      if (drawn === undefined && (before === undefined) === (after === undefined)) return [];
+      if (drawn) colors.add(drawn.replaced && `${look.theme} ${drawn.replaced}`);
+      for (const [kind, picture] of Object.entries({ before, after, highlight: drawn?.highlight }))
+        if (picture) writeFileSync(join(pictures, `${story.id}.${look.name}.${kind}.png`), picture);
+      return [{ look: look.name, pixels: drawn?.pixels ?? 0, before: sizeOf(before), after: sizeOf(after) }];
     });
+    const why = is && head.result.broken[is.id];
+    if (why !== undefined) return [{ ...story, state: "broken", why, looks }];
+    if (looks.length === 0) return [];
+    if (is === undefined) return [{ ...story, state: "removed", looks }];
+    if (was === undefined || base.result.broken[was.id] !== undefined)
+      return [{ ...story, state: "added", looks }];
+    const isReplaced = colors.size > 0 && !colors.has(undefined);
+    return [
+      { ...story, state: "changed", looks, ...(isReplaced && { colors: [...colors].toSorted().join(", ") }) },
+    ];
   }
 
-  function differenceOf(story: Story): StoryDifference[] {
-    const why = head.result.broken[story.id];
-    if (why !== undefined && after.has(story.id))
-      return [{ ...story, state: "broken", why, looks: looks(story) }];
-    const state = !after.has(story.id)
-      ? "removed"
-      : !before.has(story.id) || base.result.broken[story.id] !== undefined
-        ? "added"
-        : "changed";
-    const differing = looks(story);
-    return differing.length === 0 ? [] : [{ ...story, state, looks: differing }];
-  }
-
-  const gone = base.result.stories.filter(({ id }) => !after.has(id));
-  return [...head.result.stories, ...gone].flatMap(differenceOf);
+  return [
+    ...head.result.stories.flatMap((story) => differenceOf(story, inBase(story), story)),
+    ...base.result.stories.flatMap((story) =>
+      inHead(story) === undefined ? differenceOf(story, story, undefined) : [],
+    ),
+  ];
 }

@@ -1,4 +1,4 @@
-import { widths } from "../../.storybook/widths";
+import { desktop, phone, type WindowSize } from "../../.storybook/widths";
 
 /** A theme and a window size. */
 export interface Look {
@@ -8,16 +8,14 @@ export interface Look {
   height: number;
 }
 
-const bench = { width: 960, height: 600 };
-
-const size = ({ width, height }: { width: number; height: number }) => ({ width, height });
+const bench: WindowSize = { width: 960, height: 600 };
 
 // Adjacent entries differ in only one property, so that a story is rendered once and then adapted.
 export const pageLooks: readonly Look[] = [
-  { name: "light-wide", theme: "light", ...size(widths.desktop) },
-  { name: "dark-wide", theme: "dark", ...size(widths.desktop) },
-  { name: "dark-narrow", theme: "dark", ...size(widths.phone) },
-  { name: "light-narrow", theme: "light", ...size(widths.phone) },
+  { name: "light-wide", theme: "light", ...desktop },
+  { name: "dark-wide", theme: "dark", ...desktop },
+  { name: "dark-narrow", theme: "dark", ...phone },
+  { name: "light-narrow", theme: "light", ...phone },
 ];
 
 const componentLooks: readonly Look[] = [
@@ -28,6 +26,15 @@ const componentLooks: readonly Look[] = [
 /** Pages are captured wide and narrow, components at one width. */
 export const looksOf = (importPath: string): readonly Look[] =>
   importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
+
+const chromaticSizes: readonly WindowSize[] = [phone, { width: 768, height: 1024 }, desktop];
+
+/** For Chromatic: both themes at three widths. */
+export const modes = Object.fromEntries(
+  (["light", "dark"] as const).flatMap((theme) =>
+    chromaticSizes.map((viewport) => [`${theme} ${viewport.width}`, { theme, viewport }]),
+  ),
+);
 
 /** Taller pictures are cropped. */
 export const tallest = 2400;

@@ -2,23 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dark, light, scales } from "../../packages/ui/src/theme/values";
-import type { StoryDifference } from "./compare";
-
-export interface Verdict extends StoryDifference {
-  /** Why the change was accepted. */
-  reason?: string | undefined;
-}
+import type { Group } from "./accept";
 
 export interface Report {
-  base: string;
-  head: string;
-  /** How many stories and pictures were compared. */
-  stories: number;
-  pictures: number;
+  /** Which commits, and how many stories. */
+  compared: string;
+  counts: string;
   notes: string[];
-  /** The address of the Storybook, without `?path=`. */
-  storybook: string;
-  items: Verdict[];
+  groups: Group[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

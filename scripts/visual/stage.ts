@@ -28,7 +28,7 @@ declare global {
 export function installStage(): void {
   /** Longer timers, such as those that clear a message, never fire while a picture is taken. */
   const long = 400;
-  const timeouts = { story: 30_000, theme: 5_000, settle: 5_000 };
+  const timeouts = { story: 20_000, theme: 5_000, settle: 5_000 };
   /** Storybook can miss an event while it renders a story. */
   const retryInterval = 500;
 

@@ -1,36 +1,55 @@
 import { expect, test } from "vitest";
-import type { Verdict } from "./report";
+import { groupsOf, type Verdict } from "./accept";
 import { summaryOf } from "./summary";
 
 const size = { width: 960, height: 600 };
-const verdict = (name: string, pixels: number, over: Partial<Verdict> = {}): Verdict => ({
+const verdict = (name: string, over: Partial<Verdict> = {}): Verdict => ({
   id: `components-button--${name.toLowerCase()}`,
   title: "Components/Button",
   name,
   importPath: "./packages/ui/src/button/Button.stories.tsx",
   state: "changed",
-  looks: [{ look: "light", pixels, before: size, after: size }],
+  looks: [{ look: "light", pixels: 1200, before: size, after: size }],
   ...over,
 });
 const counts = { base: "abc “Base”", stories: 3, pictures: 6 };
+const summary = (...verdicts: Verdict[]) => summaryOf(verdicts, groupsOf(verdicts), counts);
 
-test("counts, lists every story, and shows the largest changes first", () => {
-  const text = summaryOf([verdict("Primary", 12), verdict("Danger", 900)], counts);
-  expect(text).toContain("**2 changed, 0 added, 0 removed, 0 broken; 2 to review.**");
-  expect(text.indexOf("button--danger.light.before.png")).toBeGreaterThan(-1);
-  expect(text.indexOf("button--danger.light")).toBeLessThan(text.indexOf("button--primary.light"));
-});
-
-test("suggests lines that accept the open changes only", () => {
-  const text = summaryOf(
-    [verdict("Primary", 12), verdict("Danger", 9, { reason: "Rounder corners" })],
-    counts,
+test("one replaced color is one line and one decision", () => {
+  const colors = "dark #000000 → #111111, light #6d2a63 → #702a63";
+  const text = summary(
+    verdict("Ready", { title: "Pages/Team", colors }),
+    verdict("Primary", { colors }),
+    verdict("Danger", { colors }),
+    verdict("Small", { colors: "light #ffffff → #fffffe" }),
   );
-  expect(text).toContain("Components/Button/Primary: reason");
-  expect(text).not.toContain("Components/Button/Danger: reason");
-  expect(text).toContain("| Components/Button · Danger | accepted | Rounder corners |");
+  expect(text).toContain("**4 changed, 0 added, 0 removed, 0 broken; 4 to review.**");
+  expect(text).toContain(`- 3 stories changed: ${colors}; Pages/Team · Ready, light, 1,200 px`);
+  expect(text.match(/^colors [\da-f]{8}: reason$/gm)).toHaveLength(2);
 });
 
-test("escapes names in the table", () => {
-  expect(summaryOf([verdict("A | <b>", 1)], counts)).toContain(String.raw`A \| \<b\>`);
+test("other differences are grouped by component and page", () => {
+  const text = summary(verdict("Primary"), verdict("Danger"), verdict("Ready", { title: "Pages/Team" }));
+  expect(text).toContain(
+    "- 2 stories changed: Components/Button; Components/Button · Primary, light, 1,200 px",
+  );
+  expect(text).toContain("```\nComponents/Button: reason\nPages/Team: reason\n```");
+});
+
+test("suggests lines that accept open differences only", () => {
+  const text = summary(
+    verdict("Primary"),
+    verdict("Danger", { reason: "Rounder corners" }),
+    verdict("New", { state: "added" }),
+    verdict("Loop", { state: "broken", why: "Not finished after 60 s.", looks: [] }),
+  );
+  expect(text).toContain("```\nComponents/Button/Primary: reason\nComponents/Button/Loop: reason\n```");
+  expect(text).toContain("- 1 story accepted: Components/Button (Rounder corners); ");
+  expect(text).toContain("; 2 to review.**");
+});
+
+test("links no pictures, which GitHub couldn't find, and escapes names", () => {
+  const text = summary(verdict("A | <b>"));
+  expect(text).not.toContain("<img");
+  expect(text).toContain(String.raw`A \| \<b\>`);
 });

@@ -1,58 +1,50 @@
-import type { Verdict } from "./report";
+import { needsDecision, type Group, type Verdict } from "./accept";
 
-const shownPictures = 6;
+const named = (count: number) => (count === 1 ? "1 story" : `${count.toLocaleString("en")} stories`);
+
+/** `102 stories changed: light #6d2a63 → #702a63; Components/Actions/Button · Primary, light, 1,204 px`. */
+export function lineOf({ state, label, reason, items }: Group): string {
+  const [first] = items;
+  const [look] = first?.looks ?? [];
+  const example = [
+    `${first?.title} · ${first?.name}`,
+    ...(look ? [look.look.replace("-", " ")] : []),
+    ...(look && look.pixels > 0 ? [`${look.pixels.toLocaleString("en")} px`] : []),
+  ].join(", ");
+  const detail = reason ?? first?.why;
+  return `${named(items.length)} ${state}: ${label}${detail === undefined ? "" : ` (${detail})`}; ${example}`;
+}
+
+export function countsOf(verdicts: readonly Verdict[]): string {
+  const count = (state: Verdict["state"]) => verdicts.filter((verdict) => verdict.state === state).length;
+  const open = verdicts.filter(needsDecision).length;
+  return `${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open} to review`;
+}
+
+/** What accepts every open group. */
+export const acceptLines = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ patterns }) => patterns.map((pattern) => `${pattern}: reason`));
 
 const escaped = (text: string) => text.replaceAll(/[\\|<>*_`[\]]/g, String.raw`\$&`);
-const pixelsOf = ({ looks }: Verdict) => Math.max(0, ...looks.map(({ pixels }) => pixels));
 
-function rowOf(verdict: Verdict): string {
-  const { title, name, state, why, looks, reason } = verdict;
-  const detail =
-    why ?? looks.map(({ look, pixels }) => (pixels > 0 ? `${look} ${pixels} px` : look)).join(", ");
-  return `| ${escaped(title)} · ${escaped(name)} | ${reason === undefined ? state : "accepted"} | ${escaped(reason ?? detail)} |`;
-}
-
-/** Before and after of the look that changed most. */
-function thumbnailsOf({ id, title, name, looks }: Verdict): string {
-  const [most] = looks.toSorted((a, b) => b.pixels - a.pixels);
-  if (most === undefined) return "";
-  const picture = (kind: string) =>
-    `<img src="pictures/${id}.${most.look}.${kind}.png" width="360" alt="${kind}">`;
-  return `**${escaped(title)} · ${escaped(name)}** (${most.look}, ${most.pixels} px)\n\n${picture("before")} ${picture("after")}\n`;
-}
-
-/** The review as Markdown, for the pull request: counts, stories, and pictures of the largest changes. */
+/** The review as Markdown, for the pull request: counts, and a line for each group. GitHub shows no local pictures. */
 export function summaryOf(
   verdicts: readonly Verdict[],
+  groups: readonly Group[],
   { base, stories, pictures }: { base: string; stories: number; pictures: number },
 ): string {
-  const count = (state: Verdict["state"]) => verdicts.filter((verdict) => verdict.state === state).length;
-  const open = verdicts.filter(({ state, reason }) => state !== "added" && reason === undefined);
-  const lines = [
+  const lines = acceptLines(groups);
+  return [
     "## Visual review",
     "",
     `Compared with ${escaped(base)}: ${stories} stories, ${pictures} pictures.`,
     "",
-    `**${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open.length} to review.**`,
+    `**${countsOf(verdicts)}.**`,
     "",
-  ];
-  if (verdicts.length > 0)
-    lines.push("| Story | State | Details |", "| --- | --- | --- |", ...verdicts.map(rowOf), "");
-  const largest = verdicts
-    .filter(({ state }) => state === "changed")
-    .toSorted((a, b) => pixelsOf(b) - pixelsOf(a))
-    .slice(0, shownPictures);
-  if (largest.length > 0) lines.push("### Largest changes", "", ...largest.map(thumbnailsOf));
-  if (open.length > 0)
-    lines.push(
-      "### To accept",
-      "",
-      "Add these lines to `visual.accept`, with your reason:",
-      "",
-      "```",
-      ...open.filter(({ state }) => state !== "broken").map(({ title, name }) => `${title}/${name}: reason`),
-      "```",
-      "",
-    );
-  return lines.join("\n");
+    ...groups.map((group) => `- ${escaped(lineOf(group))}`),
+    ...(lines.length > 0
+      ? ["", "To accept, add these lines to `visual.accept`, with your reason:", "", "```", ...lines, "```"]
+      : []),
+    "",
+  ].join("\n");
 }

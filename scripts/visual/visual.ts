@@ -12,14 +12,12 @@ import {
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { acceptances, reasonFor } from "./accept";
-import { affectedFiles } from "./affected";
+import { acceptances, groupsOf, needsDecision, reasonFor, type Verdict } from "./accept";
 import { chooseBase, type Base } from "./base";
-import { withEncoder, writeChangelog } from "./changelog";
-import { compare, type Screenshots } from "./compare";
+import { compare, storyFinder, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
-import { writeReport, type Verdict } from "./report";
+import { writeReport } from "./report";
 import {
   launch,
   captureStories,
@@ -29,7 +27,8 @@ import {
   type CaptureResult,
   type Story,
 } from "./capture";
-import { summaryOf } from "./summary";
+import { changedFiles, select, type Selection } from "./selection";
+import { acceptLines, countsOf, lineOf, summaryOf } from "./summary";
 import { buildStorybook, checkOut, installPackages, linkPackages, sameDependencies } from "./trees";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -39,7 +38,6 @@ const cache = join(modules, ".cache/visual");
 const baseTree = join(root, ".visual/base");
 const report = join(root, ".visual/report");
 const acceptFile = "visual.accept";
-const changelog = "docs/visual-changelog";
 const keptBases = 3;
 
 const usage = `npm run visual -- [options]
@@ -47,22 +45,19 @@ const usage = `npm run visual -- [options]
   Captures the stories that the change can affect, before and after it, and writes a report.
 
   --all               capture all stories
-  --only <part>       capture stories whose title contains this: Components/Button, Site Settings
+  --only <part>       capture stories whose title contains this: Button, Site Settings
   --base <commit>     compare with this commit (default: where the branch began, or the previous commit)
   --accept <reason>   accept all changes, for this reason
   --fresh             retake the base’s pictures
   --show              serve the last report and its Storybook
 
 Accept single changes in ${acceptFile}, with a reason:
-  Components/Button: Corners follow the new radius
+  Components/Actions/Button: Corners follow the new radius
   Pages/Site Settings: …`;
 
-interface Options {
+interface Options extends Selection {
   fresh: boolean;
-  all: boolean;
   accept: string | undefined;
-  /** Part of a title; empty for all. */
-  only: string;
 }
 
 const say = (sentence: string) => console.log(sentence);
@@ -186,55 +181,31 @@ async function screenshotsOfBase(
   return { folder, result: { stories: [...stories], broken: record.broken } };
 }
 
-/** The stories to capture, of those in the index. */
-function selection(
-  stories: readonly Story[],
-  { only, all }: Options,
-  commit: string | undefined,
-  git: Git,
-): Story[] {
-  const named = stories.filter(({ title }) => title.includes(only));
-  if (all || only !== "" || commit === undefined) return named;
-  const changed = [
-    ...(git("diff", "--name-only", commit) ?? "").split("\n"),
-    ...(git("ls-files", "--others", "--exclude-standard") ?? "").split("\n"),
-  ].filter((file) => file !== "");
-  const affected = affectedFiles(root, changed, [...new Set(named.map(({ importPath }) => importPath))]);
-  if (affected === "all") {
-    say("The change can affect every story.");
-    return named;
-  }
-  const found = named.filter(({ importPath }) => affected.has(importPath));
-  say(`The change can affect ${found.length} of ${named.length} stories (--all captures all of them).`);
-  return found;
-}
-
 interface Side {
   name: string;
   screenshots: Screenshots;
   storybook: string;
 }
 
-/** Captures differing stories again, because either side's first picture may be wrong. */
+/** Captures changed stories again, because either side's first picture may be wrong. */
 async function confirm(base: Side, tree: Side): Promise<void> {
   for (const { name, screenshots, storybook } of [tree, base]) {
-    const differing = new Set(
-      compare(base.screenshots, tree.screenshots, join(cache, "first")).map(({ id, state }) =>
-        state === "added" ? "" : id,
+    const changed = storyFinder(
+      compare(base.screenshots, tree.screenshots, join(cache, "first")).filter(
+        ({ state }) => state === "changed",
       ),
     );
     rmSync(join(cache, "first"), { recursive: true, force: true });
-    const again = screenshots.result.stories.filter(({ id }) => differing.has(id));
+    const again = screenshots.result.stories.filter((story) => changed(story) !== undefined);
     if (again.length === 0) continue;
-    for (const { id } of again) delete screenshots.result.broken[id];
     const { broken } = await captureTimed(`${name} again`, storybook, screenshots.folder, again);
     Object.assign(screenshots.result.broken, broken);
   }
 }
 
 function verdictsOf(
-  screenshots: Screenshots,
   base: Screenshots,
+  tree: Screenshots,
   commit: string | undefined,
   git: Git,
   reason: string | undefined,
@@ -245,52 +216,11 @@ function verdictsOf(
   const { accepted, unreadable } = acceptances(text, before);
   for (const line of unreadable)
     notes.push(`A line of ${acceptFile} has no reason, so it accepts nothing: ${line}`);
-  return compare(base, screenshots, join(report, "pictures")).map((difference) => ({
-    ...difference,
-    reason:
-      difference.state === "broken" || difference.state === "added"
-        ? undefined
-        : (reason ?? reasonFor(accepted, difference)),
-  }));
-}
-
-/** Accepted changes become entries of the visual changelog, which are committed with the change. */
-async function recordAccepted(verdicts: readonly Verdict[], commit: string | undefined, git: Git) {
-  // In CI, nothing would commit them.
-  const isAccepted = verdicts.some(({ reason }) => reason !== undefined);
-  if (!isAccepted || (process.env["CI"] ?? "") !== "") return;
-  const names = await withEncoder((encode) =>
-    writeChangelog(verdicts, {
-      folder: join(root, changelog),
-      pictures: join(report, "pictures"),
-      date: new Date().toISOString().slice(0, 10),
-      isInBase: (name) =>
-        commit !== undefined && git("cat-file", "-e", `${commit}:${changelog}/${name}`) !== undefined,
-      encode,
-    }),
-  );
-  for (const name of names) say(`Visual changelog: ${changelog}/${name} and its pictures. Commit them.`);
-}
-
-function print(verdicts: readonly Verdict[], notes: readonly string[]): number {
-  for (const note of notes) say(note);
-  for (const { state, title, name, why, looks, reason } of verdicts) {
-    const what =
-      why ?? (state === "changed" ? looks.map(({ look, pixels }) => `${look} ${pixels} px`).join(", ") : "");
-    say(
-      `  ${(reason === undefined ? state : "accepted").padEnd(8)} ${title} · ${name}${what === "" ? "" : ` (${what})`}`,
-    );
-  }
-  const count = (state: Verdict["state"]) => verdicts.filter((verdict) => verdict.state === state).length;
-  const open = verdicts.filter(({ state, reason }) => state !== "added" && reason === undefined).length;
-  say(
-    `\n${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open} to review`,
-  );
-  say(
-    `Report: ${relative(process.cwd(), join(report, "index.html"))}; with its stories: npm run visual -- --show`,
-  );
-  if (open > 0) say(`To accept, copy the report’s lines to ${acceptFile}, or pass --accept "reason".`);
-  return open > 0 ? 1 : 0;
+  return compare(base, tree, join(report, "pictures")).map((difference) => {
+    const wasBroken = difference.state === "broken" && base.result.broken[difference.id] !== undefined;
+    const own = reason ?? reasonFor(accepted, difference) ?? (wasBroken ? "it was broken before" : undefined);
+    return { ...difference, reason: difference.state === "added" ? undefined : own };
+  });
 }
 
 const nothing: CaptureResult = { stories: [], broken: {} };
@@ -310,15 +240,17 @@ async function review(
   mkdirSync(cache, { recursive: true });
   const storybook = join(report, "storybook");
   await timed("This tree: Storybook built", () => buildStorybook(root, modules, storybook));
-  const stories = selection(storiesOf(storybook), options, commit, git);
+  const all = storiesOf(storybook);
+  const stories = select(all, options, changedFiles(git, commit), root);
+  if (stories.length < all.length) say(`${stories.length} of ${all.length} stories (--all captures all).`);
 
   const folder = join(cache, "head");
   rmSync(folder, { recursive: true, force: true });
   const known = commit === undefined ? undefined : await openBase(commit, options.fresh, notes);
-  const selected = new Set(stories.map(({ id }) => id));
-  const inHead = new Set(storiesOf(storybook).map(({ id }) => id));
+  const isSelected = storyFinder(stories);
+  const isInTree = storyFinder(all);
   const ofBase = (known?.record.stories ?? []).filter(
-    ({ id, title }) => selected.has(id) || (!inHead.has(id) && title.includes(options.only)),
+    (story) => isSelected(story) ?? (isInTree(story) === undefined && story.title.includes(options.only)),
   );
   const before: Screenshots =
     known === undefined
@@ -330,26 +262,30 @@ async function review(
       { name: "Base", screenshots: before, storybook: join(known.folder, "storybook") },
       { name: "This tree", screenshots: after, storybook },
     );
-  const verdicts = verdictsOf(after, before, commit, git, options.accept, notes);
+  const verdicts = verdictsOf(before, after, commit, git, options.accept, notes);
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
+  const groups = groupsOf(verdicts);
   const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
   writeReport(report, {
-    base: against,
-    head: `${head}${dirty}`,
-    stories: stories.length,
-    pictures,
+    compared: `${head}${dirty}, compared with ${against}. ${stories.length} stories, ${pictures} pictures.`,
+    counts: countsOf(verdicts),
     notes,
-    storybook: "storybook/index.html",
-    items: verdicts,
+    groups,
   });
-  writeFileSync(
-    join(report, "summary.md"),
-    summaryOf(verdicts, { base: against, stories: stories.length, pictures }),
+  const summary = summaryOf(verdicts, groups, { base: against, stories: stories.length, pictures });
+  writeFileSync(join(report, "summary.md"), summary);
+  for (const note of notes) say(note);
+  for (const group of groups) say(`  ${lineOf(group)}`);
+  say(`\n${countsOf(verdicts)}`);
+  say(
+    `Report: ${relative(process.cwd(), join(report, "index.html"))}; with stories: npm run visual -- --show`,
   );
-  await recordAccepted(verdicts, commit, git);
-  return print(verdicts, notes);
+  if (!verdicts.some(needsDecision)) return 0;
+  say(`To accept, add lines to ${acceptFile} or pass --accept "reason":`);
+  for (const line of acceptLines(groups)) say(`  ${line}`);
+  return 1;
 }
 
 /** Browsers don't run modules from files, so stories open only from a server. */

@@ -21,6 +21,7 @@ const idle: ActionsScreenProps["toggled"] = {
 };
 
 const meta = {
+  title: "Pages/Actions",
   component: ActionsScreen,
   args: {
     ...shown({}),

@@ -17,6 +17,7 @@ const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Remote<Site> => {
 };
 
 const meta = {
+  title: "Pages/Billing & Subscription",
   component: BillingScreen,
   args: {
     billing: ready("starter"),

@@ -46,6 +46,7 @@ const all = <T,>(value: T) => ({
 const midway = { ...arrived, site: ready(site({ onboarding })) };
 
 const meta = {
+  title: "Pages/Dashboard",
   component: DashboardScreen,
   args: {
     product,

@@ -4,6 +4,7 @@ import { drafts, failed, loading, product, ready, staleRefresh } from "../fixtur
 import { DraftsScreen } from "./DraftsScreen";
 
 const meta = {
+  title: "Pages/Drafts",
   component: DraftsScreen,
   args: { drafts: ready(drafts), onReload: fn() },
 } satisfies Meta<typeof DraftsScreen>;

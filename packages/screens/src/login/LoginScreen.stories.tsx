@@ -5,6 +5,7 @@ import { LoadingScreen } from "./LoadingScreen";
 import { LoginScreen } from "./LoginScreen";
 
 const meta = {
+  title: "Pages/Login",
   component: LoginScreen,
   args: { product, login: { state: "ready" }, onSignIn: fn(), onUseAnotherAccount: fn() },
   parameters: { layout: "fullscreen" },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { PageErrorScreen } from "./PageErrorScreen";
 
 const meta = {
+  title: "Around pages/Page error",
   component: PageErrorScreen,
   args: { title: "Runs", kind: "crash", onRetry: fn(), onReload: fn() },
 } satisfies Meta<typeof PageErrorScreen>;

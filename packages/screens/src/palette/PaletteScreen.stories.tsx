@@ -15,6 +15,7 @@ const visited = [
 const find = commandFinder(known, visited);
 
 const meta = {
+  title: "Around pages/Command palette",
   component: PaletteScreen,
   argTypes: { theme: { control: "inline-radio", options: themeChoices } },
   args: {

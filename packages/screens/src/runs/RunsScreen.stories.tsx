@@ -21,6 +21,7 @@ const shown = (
 };
 
 const meta = {
+  title: "Pages/Runs",
   component: RunsScreen,
   args: {
     ...shown({}),

@@ -30,6 +30,7 @@ const ready: Remote<string> = {
 const failed = (failure: Failure): Remote<string> => ({ state: "failed", failure });
 
 const meta = {
+  title: "Around pages/Shared parts",
   component: RemoteSection<string>,
   args: {
     remote: ready,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { LeaveDialog } from "./LeaveDialog";
 
 const meta = {
+  title: "Around pages/Leave dialog",
   component: LeaveDialog,
   args: { question: { kind: "leave" }, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>;

@@ -16,6 +16,7 @@ import {
 import { Shell } from "./Shell";
 
 const meta = {
+  title: "Around pages/Shell",
   component: Shell,
   args: {
     product,

@@ -5,6 +5,7 @@ import { shortcuts } from "../model/commands/shortcuts";
 import { ShortcutsScreen } from "./ShortcutsScreen";
 
 const meta = {
+  title: "Around pages/Keyboard shortcuts",
   component: ShortcutsScreen,
   args: { singleKeys: true, onSingleKeysChange: fn(), onClose: fn() },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { StartupProblem } from "./StartupProblem";
 
 const meta = {
+  title: "Around pages/Startup problem",
   component: StartupProblem,
   args: {
     problem: {

@@ -16,6 +16,7 @@ const guest = member({
 });
 
 const meta = {
+  title: "Pages/Team",
   component: TeamScreen,
   args: {
     team: ready(members),

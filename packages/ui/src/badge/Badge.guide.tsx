@@ -3,6 +3,11 @@ import { Cluster } from "../layout/Cluster";
 import { Badge } from "./Badge";
 
 export const guide: ComponentGuide = {
+  use: "Show a status: a tone, its icon and one or two words.",
+  instead: [
+    ["Tag", "A category, not a status"],
+    ["Banner", "A message in a sentence"],
+  ],
   anatomy: {
     story: "Good",
     parts: [

@@ -5,6 +5,7 @@ import { Cluster } from "../layout/Cluster";
 import { Badge } from "./Badge";
 
 const meta = {
+  title: "Components/Data/Badge",
   component: Badge,
   argTypes: { tone: toneArgType, icon: iconArgType },
   args: { tone: "good", children: "Success" },

@@ -3,6 +3,12 @@ import { Button } from "../button/Button";
 import { Banner } from "./Banner";
 
 export const guide: ComponentGuide = {
+  use: "Tell people about the page they are on: a result, a warning, a limit.",
+  instead: [
+    ["ErrorPanel", "Content failed to load"],
+    ["Badge", "The status of one item"],
+    ["Field", "A problem with one field"],
+  ],
   anatomy: {
     story: "WithActions",
     parts: [

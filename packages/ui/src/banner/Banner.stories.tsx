@@ -5,6 +5,7 @@ import { iconArgType, toneArgType } from "../foundations/argTypes";
 import { Banner } from "./Banner";
 
 const meta = {
+  title: "Components/Feedback/Banner",
   component: Banner,
   argTypes: { tone: toneArgType, icon: iconArgType },
   args: { tone: "good", children: "Site settings saved successfully!" },

@@ -13,6 +13,12 @@ const chart = (series: readonly ChartSeries<"a" | "b">[]) => (
 );
 
 export const guide: ComponentGuide = {
+  use: "Compare up to a dozen totals and their parts over time.",
+  instead: [
+    ["Meter", "Usage of one limit"],
+    ["StatCard", "A single number"],
+    ["Table", "Exact values that people look up"],
+  ],
   anatomy: {
     story: "Linked",
     parts: [

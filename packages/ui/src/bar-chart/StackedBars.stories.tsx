@@ -37,6 +37,7 @@ const week = [
 ];
 
 const meta = {
+  title: "Components/Data/StackedBars",
   component: StackedBars<Key>,
   args: { label: "Usage Trends", series, points: week, period: "Last 7 days", pointsLabel: "Day" },
 } satisfies Meta<typeof StackedBars<Key>>;

@@ -3,6 +3,12 @@ import { Cluster } from "../layout/Cluster";
 import { Button } from "./Button";
 
 export const guide: ComponentGuide = {
+  use: "Perform an action on this page: save, publish, retry.",
+  instead: [
+    ["Link", "Go to another page"],
+    ["IconButton", "A well-known icon says enough"],
+    ["Menu", "More than three actions in one place"],
+  ],
   anatomy: {
     story: "WithIcon",
     parts: [

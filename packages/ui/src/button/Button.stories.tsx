@@ -6,6 +6,7 @@ import { choice } from "../foundations/argTypes";
 import { size, variant } from "./Button.css";
 
 const meta = {
+  title: "Components/Actions/Button",
   component: Button,
   argTypes: { variant: choice(variant), size: choice(size) },
   args: { children: "Save Changes", onClick: fn() },

@@ -3,6 +3,12 @@ import { Text } from "../text/Text";
 import { Card } from "./Card";
 
 export const guide: ComponentGuide = {
+  use: "Group content that belongs together, with a title.",
+  instead: [
+    ["CardLink", "The whole card leads to a page"],
+    ["Facts", "Only labeled values"],
+    ["Disclosure", "Content that most people skip"],
+  ],
   anatomy: {
     story: "WithActions",
     parts: [

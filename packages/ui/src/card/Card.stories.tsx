@@ -8,6 +8,7 @@ import { Card } from "./Card";
 import * as styles from "./Card.css";
 
 const meta = {
+  title: "Components/Layout/Card",
   component: Card,
   argTypes: {
     padding: choice(styles.padding),

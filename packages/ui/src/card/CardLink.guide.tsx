@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { CardLink } from "./CardLink";
 
 export const guide: ComponentGuide = {
+  use: "Offer a few pages, each with a sentence about what is there.",
+  instead: [
+    ["Link", "A link within text"],
+    ["Card", "Content with several links or actions"],
+  ],
   anatomy: {
     story: "Default",
     parts: [

@@ -6,6 +6,7 @@ import { Columns } from "../layout/Columns";
 import { CardLink } from "./CardLink";
 
 const meta = {
+  title: "Components/Navigation/CardLink",
   component: CardLink,
   argTypes: { icon: iconArgType },
   args: { href: "#site", title: "Site Settings", children: "Site name and domains", icon: SettingsIcon },

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { Checkbox } from "./Checkbox";
 
 export const guide: ComponentGuide = {
+  use: "Turn an option of a form on or off. It applies when the form is saved.",
+  instead: [
+    ["Switch", "A setting that turns a whole feature on"],
+    ["RadioGroup", "One of several options"],
+  ],
   anatomy: {
     story: "WithHint",
     parts: [

@@ -4,6 +4,7 @@ import { useControlledValue } from "../field/useControlledValue";
 import { Checkbox } from "./Checkbox";
 
 const meta = {
+  title: "Components/Forms/Checkbox",
   component: Checkbox,
   args: { label: "Destructive action", checked: false, onChange: fn() },
   render: function Controlled(args) {

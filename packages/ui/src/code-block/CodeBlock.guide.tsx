@@ -2,6 +2,8 @@ import type { ComponentGuide } from "../foundations/guide";
 import { CodeBlock } from "./CodeBlock";
 
 export const guide: ComponentGuide = {
+  use: "Show code to copy as a whole: a script tag, an example.",
+  instead: [["InlineCode", "An ID or a path within text"]],
   anatomy: {
     story: "OneLine",
     parts: [

@@ -6,6 +6,7 @@ import { CodeBlock } from "./CodeBlock";
 const takes = fn(async () => true);
 
 const meta = {
+  title: "Components/Data/CodeBlock",
   component: CodeBlock,
   args: {
     label: "SDK script tag",

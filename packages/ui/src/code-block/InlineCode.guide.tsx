@@ -3,6 +3,11 @@ import { Text } from "../text/Text";
 import { InlineCode } from "./InlineCode";
 
 export const guide: ComponentGuide = {
+  use: "Show an ID, a path or a selector within text.",
+  instead: [
+    ["CodeBlock", "Several lines, or code to copy as a whole"],
+    ["KeyCombination", "Keys to press"],
+  ],
   anatomy: {
     story: "Copyable",
     parts: [

@@ -6,6 +6,7 @@ import { InlineCode } from "./InlineCode";
 const takes = fn(async () => true);
 
 const meta = {
+  title: "Components/Data/InlineCode",
   component: InlineCode,
   args: { children: "#confirm-booking" },
 } satisfies Meta<typeof InlineCode>;

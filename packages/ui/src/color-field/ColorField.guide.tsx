@@ -2,6 +2,8 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { ColorField } from "./ColorField";
 
 export const guide: ComponentGuide = {
+  use: "Let people pick or paste a color.",
+  instead: [["Select", "One of a few fixed colors"]],
   anatomy: {
     story: "Ready",
     parts: [

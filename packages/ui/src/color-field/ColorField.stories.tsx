@@ -4,6 +4,7 @@ import { useControlledValue } from "../field/useControlledValue";
 import { ColorField } from "./ColorField";
 
 const meta = {
+  title: "Components/Forms/ColorField",
   component: ColorField,
   args: { label: "Brand color", name: "color", value: "#2F6F4E", fallback: "#4CAF50", onChange: fn() },
   render: function Controlled(args) {

@@ -1,6 +1,11 @@
 import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
+  use: "Go anywhere and do anything by typing.",
+  instead: [
+    ["SearchField", "Filter the list on the page"],
+    ["Menu", "The actions of one item"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

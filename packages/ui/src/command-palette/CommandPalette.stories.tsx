@@ -24,6 +24,7 @@ const groups = [
 ];
 
 const meta = {
+  title: "Components/Navigation/CommandPalette",
   component: CommandPalette,
   args: {
     label: "Go to or do",

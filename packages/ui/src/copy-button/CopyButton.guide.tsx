@@ -4,6 +4,11 @@ import { Cluster } from "../layout/Cluster";
 import { CopyButton } from "./CopyButton";
 
 export const guide: ComponentGuide = {
+  use: "Copy a value that people paste elsewhere.",
+  instead: [
+    ["CodeBlock", "Code, which has its own copy button"],
+    ["Button", "Any other action"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

@@ -12,6 +12,7 @@ const takes = fn(async () => true);
 const refuses = async () => false;
 
 const meta = {
+  title: "Components/Actions/CopyButton",
   component: CopyButton,
   argTypes: { variant: choice(button.variant), size: choice(button.size) },
   args: { text: "site_8f2k", label: "Copy", onCopied: fn() },

@@ -5,6 +5,8 @@ import { DateTime } from "./DateTime";
 const started = Date.UTC(2026, 2, 4, 13, 6);
 
 export const guide: ComponentGuide = {
+  use: "Show a date or a time. It formats both in the viewer’s time zone.",
+  instead: [["Text", "A duration or any other text"]],
   anatomy: {
     story: "Relative",
     parts: [

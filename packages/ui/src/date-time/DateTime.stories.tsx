@@ -5,7 +5,7 @@ import { DateTime } from "./DateTime";
 
 const afternoon = Date.UTC(2026, 2, 4, 13, 6);
 
-const meta = { component: DateTime } satisfies Meta<typeof DateTime>;
+const meta = { title: "Components/Data/DateTime", component: DateTime } satisfies Meta<typeof DateTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

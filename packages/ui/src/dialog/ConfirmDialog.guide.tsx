@@ -1,6 +1,11 @@
 import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
+  use: "Ask before an action that can’t be undone.",
+  instead: [
+    ["Dialog", "A task with fields"],
+    ["Banner", "Nothing to decide"],
+  ],
   anatomy: {
     story: "Danger",
     parts: [

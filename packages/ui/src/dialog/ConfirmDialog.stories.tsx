@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
+  title: "Components/Feedback/ConfirmDialog",
   component: ConfirmDialog,
   args: {
     title: "Publish draft",

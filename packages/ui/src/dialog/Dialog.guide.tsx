@@ -1,6 +1,12 @@
 import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
+  use: "Interrupt for a short task with its own fields: create a key, invite a member.",
+  instead: [
+    ["ConfirmDialog", "A question with two answers"],
+    ["Disclosure", "Details that belong to the page"],
+    ["Banner", "A message without a task"],
+  ],
   anatomy: {
     story: "AForm",
     parts: [

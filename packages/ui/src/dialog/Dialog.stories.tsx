@@ -8,6 +8,7 @@ import { choice } from "../foundations/argTypes";
 import { size } from "./Dialog.css";
 
 const meta = {
+  title: "Components/Feedback/Dialog",
   component: Dialog,
   argTypes: { size: choice(size) },
   args: {

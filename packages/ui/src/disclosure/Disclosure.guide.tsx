@@ -3,6 +3,11 @@ import { Text } from "../text/Text";
 import { Disclosure } from "./Disclosure";
 
 export const guide: ComponentGuide = {
+  use: "Hide details that few people need at once.",
+  instead: [
+    ["Card", "Content that everyone reads"],
+    ["Dialog", "A task of its own"],
+  ],
   anatomy: {
     story: "Open",
     parts: [

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Disclosure } from "./Disclosure";
 
 const meta = {
+  title: "Components/Layout/Disclosure",
   component: Disclosure,
   args: { summary: "Show the selector", children: "#booking > button.confirm" },
 } satisfies Meta<typeof Disclosure>;

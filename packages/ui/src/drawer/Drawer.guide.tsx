@@ -1,6 +1,8 @@
 import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
+  use: "Hold the navigation on narrow screens.",
+  instead: [["Dialog", "Any other task or content"]],
   anatomy: {
     story: "Open",
     parts: [

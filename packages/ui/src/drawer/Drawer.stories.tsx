@@ -5,6 +5,7 @@ import { Button } from "../button/Button";
 import { Drawer } from "./Drawer";
 
 const meta = {
+  title: "Components/Navigation/Drawer",
   component: Drawer,
   args: {
     title: "Understudy",

@@ -3,6 +3,11 @@ import { Button } from "../button/Button";
 import { EmptyState } from "./EmptyState";
 
 export const guide: ComponentGuide = {
+  use: "Say why a list is empty and what to do next.",
+  instead: [
+    ["ErrorPanel", "The list failed to load"],
+    ["Skeleton", "The list is still loading"],
+  ],
   anatomy: {
     story: "InCard",
     parts: [

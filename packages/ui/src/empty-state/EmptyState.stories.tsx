@@ -7,6 +7,7 @@ import { KeyboardIcon } from "../icon/icons";
 import { EmptyState } from "./EmptyState";
 
 const meta = {
+  title: "Components/Feedback/EmptyState",
   component: EmptyState,
   argTypes: { icon: iconArgType },
   args: { title: "No runs yet", children: "Runs will appear here once your published actions are executed." },

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { ErrorPanel } from "./ErrorPanel";
 
 export const guide: ComponentGuide = {
+  use: "Replace content that failed to load: what failed, what the server said, Retry.",
+  instead: [
+    ["Banner", "An action failed; the content is still there"],
+    ["EmptyState", "It loaded, and there is nothing"],
+  ],
   anatomy: {
     story: "WithDetails",
     parts: [

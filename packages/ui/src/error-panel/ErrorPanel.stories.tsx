@@ -4,6 +4,7 @@ import { Button } from "../button/Button";
 import { ErrorPanel } from "./ErrorPanel";
 
 const meta = {
+  title: "Components/Feedback/ErrorPanel",
   component: ErrorPanel,
   argTypes: { retryBusy: { control: "boolean" } },
   args: { title: "Failed to load runs", message: "API error 502 Bad Gateway", onRetry: fn() },

@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { Facts } from "./Facts";
 
 export const guide: ComponentGuide = {
+  use: "List labeled values of one thing.",
+  instead: [
+    ["Table", "Several things with the same values"],
+    ["StatCard", "One number that matters most"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

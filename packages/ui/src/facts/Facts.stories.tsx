@@ -6,6 +6,7 @@ import { Facts } from "./Facts";
 import { layout } from "./Facts.css";
 
 const meta = {
+  title: "Components/Data/Facts",
   component: Facts,
   argTypes: { layout: choice(layout) },
   args: {

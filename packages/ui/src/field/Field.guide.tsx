@@ -2,6 +2,12 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { TextField } from "../text-field/TextField";
 
 export const guide: ComponentGuide = {
+  use: "Build a new control: it adds the label, hint and messages.",
+  instead: [
+    ["TextField", "Text"],
+    ["Select", "One of a list"],
+    ["NumberField", "A number"],
+  ],
   anatomy: {
     story: "EverythingAtOnce",
     parts: [

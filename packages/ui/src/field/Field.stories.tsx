@@ -4,6 +4,7 @@ import * as control from "./control.css";
 import { Field } from "./Field";
 
 const meta = {
+  title: "Components/Forms/Field",
   component: Field,
   args: {
     label: "Anything",

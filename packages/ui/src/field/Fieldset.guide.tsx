@@ -3,6 +3,11 @@ import { Checkbox } from "../checkbox/Checkbox";
 import { Fieldset } from "./Fieldset";
 
 export const guide: ComponentGuide = {
+  use: "Name a group of controls that make one setting.",
+  instead: [
+    ["FormSection", "A titled part of a long form"],
+    ["RadioGroup", "A choice; it has its own legend"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

@@ -5,6 +5,7 @@ import { TextField } from "../text-field/TextField";
 import { Fieldset } from "./Fieldset";
 
 const meta = {
+  title: "Components/Forms/Fieldset",
   component: Fieldset,
   args: {
     legend: "Domains",

@@ -3,6 +3,11 @@ import { TextField } from "../text-field/TextField";
 import { FormSection } from "./FormSection";
 
 export const guide: ComponentGuide = {
+  use: "Divide a long form into titled parts.",
+  instead: [
+    ["Fieldset", "A few controls that make one setting"],
+    ["Card", "Content without fields"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

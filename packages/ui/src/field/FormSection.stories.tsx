@@ -6,6 +6,7 @@ import { Fieldset } from "./Fieldset";
 import { FormSection } from "./FormSection";
 
 const meta = {
+  title: "Components/Forms/FormSection",
   component: FormSection,
   args: {
     title: "Branding",

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { FilterChip } from "./FilterChip";
 
 export const guide: ComponentGuide = {
+  use: "Show an active filter of a list, and remove it.",
+  instead: [
+    ["Tag", "A category that can’t be removed"],
+    ["Select", "Choose a filter"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { FilterChip } from "./FilterChip";
 
 const meta = {
+  title: "Components/Actions/FilterChip",
   component: FilterChip,
   args: { label: "Status: Failed", onRemove: fn() },
 } satisfies Meta<typeof FilterChip>;

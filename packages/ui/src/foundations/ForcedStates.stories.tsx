@@ -25,6 +25,7 @@ import { ToggleGroup } from "../toggle-group/ToggleGroup";
 import { forcedStates, ForcedStates } from "./ForcedStates";
 
 const meta = {
+  title: "Components/Foundations/Hover, focus and pressed",
   component: ForcedStates,
   // The accessibility checker doesn't know about forced pseudo-classes.
   parameters: { ...forcedStates, a11y: { test: "off" }, layout: "padded" },

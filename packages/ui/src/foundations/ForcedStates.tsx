@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import * as styles from "./ForcedStates.css";
 
-const states = ["rest", "hover", "focus-visible", "active"] as const;
+const states = ["rest", "hover", "focus-visible", "pressed"] as const;
 
 /** Parameters of the pseudo-states addon: forces each column's state on everything in it. */
 export const forcedStates = {
   pseudo: {
-    hover: "[data-forced=hover] *",
+    // A pointer that presses also hovers.
+    hover: ["[data-forced=hover] *", "[data-forced=pressed] *"],
     focusVisible: "[data-forced=focus-visible] :is(a, button, input, select, summary, textarea)",
-    active: "[data-forced=active] *",
+    active: "[data-forced=pressed] *",
   },
 };
 
@@ -20,7 +21,7 @@ export interface Row {
   neverDisabled?: boolean;
 }
 
-/** A component in its hover, focus, active and disabled states. */
+/** A component in its hover, focus, pressed and disabled states. */
 export function ForcedStates({ rows }: { rows: readonly Row[] }) {
   return (
     <table className={styles.table}>

@@ -5,6 +5,7 @@ import { Icons as IconsSheet } from "./Icons";
 import { Motion as MotionSheet, Shapes as ShapesSheet, SpaceScale, Type as TypeSheet } from "./Scales";
 
 const meta = {
+  title: "Components/Foundations/Tokens",
   // Foundations.mdx is their docs page.
   tags: ["!autodocs"],
 } satisfies Meta;

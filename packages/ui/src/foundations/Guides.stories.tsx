@@ -7,7 +7,11 @@ const stories = import.meta.glob<Parameters<typeof composeStories>[0]>(["../*/*.
 
 type Composed = Record<string, { run: (context: { canvasElement: HTMLElement }) => Promise<void> }>;
 
-const meta = { tags: ["interaction", "!autodocs"], render: () => <div /> } satisfies Meta;
+const meta = {
+  title: "Components/Foundations/Guides",
+  tags: ["interaction", "!autodocs"],
+  render: () => <div />,
+} satisfies Meta;
 export default meta;
 
 /** The parts that a guide names and its stories don't show. */

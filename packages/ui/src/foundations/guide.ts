@@ -11,6 +11,9 @@ export type Example = { caption: string } & (
 
 /** The documentation of a component, shown on its page. Sizes and distances are measured there. */
 export interface ComponentGuide {
+  use: string;
+  /** Other components, and when they are the better choice. */
+  instead: readonly (readonly [component: string, when: string])[];
   /** `story` is the name of the story's export. The first part is the component itself. */
   anatomy: { story: string; parts: readonly Part[]; /** Of the window, in pixels. */ width?: number };
   examples: readonly { do: Example; dont: Example }[];

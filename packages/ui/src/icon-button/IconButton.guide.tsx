@@ -3,6 +3,11 @@ import { CloseIcon, DraftsIcon } from "../icon/icons";
 import { IconButton } from "./IconButton";
 
 export const guide: ComponentGuide = {
+  use: "Perform an action whose icon everyone knows: close, copy, previous.",
+  instead: [
+    ["Button", "Any action that needs a word"],
+    ["Menu", "Several actions of an item"],
+  ],
   anatomy: {
     story: "Outlined",
     parts: [

@@ -7,6 +7,7 @@ import { choice } from "../foundations/argTypes";
 import { size, variant } from "./IconButton.css";
 
 const meta = {
+  title: "Components/Actions/IconButton",
   component: IconButton,
   argTypes: { variant: choice(variant), size: choice(size) },
   args: { label: "Remove phrase", icon: CloseIcon, onClick: fn() },

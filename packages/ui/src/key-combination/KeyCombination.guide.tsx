@@ -3,6 +3,11 @@ import { Text } from "../text/Text";
 import { KeyCombination } from "./KeyCombination";
 
 export const guide: ComponentGuide = {
+  use: "Show the keys of a shortcut.",
+  instead: [
+    ["KeyCombinationField", "Let people choose the keys"],
+    ["InlineCode", "Anything to type, not to press"],
+  ],
   anatomy: {
     story: "Elsewhere",
     parts: [

@@ -3,6 +3,7 @@ import { UiProvider } from "../provider/UiProvider";
 import { KeyCombination } from "./KeyCombination";
 
 const meta = {
+  title: "Components/Data/KeyCombination",
   component: KeyCombination,
   args: { keys: "cmd+shift+space" },
 } satisfies Meta<typeof KeyCombination>;

@@ -3,6 +3,11 @@ import { KeyCombination } from "./KeyCombination";
 import { KeyCombinationField } from "./KeyCombinationField";
 
 export const guide: ComponentGuide = {
+  use: "Let people record or type a shortcut.",
+  instead: [
+    ["KeyCombination", "Only show it"],
+    ["TextField", "Any other text"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

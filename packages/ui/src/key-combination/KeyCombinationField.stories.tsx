@@ -5,6 +5,7 @@ import { UiProvider } from "../provider/UiProvider";
 import { KeyCombinationField } from "./KeyCombinationField";
 
 const meta = {
+  title: "Components/Forms/KeyCombinationField",
   component: KeyCombinationField,
   args: {
     label: "Key combination",

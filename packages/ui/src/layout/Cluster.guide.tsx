@@ -4,6 +4,11 @@ import { Text } from "../text/Text";
 import { Cluster } from "./Cluster";
 
 export const guide: ComponentGuide = {
+  use: "Put small things in a row that wraps: buttons, badges, filters.",
+  instead: [
+    ["Stack", "Things below each other"],
+    ["Columns", "Columns of equal width"],
+  ],
   anatomy: {
     story: "Default",
     parts: [

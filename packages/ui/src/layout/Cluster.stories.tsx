@@ -7,6 +7,7 @@ import * as styles from "./Cluster.css";
 import { gap as gaps } from "./gap.css";
 
 const meta = {
+  title: "Components/Layout/Cluster",
   component: Cluster,
   argTypes: { gap: choice(gaps), justify: choice(styles.justify), align: choice(styles.align) },
   args: {

@@ -3,6 +3,11 @@ import { Card } from "../card/Card";
 import { Columns } from "./Columns";
 
 export const guide: ComponentGuide = {
+  use: "Lay out cards of the same kind, as many per row as fit.",
+  instead: [
+    ["Cluster", "Items of different widths"],
+    ["Split", "A main part and a side"],
+  ],
   anatomy: {
     story: "Small",
     parts: [

@@ -6,6 +6,7 @@ import * as styles from "./Columns.css";
 import { gap as gaps } from "./gap.css";
 
 const meta = {
+  title: "Components/Layout/Columns",
   component: Columns,
   argTypes: { gap: choice(gaps), min: choice(styles.min) },
   args: {

@@ -3,6 +3,8 @@ import { Card } from "../card/Card";
 import { Split } from "./Split";
 
 export const guide: ComponentGuide = {
+  use: "Put a side next to a main part.",
+  instead: [["Columns", "Parts of equal importance"]],
   anatomy: {
     story: "Plain",
     parts: [

@@ -5,6 +5,7 @@ import { gap as gaps } from "./gap.css";
 import { Split } from "./Split";
 
 const meta = {
+  title: "Components/Layout/Split",
   component: Split,
   argTypes: { gap: choice(gaps) },
   args: {

@@ -3,6 +3,8 @@ import { Text } from "../text/Text";
 import { Stack } from "./Stack";
 
 export const guide: ComponentGuide = {
+  use: "Put things below each other with equal gaps.",
+  instead: [["Cluster", "Things in a row"]],
   anatomy: {
     story: "Default",
     parts: [

@@ -6,6 +6,7 @@ import { Stack } from "./Stack";
 import * as styles from "./Stack.css";
 
 const meta = {
+  title: "Components/Layout/Stack",
   component: Stack,
   argTypes: { gap: choice(gaps), align: choice(styles.align) },
   args: {

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 const meta = {
+  title: "Components/Layout/VisuallyHidden",
   component: VisuallyHidden,
   args: { children: "Failed at step 3" },
   render: (args) => (

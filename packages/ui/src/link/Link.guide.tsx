@@ -3,6 +3,11 @@ import { Text } from "../text/Text";
 import { Link } from "./Link";
 
 export const guide: ComponentGuide = {
+  use: "Go to another page or site.",
+  instead: [
+    ["Button", "Perform an action"],
+    ["CardLink", "A whole card that leads to a page"],
+  ],
   anatomy: { story: "Plain", parts: [["Link", "a"]] },
   examples: [
     {

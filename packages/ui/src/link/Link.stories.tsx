@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Link } from "./Link";
 
 const meta = {
+  title: "Components/Navigation/Link",
   component: Link,
   args: { href: "#runs", children: "View all runs" },
 } satisfies Meta<typeof Link>;

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { ListEditor } from "./ListEditor";
 
 export const guide: ComponentGuide = {
+  use: "Edit a list of short texts in order.",
+  instead: [
+    ["PatternChips", "A set without order"],
+    ["TextArea", "One longer text"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

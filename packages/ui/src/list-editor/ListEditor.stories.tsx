@@ -5,6 +5,7 @@ import { Link } from "../link/Link";
 import { ListEditor } from "./ListEditor";
 
 const meta = {
+  title: "Components/Forms/ListEditor",
   component: ListEditor,
   args: {
     label: "Intents",

@@ -4,6 +4,12 @@ import { Cluster } from "../layout/Cluster";
 import { Menu } from "./Menu";
 
 export const guide: ComponentGuide = {
+  use: "Collect the rarer actions of an item or of the account.",
+  instead: [
+    ["Button", "One or two actions"],
+    ["Select", "A value of a form"],
+    ["CommandPalette", "Every action of the console"],
+  ],
   anatomy: {
     story: "Open",
     parts: [

@@ -39,6 +39,7 @@ const rest: MenuItem[] = [
 ];
 
 const meta = {
+  title: "Components/Actions/Menu",
   component: Menu,
   argTypes: { variant: choice(variant), size: choice(size), iconOnly: { control: "boolean" } },
   args: { label: "Account", items: [] },

@@ -2,6 +2,8 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { NumberField } from "./NumberField";
 
 export const guide: ComponentGuide = {
+  use: "Enter an amount, with its unit.",
+  instead: [["TextField", "Digits that aren’t an amount: an ID, a code"]],
   anatomy: {
     story: "Ready",
     parts: [

@@ -4,6 +4,7 @@ import { useControlledValue } from "../field/useControlledValue";
 import { NumberField } from "./NumberField";
 
 const meta = {
+  title: "Components/Forms/NumberField",
   component: NumberField,
   args: { label: "Horizontal offset", name: "x", value: "20", unit: "px", onChange: fn() },
   render: function Controlled(args) {

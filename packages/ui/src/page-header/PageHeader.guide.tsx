@@ -3,6 +3,8 @@ import { Button } from "../button/Button";
 import { PageHeader } from "./PageHeader";
 
 export const guide: ComponentGuide = {
+  use: "Start a page: its only h1, what is shown, the page’s actions.",
+  instead: [["Heading", "A heading within a page"]],
   anatomy: {
     story: "Full",
     parts: [

@@ -6,6 +6,7 @@ import { DateTime } from "../date-time/DateTime";
 import { PageHeader } from "./PageHeader";
 
 const meta = {
+  title: "Components/Navigation/PageHeader",
   component: PageHeader,
   args: { title: "Runs" },
 } satisfies Meta<typeof PageHeader>;

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { PatternChips } from "./PatternChips";
 
 export const guide: ComponentGuide = {
+  use: "Edit a set of short texts: patterns, domains.",
+  instead: [
+    ["ListEditor", "The order matters"],
+    ["TextField", "A single value"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

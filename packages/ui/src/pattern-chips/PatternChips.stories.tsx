@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PatternChips } from "./PatternChips";
 
 const meta = {
+  title: "Components/Forms/PatternChips",
   component: PatternChips,
   args: {
     label: "Show only on",

@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { Meter } from "./Meter";
 
 export const guide: ComponentGuide = {
+  use: "Show how much of a limit is used.",
+  instead: [
+    ["ProgressBar", "A task that will finish"],
+    ["StatCard", "A number without a limit"],
+  ],
   anatomy: {
     story: "Good",
     parts: [

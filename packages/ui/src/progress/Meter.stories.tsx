@@ -4,6 +4,7 @@ import { toneArgType } from "../foundations/argTypes";
 import { Meter } from "./Meter";
 
 const meta = {
+  title: "Components/Data/Meter",
   component: Meter,
   argTypes: { tone: toneArgType },
   args: { label: "Runs", value: 0.42, tone: "good", valueText: "4,200 / 10,000" },

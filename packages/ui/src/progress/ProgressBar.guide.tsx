@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { ProgressBar } from "./ProgressBar";
 
 export const guide: ComponentGuide = {
+  use: "Show how far a task is.",
+  instead: [
+    ["Meter", "Usage of a limit"],
+    ["Skeleton", "Content is loading"],
+  ],
   anatomy: {
     story: "Halfway",
     parts: [

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { ProgressBar } from "./ProgressBar";
 
 const meta = {
+  title: "Components/Feedback/ProgressBar",
   component: ProgressBar,
   args: { label: "Setup", value: 3, max: 6, valueText: "3 of 6 complete" },
 } satisfies Meta<typeof ProgressBar>;

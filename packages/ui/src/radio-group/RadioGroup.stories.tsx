@@ -14,6 +14,7 @@ const modes: RadioOption[] = [
 ];
 
 const meta = {
+  title: "Components/Forms/RadioGroup",
   component: RadioGroup,
   args: { legend: "Coexistence Mode", value: "auto", options: modes, onChange: fn() },
   render: function Controlled(args) {

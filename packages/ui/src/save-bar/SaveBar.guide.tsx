@@ -3,6 +3,8 @@ import { Button } from "../button/Button";
 import { SaveBar } from "./SaveBar";
 
 export const guide: ComponentGuide = {
+  use: "End a form that is longer than a screen: save, discard, and what is unsaved.",
+  instead: [["Button", "A short form in a dialog or card"]],
   anatomy: {
     story: "TwoButtons",
     parts: [

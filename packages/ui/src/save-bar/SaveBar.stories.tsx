@@ -5,6 +5,7 @@ import { Text } from "../text/Text";
 import { SaveBar } from "./SaveBar";
 
 const meta = {
+  title: "Components/Forms/SaveBar",
   component: SaveBar,
   args: { unsaved: true, children: <Button variant="primary">Save Changes</Button> },
 } satisfies Meta<typeof SaveBar>;

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { SearchField } from "./SearchField";
 
 export const guide: ComponentGuide = {
+  use: "Filter the list below it while typing.",
+  instead: [
+    ["TextField", "A value of a form"],
+    ["CommandPalette", "Search the whole console"],
+  ],
   anatomy: {
     story: "Filled",
     parts: [

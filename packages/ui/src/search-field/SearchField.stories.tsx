@@ -6,6 +6,7 @@ import { choice } from "../foundations/argTypes";
 import { SearchField } from "./SearchField";
 
 const meta = {
+  title: "Components/Forms/SearchField",
   component: SearchField,
   argTypes: { size: choice(size) },
   args: { label: "Search runs", value: "", onChange: fn() },

@@ -9,6 +9,12 @@ const options = [
 ];
 
 export const guide: ComponentGuide = {
+  use: "Choose one of a list of short options.",
+  instead: [
+    ["RadioGroup", "Up to five options that need a sentence"],
+    ["ToggleGroup", "Two or three views"],
+    ["Menu", "Actions"],
+  ],
   anatomy: {
     story: "Ready",
     parts: [

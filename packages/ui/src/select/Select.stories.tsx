@@ -20,6 +20,7 @@ const roles: SelectOption[] = [
 ];
 
 const meta = {
+  title: "Components/Forms/Select",
   component: Select,
   argTypes: { size: choice(size) },
   args: { label: "Environment", value: "all", options: environments, onChange: fn() },

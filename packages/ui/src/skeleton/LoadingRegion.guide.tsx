@@ -3,6 +3,8 @@ import { LoadingRegion } from "./LoadingRegion";
 import { Skeleton } from "./Skeleton";
 
 export const guide: ComponentGuide = {
+  use: "Wrap skeletons: it announces loading and says so when it takes long.",
+  instead: [["ProgressBar", "The progress is known"]],
   anatomy: {
     story: "Slow",
     parts: [

@@ -4,6 +4,7 @@ import { LoadingRegion } from "./LoadingRegion";
 import { Skeleton } from "./Skeleton";
 
 const meta = {
+  title: "Components/Feedback/LoadingRegion",
   component: LoadingRegion,
   args: { label: "Loading runs", children: <Skeleton shape="row" count={5} /> },
 } satisfies Meta<typeof LoadingRegion>;

@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { Skeleton } from "./Skeleton";
 
 export const guide: ComponentGuide = {
+  use: "Hold the place of content that is loading.",
+  instead: [
+    ["EmptyState", "There is nothing to show"],
+    ["ProgressBar", "The progress is known"],
+  ],
   anatomy: {
     story: "Rows",
     parts: [

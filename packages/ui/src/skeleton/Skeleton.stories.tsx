@@ -4,6 +4,7 @@ import { Skeleton } from "./Skeleton";
 import * as styles from "./Skeleton.css";
 
 const meta = {
+  title: "Components/Feedback/Skeleton",
   component: Skeleton,
   argTypes: {
     shape: choice(styles.shape),

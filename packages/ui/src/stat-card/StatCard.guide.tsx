@@ -2,6 +2,12 @@ import type { ComponentGuide } from "../foundations/guide";
 import { StatCard } from "./StatCard";
 
 export const guide: ComponentGuide = {
+  use: "Show one number that matters, with its trend.",
+  instead: [
+    ["Facts", "Several values of one thing"],
+    ["StackedBars", "How it developed"],
+    ["Meter", "How much of a limit is used"],
+  ],
   anatomy: {
     story: "WithTrend",
     parts: [

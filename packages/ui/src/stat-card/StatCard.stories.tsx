@@ -5,6 +5,7 @@ import { Columns } from "../layout/Columns";
 import { StatCard } from "./StatCard";
 
 const meta = {
+  title: "Components/Data/StatCard",
   component: StatCard,
   args: { label: "Successful Runs (Month)", value: "7,412" },
 } satisfies Meta<typeof StatCard>;

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { Switch } from "./Switch";
 
 export const guide: ComponentGuide = {
+  use: "Turn a feature of a form on or off.",
+  instead: [
+    ["Checkbox", "A minor option or a consent"],
+    ["ToggleGroup", "Switch between views"],
+  ],
   anatomy: {
     story: "WithHint",
     parts: [

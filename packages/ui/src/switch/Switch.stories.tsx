@@ -4,6 +4,7 @@ import { useControlledValue } from "../field/useControlledValue";
 import { Switch } from "./Switch";
 
 const meta = {
+  title: "Components/Forms/Switch",
   component: Switch,
   args: { label: "Show the widget on my site", checked: false, onChange: fn() },
   render: function Controlled(args) {

@@ -8,6 +8,11 @@ const rows = [
 ];
 
 export const guide: ComponentGuide = {
+  use: "Compare many things with the same values, sorted.",
+  instead: [
+    ["Facts", "The values of one thing"],
+    ["WindowedList", "Items with different layouts"],
+  ],
   anatomy: {
     story: "Sorted",
     width: 1000,

@@ -110,6 +110,7 @@ const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }
 );
 
 const meta = {
+  title: "Components/Data/Table",
   component: Table<Booking, Key>,
   args: { label: "Bookings", columns, rows: bookings(6), rowKey: ({ id }) => id },
 } satisfies Meta<typeof Table<Booking, Key>>;

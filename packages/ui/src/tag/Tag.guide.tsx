@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { Tag } from "./Tag";
 
 export const guide: ComponentGuide = {
+  use: "Name a category in one word.",
+  instead: [
+    ["Badge", "A status"],
+    ["FilterChip", "It can be removed"],
+  ],
   anatomy: { story: "Ready", parts: [["Tag", ":scope > span"]] },
   examples: [
     {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Tag } from "./Tag";
 
-const meta = { component: Tag, args: { children: "click" } } satisfies Meta<typeof Tag>;
+const meta = { title: "Components/Data/Tag", component: Tag, args: { children: "click" } } satisfies Meta<
+  typeof Tag
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { TextArea } from "./TextArea";
 
 export const guide: ComponentGuide = {
+  use: "Enter text of several lines.",
+  instead: [
+    ["TextField", "A single line"],
+    ["ListEditor", "A list of short texts"],
+  ],
   anatomy: {
     story: "WithError",
     parts: [

@@ -4,6 +4,7 @@ import { useControlledValue } from "../field/useControlledValue";
 import { TextArea } from "./TextArea";
 
 const meta = {
+  title: "Components/Forms/TextArea",
   component: TextArea,
   args: {
     label: "Description",

@@ -2,6 +2,12 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { TextField } from "./TextField";
 
 export const guide: ComponentGuide = {
+  use: "Enter a single line of text.",
+  instead: [
+    ["TextArea", "Several lines"],
+    ["NumberField", "An amount"],
+    ["SearchField", "Filter a list"],
+  ],
   anatomy: {
     story: "WithHint",
     parts: [

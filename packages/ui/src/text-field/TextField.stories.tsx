@@ -5,6 +5,7 @@ import { useControlledValue } from "../field/useControlledValue";
 import { TextField } from "./TextField";
 
 const meta = {
+  title: "Components/Forms/TextField",
   component: TextField,
   args: { label: "Site Name", name: "name", value: "Harbour Sauna", onChange: fn() },
   render: function Controlled(args) {

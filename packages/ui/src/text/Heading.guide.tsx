@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { Heading } from "./Heading";
 
 export const guide: ComponentGuide = {
+  use: "Name a part of a page.",
+  instead: [
+    ["PageHeader", "The page’s title"],
+    ["Text", "Text that is only larger"],
+  ],
   anatomy: { story: "Level2", parts: [["Heading", "h2"]] },
   examples: [
     {

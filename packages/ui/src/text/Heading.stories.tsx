@@ -4,6 +4,7 @@ import { Heading } from "./Heading";
 import * as styles from "./Heading.css";
 
 const meta = {
+  title: "Components/Foundations/Heading",
   component: Heading,
   argTypes: { size: choice(styles.size) },
   args: { level: 2, children: "Usage Trends" },

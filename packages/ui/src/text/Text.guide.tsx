@@ -2,6 +2,11 @@ import type { ComponentGuide } from "../foundations/guide";
 import { Text } from "./Text";
 
 export const guide: ComponentGuide = {
+  use: "Show a paragraph or a phrase.",
+  instead: [
+    ["Heading", "The name of a part"],
+    ["InlineCode", "Code within text"],
+  ],
   anatomy: { story: "Default", parts: [["Text", ":scope > p"]] },
   examples: [
     {

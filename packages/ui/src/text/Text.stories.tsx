@@ -6,6 +6,7 @@ import { Text, type TextSize, type TextTone } from "./Text";
 import * as styles from "./Text.css";
 
 const meta = {
+  title: "Components/Foundations/Text",
   component: Text,
   argTypes: {
     size: choice(styles.size),

@@ -1,6 +1,11 @@
 import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
+  use: "Show the steps of a run, and how long each took.",
+  instead: [
+    ["Table", "Rows without an order in time"],
+    ["StackedBars", "Totals per day"],
+  ],
   anatomy: {
     story: "Marked",
     parts: [

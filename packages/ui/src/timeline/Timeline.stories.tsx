@@ -53,6 +53,7 @@ const all = (list: readonly TimelineStep[]) => ({
 });
 
 const meta = {
+  title: "Components/Data/Timeline",
   component: Timeline,
   args: { label: "Execution timeline", ...all(steps) },
 } satisfies Meta<typeof Timeline>;

@@ -2,6 +2,11 @@ import { ignore, type ComponentGuide } from "../foundations/guide";
 import { ToggleGroup } from "./ToggleGroup";
 
 export const guide: ComponentGuide = {
+  use: "Switch a view between a few options, at once.",
+  instead: [
+    ["RadioGroup", "A value of a form"],
+    ["Select", "Many options"],
+  ],
   anatomy: {
     story: "WithIcons",
     parts: [

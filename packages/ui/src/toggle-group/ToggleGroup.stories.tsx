@@ -12,6 +12,7 @@ const widths: ToggleOption[] = [
 ];
 
 const meta = {
+  title: "Components/Forms/ToggleGroup",
   component: ToggleGroup,
   argTypes: { size: choice(size) },
   args: { legend: "Width", options: widths, value: "desktop", onChange: fn() },

@@ -1,6 +1,11 @@
 import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
+  use: "Name an icon or explain a short form, on hover and focus.",
+  instead: [
+    ["Banner", "Something people must read"],
+    ["Disclosure", "More than a sentence"],
+  ],
   anatomy: {
     story: "OnFocus",
     parts: [

@@ -4,6 +4,7 @@ import { Button } from "../button/Button";
 import { Tooltip } from "./Tooltip";
 
 const meta = {
+  title: "Components/Feedback/Tooltip",
   component: Tooltip,
   args: {
     text: "Reloads from the server",

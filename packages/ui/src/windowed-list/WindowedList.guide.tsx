@@ -4,6 +4,8 @@ import { Text } from "../text/Text";
 import { WindowedList } from "./WindowedList";
 
 export const guide: ComponentGuide = {
+  use: "Show a long list of items of any height.",
+  instead: [["Table", "Items with the same values"]],
   anatomy: {
     story: "FiftyItems",
     parts: [

@@ -6,6 +6,7 @@ import { Stack } from "../layout/Stack";
 import { WindowedList, type WindowedListHandle, type WindowedListProps } from "./WindowedList";
 
 const meta = {
+  title: "Components/Data/WindowedList",
   component: WindowedList,
   args: {
     label: "Steps",

@@ -4,6 +4,7 @@ import { action, failed, loading, ready, sessionFailure, staleRefresh } from "..
 import { ActionScreen } from "./ActionScreen";
 
 const meta = {
+  title: "Pages/Action",
   component: ActionScreen,
   args: { known: ready(action()) },
 } satisfies Meta<typeof ActionScreen>;

@@ -47,6 +47,7 @@ const typed: Partial<DraftEdit> = {
 };
 
 const meta = {
+  title: "Pages/Edit Draft",
   component: DraftScreen,
   args: {
     draft: viewOf(draft()),

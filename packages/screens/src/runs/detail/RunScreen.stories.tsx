@@ -31,6 +31,7 @@ const failedDetails = (over: Partial<RunDetails> = {}) =>
   ready(runDetails({ ...failure, steps: failedSteps, screenshotUrl: picture, ...over }));
 
 const meta = {
+  title: "Pages/Run Details",
   component: RunScreen,
   args: {
     run: ready(runDetails()),

@@ -48,6 +48,7 @@ const look: PreviewLook = { pane: "shown", device: "desktop", site: "light", pan
 const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, ...over }, onLook: fn() });
 
 const meta = {
+  title: "Pages/Chat Widget",
   component: ChatSettingsScreen,
   args: {
     settings: viewOf(),

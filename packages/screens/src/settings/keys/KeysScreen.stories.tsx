@@ -23,6 +23,7 @@ const named = { ...naming, name: "Production site" } as const;
 const [firstKey = apiKey()] = apiKeys;
 
 const meta = {
+  title: "Pages/API Keys",
   component: KeysScreen,
   args: {
     keys: ready(apiKeys),

@@ -39,6 +39,7 @@ const typed: Partial<SiteForm> = {
 };
 
 const meta = {
+  title: "Pages/Site Settings",
   component: SiteSettingsScreen,
   args: {
     settings: settings(),

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { ModuleGraph } from "../../scripts/visual/module-graph.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const ending = ".stories.tsx";
+
+/** Files with stories next to them: screens and components. */
+const shownIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(root, folder, name.replace(ending, ".tsx")))
+    .filter((file) => existsSync(file));
+
+const titleOf = (file: string): string =>
+  /^const meta\b[^]*?\btitle: "([^"]+)"/m.exec(readFileSync(file.replace(".tsx", ending), "utf8"))?.[1] ?? "";
+
+/** Each component's title, and the titles of the pages that show it, also within another component. */
+export function componentIndex(): Record<string, { title: string; pages: string[] }> {
+  const graph = new ModuleGraph(root);
+  const screens = shownIn("packages/screens/src").map((file) => ({ title: titleOf(file), file }));
+  return Object.fromEntries(
+    shownIn("packages/ui/src").map((component) => {
+      const users = screens.filter(({ file }) => graph.reach(file).has(component));
+      const pages = users.map(({ title }) => title).toSorted();
+      return [basename(component, ".tsx"), { title: titleOf(component), pages }];
+    }),
+  );
+}
+
+const id = "virtual:components";
+
+export const components: Plugin = {
+  name: "component-index",
+  resolveId: (source) => (source === id ? `\0${source}` : undefined),
+  load: (loaded) => (loaded === `\0${id}` ? `export default ${JSON.stringify(componentIndex())}` : undefined),
+};

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { componentIndex } from "../.storybook/components/plugin";
+
+const root = resolve(import.meta.dirname, "..");
+const components = componentIndex();
+const pagesOf = (name: string) => components[name]?.pages ?? [];
+
+test("finds the pages that show a component, not those that only link to it", () => {
+  expect(pagesOf("SaveBar")).toEqual(["Pages/Chat Widget", "Pages/Edit Draft", "Pages/Site Settings"]);
+  expect(pagesOf("StackedBars")).toEqual(["Pages/Dashboard"]);
+});
+
+test("finds pages that show a component within another one", () => {
+  expect(pagesOf("Tooltip")).toContain("Pages/Runs");
+  expect(pagesOf("Field")).toContain("Pages/Site Settings");
+});
+
+test("every component has a category", () => {
+  const titles = Object.entries(components).map(([name, { title }]) => title.replace(`/${name}`, ""));
+  expect([...new Set(titles)].toSorted()).toEqual([
+    "Components/Actions",
+    "Components/Data",
+    "Components/Feedback",
+    "Components/Forms",
+    "Components/Foundations",
+    "Components/Foundations/Hover, focus and pressed",
+    "Components/Layout",
+    "Components/Navigation",
+  ]);
+});
+
+test("guides name existing components to use instead", () => {
+  const folder = join(root, "packages/ui/src");
+  const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".guide.tsx"))
+    .flatMap((name) => {
+      const [, list = ""] =
+        /^ {2}instead: \[(.*?)\],\n {2}anatomy/ms.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+      return [...list.matchAll(/\["(\w+)", "/g)].map(([, component = ""]) => component);
+    });
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => components[name] === undefined)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { captureStories } from "./capture";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "capture-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Answers like Storybook's preview: a story named “loop” never ends. */
+const preview = `<!doctype html><p>A story</p><script>
+  const listeners = {};
+  const on = (event, listener) => { listeners[event] = listener; };
+  const emit = (_, { globals }) => { document.documentElement.dataset.theme = globals.theme; };
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { on, emit, off() {} };
+  addEventListener("load", () => setTimeout(() => {
+    if (location.search.includes("loop")) for (;;);
+    listeners.storyFinished({ status: "success" });
+  }));
+</script>`;
+
+const story = (id: string) => ({
+  id,
+  title: "Components/Example",
+  name: id,
+  importPath: "./packages/ui/src/example/Example.stories.tsx",
+});
+
+test("a story with an endless loop is broken, and the others are captured", { timeout: 60_000 }, async () => {
+  writeFileSync(join(folder, "iframe.html"), preview);
+  const stories = ["before", "loop", "after", "last"].map(story);
+  const pictures = join(folder, "pictures");
+  const { broken } = await captureStories(folder, pictures, stories, () => {}, 8_000);
+  expect(broken).toEqual({ loop: "Not finished after 8 s." });
+  for (const id of ["before", "after", "last"])
+    expect(existsSync(join(pictures, `${id}.light.png`)), id).toBe(true);
+});
