@@ -13,6 +13,8 @@ export const strings: readonly [string, ...string[]] = [
   "line one\nline two\r\n\ttabbed\u0000null\u001B[31mred",
   "שלום עולם — مرحبا بالعالم 123",
   "__proto__",
+  // Backtracks in patterns that look for hexadecimal hashes.
+  `#${"1".repeat(990)}g`,
   "null",
   "NaN",
   "[object Object]",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { action, draft, run } from "../../fixtures";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { commandFinder, countFound, visitedCommand, type CommandGroup, type Searchable } from "./commands";
 
 const nothing: Searchable = { actions: [], drafts: [], runs: [] };
@@ -147,4 +148,14 @@ describe("a query", () => {
       "/runs/run_4",
     ]);
   });
+});
+
+test("takes linear time on many digits", () => {
+  const find = commandFinder(nothing, []);
+  expect(
+    timeGrowth((size) => {
+      const query = `${"1".repeat(size)}!`;
+      return () => find(query);
+    }, 10_000),
+  ).toBeLessThanOrEqual(linear);
 });

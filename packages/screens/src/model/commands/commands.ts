@@ -149,7 +149,7 @@ const bestRunsOf = (runs: readonly Run[], query: string, score: Matcher): readon
   );
 
 /** An ID that isn't in a loaded list may still be a run. */
-const looksLikeId = (text: string) => /^[\w-]*\d[\w-]*$/.test(text) && text.length > 2;
+const looksLikeId = (text: string) => text.length > 2 && /^[\w-]+$/.test(text) && /\d/.test(text);
 
 function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
   const asked: Command[] = [

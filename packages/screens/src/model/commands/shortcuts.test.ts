@@ -29,6 +29,10 @@ test.each<[string, Partial<Press>, "mac" | "other", string]>([
   expect(pressedKeys(press(over), platform)).toBe(expected);
 });
 
+test("autofill sends events without a key", () => {
+  expect(Object.values(shortcuts)).not.toContain(pressedKeys({}, "other"));
+});
+
 test("no two shortcuts share a key", () => {
   expect(new Set(Object.values(shortcuts)).size).toBe(Object.keys(shortcuts).length);
 });

@@ -9,11 +9,14 @@ export const shortcuts = {
 
 export type ShortcutName = keyof typeof shortcuts;
 
-export type Press = Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
+/** Chromium's autofill sends key events that have none of these. */
+export type Press = Partial<
+  Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">
+>;
 
 /** The pressed keys in the format of `shortcuts`. */
 export function pressedKeys(
-  { key, code, metaKey, ctrlKey, altKey, shiftKey }: Press,
+  { key = "", code = "", metaKey, ctrlKey, altKey, shiftKey }: Press,
   platform: "mac" | "other",
 ): string {
   // On non-Latin layouts, use the key's physical position: KeyK.

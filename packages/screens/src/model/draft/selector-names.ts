@@ -21,18 +21,28 @@ const generatedName = [
   /^makeStyles-.*-\d+$/,
   /^_?ng(?:content|host|-tns)-/,
   // CSS modules: file, local name and five characters of a hash.
-  /^[A-Za-z]\w*_[\w-]+__[\w+-]{5}$/,
+  /^[A-Za-z][A-Za-z\d]*_[\w-]+__[\w+-]{5}$/,
   /[\da-f]{8}-[\da-f]{4}/i,
-  /(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{8,}/i,
 ];
+
+const looksHexadecimal = (name: string) =>
+  name.match(/[\da-f]{8,}/gi)?.some((digits) => /\d/.test(digits) && /[a-f]/i.test(digits)) ?? false;
 
 const changes = (segment: string) => segment.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
 const looksHashed = (segment: string) =>
   segment.length >= 5 && (changes(segment) >= 3 || (changes(segment) >= 2 && /^\d/.test(segment)));
 
+/** Bounds the time of the patterns above, some of which are quadratic. */
+const longestName = 100;
+
 /** Whether a name looks generated, and so changes with the next build or visit. */
 export function looksGenerated(name: string): boolean {
-  return generatedName.some((pattern) => pattern.test(name)) || name.split(/[-_:]+/).some(looksHashed);
+  const read = name.slice(0, longestName);
+  return (
+    generatedName.some((pattern) => pattern.test(read)) ||
+    looksHexadecimal(read) ||
+    read.split(/[-_:]+/).some(looksHashed)
+  );
 }
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`);

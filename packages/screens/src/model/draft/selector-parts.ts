@@ -32,10 +32,10 @@ const textEngine = /^(?:text|label|placeholder|alt|title|role)=(.+)$/is;
 const testIdEngine = /^(?:data-testid|data-test-id|data-test|testid|id)=(.+)$/is;
 const locatorCall = /^(?:\w+\.)?(getBy(\w+)|cy\.\w+)\((.*)\)/is;
 
-const positionInXPath = /\[\s*(?:\d+|last\(\)[^\]]*|position\(\)[^\]]*)\s*\]/;
+const positionInXPath = /\[\s*(?:\d+\s*|(?:last|position)\(\)[^[\]]*)\]/;
 const xpathComparison = /@([\w:-]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const xpathContains = /(?:contains|starts-with)\(\s*@([\w:-]+)\s*,\s*("[^"]*"|'[^']*')\s*\)/g;
-const xpathText = /(?:text\(\)|normalize-space\([^)]*\)|(?<![\w@-])\.)\s*(?:=|,)\s*("[^"]*"|'[^']*')/g;
+const xpathText = /(?:text\(\)|normalize-space\([^()]*\)|(?<![\w@-])\.)\s*(?:=|,)\s*("[^"]*"|'[^']*')/g;
 
 function addAttribute(parts: SelectorParts, name: string, value: string | null, isPartial: boolean): void {
   const known = name.toLowerCase();
@@ -44,14 +44,25 @@ function addAttribute(parts: SelectorParts, name: string, value: string | null, 
   else parts.attributes.push({ name: known, value, isPartial });
 }
 
+/** The path without its predicates. */
+function withoutPredicates(path: string): string {
+  let depth = 0;
+  let kept = "";
+  for (const character of path) {
+    if (character === "[") depth += 1;
+    else if (character === "]") depth -= 1;
+    else if (depth <= 0) kept += character;
+  }
+  return kept;
+}
+
 function readXPath(selector: string): SelectorParts {
   const parts = emptyParts();
   const path = selector.replace(/^xpath=/i, "");
   const bare = path.replace(/"[^"]*"|'[^']*'/g, "''");
   parts.isAbsolute = /^\(*\/(?!\/)/.test(bare);
   parts.isByPosition = positionInXPath.test(bare);
-  const steps = bare
-    .replace(/\[[^\]]*\]/g, "")
+  const steps = withoutPredicates(bare)
     .split(/\/+/)
     .filter((step) => /[\w*]/.test(step));
   parts.levels = steps.length;
@@ -65,9 +76,9 @@ function readXPath(selector: string): SelectorParts {
 }
 
 const cssAttribute =
-  /\[\s*([\w:-]+)\s*(?:([~|^$*]?)=\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\]\s]+)\s*[is]?\s*)?\]/g;
+  /\[\s*([\w:-]+)\s*(?:([~|^$*]?)=\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^[\]\s]+)\s*(?:[is]\s*)?)?\]/g;
 const cssText =
-  /:(?:has-text|text-is|text-matches|text|contains|-p-text)\(\s*((?:"[^"]*"|'[^']*'|[^)]*))\s*\)/gi;
+  /:(?:has-text|text-is|text-matches|text|contains|-p-text)\((\s*"[^"]*"\s*|\s*'[^']*'\s*|(?:[^()]|\([^()]*\))*)\)/gi;
 const cssPosition =
   /:(?:nth-[\w-]+|first(?:-child|-of-type)?|last(?:-child|-of-type)?|only-(?:child|of-type)|eq|nth|lt|gt)\b/i;
 const unescape = (name: string) => name.replace(/\\(.)/g, "$1");
@@ -103,7 +114,7 @@ function readCss(selector: string): SelectorParts {
   // Only the first of several alternatives is assessed.
   const [first = ""] = rest.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "").split(",");
   const compounds = first
-    .split(/\s*(?:>>>|>>|[>+~])\s*|\s+/)
+    .split(/[\s>+~]+/)
     .filter((compound) => compound !== "" && !compound.startsWith("nth="));
   parts.levels = compounds.length;
   for (const compound of compounds) readCompound(parts, compound);

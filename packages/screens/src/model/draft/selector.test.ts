@@ -204,3 +204,25 @@ test.each(["#", "[a='", "a ", "(", "\\", ":not(", "-_", "a1", "//*", "text="])(
     ).toBeLessThanOrEqual(linear);
   },
 );
+
+// A selector has at most 1,000 characters read: time quadratic in that adds up over a recording.
+test.each([
+  ["digits and a letter that is no hex digit", "#", "1", "g"],
+  ["hex letters and a letter that is no hex digit", "#", "a", "g"],
+  ["underscores", ".a", "_", "!"],
+  ["numbered words", "#radix-", "a1-", "!"],
+  ["open brackets in an XPath", "//a", "[", ""],
+  ["open calls in an XPath", "//a", "[last()", ""],
+  ["open functions in an XPath", "//a[", "normalize-space(", ""],
+  ["spaces in an attribute", "[a=b", " ", "!"],
+  ["unquoted attributes", "", "[a=", ""],
+  ["open pseudo-classes", "", ":text(", ""],
+  ["spaces", "a", " ", "!"],
+])("takes linear time on many %s in a selector", (_, start, piece, end) => {
+  expect(
+    timeGrowth((size) => {
+      const selector = start + piece.repeat(size / piece.length) + end;
+      return () => Array.from({ length: 50 }, () => assessSelector(selector));
+    }, 480),
+  ).toBeLessThanOrEqual(linear);
+});
