@@ -184,7 +184,7 @@ test.describe("framing", () => {
 });
 
 test.describe("responses", () => {
-  test("has headers by file type, and 404 for missing files", async ({ begin }) => {
+  test("has headers by file type, and 404 for missing assets", async ({ begin }) => {
     const { url } = await begin();
     const head = async (path: string) => {
       const { status, headers } = await fetch(url + path);
@@ -216,7 +216,7 @@ test.describe("responses", () => {
       cache: "no-store",
       type: "text/plain",
     });
-    expect(await head("/missing.png")).toMatchObject({ status: 404 });
+    expect(await head("/missing.png")).toMatchObject({ status: 200, cache: "no-store", type: "text/html" });
     expect(await head("/config.json")).toMatchObject({ status: 200, cache: "no-store", sniff: "nosniff" });
     expect(await head("/v1/actions")).toMatchObject({
       status: 401,

@@ -60,3 +60,14 @@ test.each([
 ])("answers %s with %d", async (path, status) => {
   expect((await fetch(`${origin}${path}`)).status).toBe(status);
 });
+
+test.each(["/notes.txt", "/missing.png", "//", "/%", "/%E0%A4%A", "/runs/%"])(
+  "answers the unknown path %s with the document, which redirects to /",
+  async (path) => {
+    const response = await fetch(`${origin}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.text()).toContain("<!doctype html>");
+  },
+);

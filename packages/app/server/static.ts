@@ -56,11 +56,11 @@ function readAll(folder: string): Map<string, File> {
 function acceptedEncodings(header: string): ReadonlySet<string> {
   const codings = header.split(",").map((part) =>
     part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*q\s*=\s*/),
+      .split(/;|=/)
+      .map((word) => word.trim()),
   );
-  return new Set(codings.flatMap(([name = "", weight = "1"]) => (Number(weight) > 0 ? [name] : [])));
+  return new Set(codings.flatMap(([name = "", , weight = "1"]) => (Number(weight) > 0 ? [name] : [])));
 }
 
 function encodingFor(file: File, header: string): Encoding {
@@ -71,11 +71,12 @@ function encodingFor(file: File, header: string): Encoding {
   );
 }
 
-function pathOf(request: IncomingMessage): string | undefined {
+/** The decoded path; `/` for one that can't be decoded, such as `//` and `/%`. */
+function pathOf(request: IncomingMessage): string {
   try {
     return decodeURIComponent(new URL(request.url ?? "/", "http://console").pathname);
   } catch {
-    return undefined;
+    return "/";
   }
 }
 
@@ -104,11 +105,12 @@ export function createStaticHandler(
     if (request.method !== "GET" && request.method !== "HEAD")
       return void refuse(response, 405, "Only GET and HEAD are allowed.");
     const path = pathOf(request);
-    const kind = path === undefined ? "hidden" : kindOf(path);
-    if (path === undefined || kind === "hidden") return void refuse(response, 404, "File not found.");
-    // Missing files are 404: a script tag must not get the document.
+    const known = kindOf(path);
+    // The console redirects unknown paths, such as `/notes.txt`, to `/`.
+    const kind = known === "other" && !files.has(path) ? "document" : known;
+    // Missing assets are 404: a script tag must not get the document.
     const file = files.get(path) ?? (kind === "document" ? files.get("/index.html") : undefined);
-    if (!file) return void refuse(response, 404, "File not found.");
+    if (kind === "hidden" || !file) return void refuse(response, 404, "File not found.");
     const headers = {
       ...headersFor(kind, { ...addressesFor(request.headers.host ?? ""), version }),
       "content-type": file.type,

@@ -27,8 +27,8 @@ const missing = [
 
 /** Included by a server block of nginx 1.14 or later, and rewritten with every version. */
 export function nginxConfig(deployment: Deployment): string {
-  const serving = (match: string, kind: FileKind, file = "$uri") =>
-    location(match, [`try_files ${file} =404;`, ...headerLines(hostedHeadersFor(kind, deployment))]);
+  const serving = (match: string, kind: FileKind, files = "$uri =404") =>
+    location(match, [`try_files ${files};`, ...headerLines(hostedHeadersFor(kind, deployment))]);
   return `# Generated from config.json by \`npm run hosting\` for each version. Don't edit: include it from your server block.
 charset utf-8;
 # Serves the .gz file next to each file.
@@ -39,7 +39,7 @@ absolute_redirect off;
 error_page 403 404 = @missing;
 
 # Every URL of the console is served by one document.
-${serving("/", "document", "/index.html")}
+${serving("/", "document", "/index.html =404")}
 
 ${serving("= /redirect.html", "bridge")}
 
@@ -48,7 +48,8 @@ ${serving("= /config.json", "config")}
 # File names contain a hash of their content.
 ${serving("^~ /assets/", "asset")}
 
-${serving("~ ^/[^/]+\\.[A-Za-z0-9]+$", "other")}
+# The console redirects unknown paths to /.
+${serving("~ ^/[^/]+\\.[A-Za-z0-9]+$", "other", "$uri /index.html")}
 
 ${serving("= /index.html", "document")}
 
