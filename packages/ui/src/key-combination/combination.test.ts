@@ -28,17 +28,7 @@ describe("key caps", () => {
 });
 
 describe("recording", () => {
-  const press = (pressed: Partial<Press>): Press => ({
-    key: "",
-    code: "",
-    metaKey: false,
-    ctrlKey: false,
-    altKey: false,
-    shiftKey: false,
-    ...pressed,
-  });
-
-  test.each([
+  test.each<[Press, string | undefined]>([
     [{ key: "k", code: "KeyK", metaKey: true }, "cmd+k"],
     [{ key: "k", code: "KeyK", ctrlKey: true }, "ctrl+k"],
     [{ key: " ", code: "Space", metaKey: true, shiftKey: true }, "cmd+shift+space"],
@@ -47,12 +37,18 @@ describe("recording", () => {
     [{ key: "!", code: "Digit1", ctrlKey: true, shiftKey: true }, "ctrl+shift+1"],
     [{ key: "л", code: "KeyK", ctrlKey: true }, "ctrl+k"],
     [{ key: "z", code: "KeyY", ctrlKey: true }, "ctrl+z"],
+    // AZERTY: A is at the position of the American Q.
+    [{ key: "A", code: "KeyQ", ctrlKey: true, shiftKey: true }, "ctrl+shift+a"],
+    [{ key: "a", code: "KeyQ", altKey: true }, "alt+a"],
+    [{ key: ",", code: "KeyM", ctrlKey: true }, "ctrl+,"],
+    [{ key: "1", code: "Digit1", ctrlKey: true, shiftKey: true }, "ctrl+shift+1"],
     [{ key: "ArrowUp", code: "ArrowUp", altKey: true }, "alt+up"],
     [{ key: "/", code: "Slash", ctrlKey: true }, "ctrl+/"],
     [{ key: "F2", code: "F2" }, "f2"],
     [{ key: "Meta", code: "MetaLeft", metaKey: true }, undefined],
     [{ key: "Dead", code: "Quote", altKey: true }, undefined],
+    [{}, undefined],
   ])("%j is %s", (pressed, combination) => {
-    expect(combinationOf(press(pressed))).toBe(combination);
+    expect(combinationOf(pressed)).toBe(combination);
   });
 });

@@ -69,7 +69,10 @@ export function keyParts(combination: string, platform: Platform): KeyPart[] {
     );
 }
 
-export type Press = Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
+/** Chromium's autofill sends key events that have none of these. */
+export type Press = Partial<
+  Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">
+>;
 
 const MODIFIERS = new Set([
   "Meta",
@@ -84,20 +87,24 @@ const MODIFIERS = new Set([
   "Unidentified",
 ]);
 
-/** The letter on the key cap. Alt and Shift change `key`, but not `code`. */
-const keyOf = ({ key, code, altKey, shiftKey }: Press) => {
+/**
+ * The letter or digit on the key cap. Where Alt, Shift or a non-Latin layout change `key` to a symbol, it comes from
+ * `code`, which names the key at that position on an American keyboard.
+ */
+const keyOf = ({ key = "", code = "", altKey, shiftKey }: Press) => {
   const onKey = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
-  return onKey && (altKey || shiftKey || /[^ -~]/.test(key)) ? onKey : key;
+  const isSymbol = !/^[a-z\d]$/i.test(key) && (altKey || shiftKey || /[^ -~]/.test(key));
+  return onKey && isSymbol ? onKey : key;
 };
 
 /** A key press in the stored format; undefined while only modifiers are pressed. */
 export function combinationOf(press: Press): string | undefined {
-  if (MODIFIERS.has(press.key)) return undefined;
+  if (press.key === undefined || MODIFIERS.has(press.key)) return undefined;
   const held = [
     press.metaKey && "cmd",
     press.ctrlKey && "ctrl",
     press.altKey && "alt",
     press.shiftKey && "shift",
   ];
-  return [...held.filter((name) => name !== false), plain(keyOf(press).toLowerCase())].join("+");
+  return [...held.filter((name) => typeof name === "string"), plain(keyOf(press).toLowerCase())].join("+");
 }

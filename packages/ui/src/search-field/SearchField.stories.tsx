@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { size } from "../field/control.css";
 import { useControlledValue } from "../field/useControlledValue";
 import { choice } from "../foundations/argTypes";
@@ -42,6 +42,10 @@ export const FilledInteraction: Story = {
     await expect(canvas.getByRole("button", { name: "Clear search" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(field).toHaveFocus();
+    // Escape closes the list of an input method.
+    await fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+    await fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("refund{Escape}");
     await expect(field).toHaveValue("");
     await expect(args.onChange).toHaveBeenLastCalledWith("");

@@ -3,6 +3,7 @@ import { Field } from "../field/Field";
 import * as control from "../field/control.css";
 import { CloseIcon, SearchIcon } from "../icon/icons";
 import { glyph } from "../icon-button/cross.css";
+import { isComposing } from "../keyboard/isComposing";
 import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/texts";
 import * as styles from "./SearchField.css";
@@ -37,7 +38,7 @@ export function SearchField({
     input.current?.focus();
   };
   const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || value === "") return;
+    if (event.key !== "Escape" || value === "" || isComposing(event.nativeEvent)) return;
     // The first Escape clears the field, the next one closes the dialog around it.
     event.preventDefault();
     event.stopPropagation();
