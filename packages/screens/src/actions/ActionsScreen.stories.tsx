@@ -4,6 +4,7 @@ import { action, actions, driftAlerts, failed, loading, manyActions, ready, stal
 import { selectActions, type Action } from "../model/action/action";
 import { allActions, type ActionsQuery } from "../paths";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
+import { expectColumns } from "../testing/columns";
 
 const shown = (
   query: Partial<ActionsQuery>,
@@ -41,9 +42,7 @@ export const ReadyInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Actions" })).toBeInTheDocument();
     await expect(canvas.getByText("12 actions")).toBeInTheDocument();
-    await expect(
-      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
-    ).toEqual(["Name", "Status", "Steps", "Intents", "Version", "Actions"]);
+    await expectColumns(canvas, ["Name", "Status", "Steps", "Intents", "Version", "Actions"]);
     const row = within(canvas.getByRole("row", { name: /^Cancel a booking/ }));
     await expect(row.getByRole("link", { name: "Cancel a booking" })).toHaveAttribute(
       "href",

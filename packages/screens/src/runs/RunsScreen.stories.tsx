@@ -5,6 +5,7 @@ import { selectRuns } from "../model/run/run-list";
 import type { Run } from "../model/run/run";
 import { allRuns, type RunsQuery } from "../paths";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
+import { expectColumns } from "../testing/columns";
 
 const shown = (
   query: Partial<RunsQuery>,
@@ -45,9 +46,7 @@ export const ReadyInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
     await expect(canvas.getByText("9 runs")).toBeInTheDocument();
-    await expect(
-      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
-    ).toEqual(["Action", "Status", "Environment", "Duration", "Started", "Details"]);
+    await expectColumns(canvas, ["Action", "Status", "Environment", "Duration", "Started", "Details"]);
 
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");

@@ -4,6 +4,7 @@ import { manyMembers, member, members, ready, staleRefresh, user } from "../fixt
 import type { Role } from "../model/team/member";
 import { TeamScreen } from "./TeamScreen";
 import { teamMessages } from "../model/team/texts";
+import { expectColumns } from "../testing/columns";
 
 const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
@@ -38,9 +39,7 @@ export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
-    ).toEqual(["Email", "Role", "Status", "Invited", "Actions"]);
+    await expectColumns(canvas, ["Email", "Role", "Status", "Invited", "Actions"]);
     const row = canvas.getByRole("row", { name: /tomasz/ });
     await userEvent.selectOptions(within(row).getByRole("combobox", { name: "Role" }), "viewer");
     await expect(args.rows.onRole).toHaveBeenCalledWith(members[1], "viewer");

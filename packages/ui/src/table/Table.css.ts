@@ -183,49 +183,43 @@ export const headCell = style({
   fontWeight: vars.weight.medium,
 });
 
-export const sortableHead = style({
-  display: "inline-flex",
-  verticalAlign: "middle",
-  alignItems: "center",
-  gap: vars.space["1"],
-  maxInlineSize: "100%",
-  selectors: {
-    // Aligns the label with the numbers below it, instead of the arrow.
-    [`${align.end} > &`]: { flexDirection: "row-reverse" },
-    ":is([aria-sort=ascending], [aria-sort=descending]) > &": { color: vars.color.text.main },
-  },
-});
 export const headText = style({
   minInlineSize: 0,
   overflow: "clip",
   textOverflow: "ellipsis",
 });
+/** The whole header is the target. */
 export const sortButton = style({
-  // The whole header is the target.
   position: "absolute",
   inset: 0,
-  padding: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["1"],
+  padding: "0 0.625rem",
   border: 0,
   borderRadius: vars.radius.small,
   background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  whiteSpace: "inherit",
   cursor: "pointer",
   ":focus-visible": { outlineOffset: "-2px" },
+  selectors: {
+    // Aligns the label with the numbers below it, instead of the arrow.
+    [`${align.end} > &`]: { flexDirection: "row-reverse" },
+    ":is([aria-sort=ascending], [aria-sort=descending]) > &": { color: vars.color.text.main },
+  },
   // The Sort control takes over.
   ...inLayout("stacked", { display: "none" }),
 });
-export const arrow = style({
-  inlineSize: "1em",
-  blockSize: "1em",
-  flex: "none",
-  // The button is behind it.
-  pointerEvents: "none",
-});
+export const stackedHeadText = style(inLayout("columns", { display: "none" }));
+export const arrow = style({ inlineSize: "1em", blockSize: "1em", flex: "none" });
 export const idleArrow = style({
   opacity: 0,
   // Takes no space from the text while hidden.
   marginInlineEnd: "-1em",
   selectors: {
-    [`${sortButton}:is(:hover, :focus-visible) + &`]: { opacity: 0.6 },
+    [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 0.6 },
     [`${align.end} &`]: { marginInline: "-1em 0" },
   },
 });

@@ -162,7 +162,7 @@ export const SortedInteraction: Story = {
     await userEvent.tab();
     const button = within(nights).getByRole("button", { name: "Nights" });
     await expect(button).toHaveFocus();
-    await expect(atCenterOf(nights.querySelector("svg"))).toBe(button);
+    await expect(atCenterOf(nights.querySelector("svg"))?.closest("button")).toBe(button);
     await userEvent.keyboard("{Enter}");
     await expect(nights).toHaveAttribute("aria-sort", "descending");
     await expect(rowNames(canvas)[0]).toBe("Tomás Herrera 6");

@@ -13,15 +13,17 @@ interface SortableHeadProps {
   onClick: () => void;
 }
 
-/** The text is outside the button, so that the header keeps it when stacked rows hide the button. */
+/** Stacked rows hide the button, but keep the header's text for screen readers. */
 function SortableHead({ label, direction, onClick }: SortableHeadProps) {
   const Arrow = arrows[direction];
   return (
-    <span className={styles.sortableHead}>
-      <span className={styles.headText}>{label}</span>
-      <button type="button" className={styles.sortButton} aria-label={label} onClick={onClick} />
-      <Arrow className={cx(styles.arrow, direction === "none" && styles.idleArrow)} aria-hidden="true" />
-    </span>
+    <>
+      <span className={styles.stackedHeadText}>{label}</span>
+      <button type="button" className={styles.sortButton} onClick={onClick}>
+        <span className={styles.headText}>{label}</span>
+        <Arrow className={cx(styles.arrow, direction === "none" && styles.idleArrow)} aria-hidden="true" />
+      </button>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   staleRefresh,
 } from "../../fixtures";
 import { KeysScreen } from "./KeysScreen";
+import { expectColumns } from "../../testing/columns";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
 const named = { ...naming, name: "Production site" } as const;
@@ -63,9 +64,7 @@ export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent),
-    ).toEqual(["Name", "Key", "Created", "Last Used", "Actions"]);
+    await expectColumns(canvas, ["Name", "Key", "Created", "Last Used", "Actions"]);
     const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
     await expect(within(unused).getByText("Never")).toBeVisible();
     await userEvent.click(within(unused).getByRole("button", { name: "Revoke" }));
