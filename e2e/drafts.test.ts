@@ -13,7 +13,7 @@ test.describe("the list of drafts", () => {
     const page = await open(await visit(), console, "/drafts");
     const untitled = page.getByRole("row", { name: /^Untitled Draft/ });
     await untitled.waitFor();
-    expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+    expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
       "Name",
       "Page",
       "Steps",

@@ -15,7 +15,7 @@ const required: Record<string, string> = {
   dashboard:
     "Ready Loading LoadFailed Empty SetupGuide SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
   actions: "Ready Loading LoadFailed Empty NoMatches",
-  "actions/detail": "Ready Loading LoadFailed NotFound",
+  "actions/detail": "Ready",
   drafts: "Ready Loading LoadFailed Empty",
   "drafts/detail":
     "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps IntentCollision TwoHundredSteps SessionLost",

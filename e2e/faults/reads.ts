@@ -52,18 +52,6 @@ export const readTargets: readonly ReadTarget[] = [
     shown: table("Actions"),
   },
   { path: "/actions", call: "GET /v1/health/drift", panel: null, shown: table("Actions") },
-  {
-    path: "/actions/act_book_table",
-    call: "GET /v1/actions",
-    panel: null,
-    shown: (page) => page.getByText("Action detail view coming soon"),
-  },
-  {
-    path: "/actions/act_book_table",
-    call: "GET /v1/health/drift",
-    panel: null,
-    shown: heading("Book a table"),
-  },
   { path: "/drafts", call: "GET /v1/drafts", panel: { title: loadErrors.drafts }, shown: table("Drafts") },
   { path: draftPath, call: "GET /v1/drafts/:id", panel: { title: loadErrors.draft }, shown: field("Name") },
   { path: draftPath, call: "GET /v1/drafts", panel: null, shown: field("Name") },

@@ -23,10 +23,7 @@ const modules: Record<RouteName, PageModules> = {
     page: () => import("./pages/actions/ActionsPage"),
     loader: () => import("./pages/actions/loader"),
   },
-  action: {
-    page: () => import("./pages/actions/detail/ActionPage"),
-    loader: () => import("./pages/actions/loader"),
-  },
+  action: { page: () => import("./pages/actions/detail/ActionPage") },
   drafts: {
     page: () => import("./pages/drafts/DraftsPage"),
     loader: () => import("./pages/drafts/loader"),

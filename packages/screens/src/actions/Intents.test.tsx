@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { action, ready } from "../fixtures";
+import { action } from "../fixtures";
 import { selectActions } from "../model/action/action";
 import { allActions } from "../paths";
-import { ActionScreen } from "./detail/ActionScreen";
 import { Intents } from "./Intents";
 
 const rowsIn = (markup: string) => [...markup.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) => text);
@@ -12,16 +11,6 @@ test("ignores empty intents in the list", () => {
   expect(
     rowsIn(renderToStaticMarkup(<Intents intents={["one", "", "two", " ", "three"]} describedBy="row" />)),
   ).toEqual(["one", "two", "three"]);
-});
-
-test.each([
-  [
-    ["one", "", "two"],
-    ["one", "two"],
-  ],
-  [["", " "], []],
-])("shows %j as %j on the action's page", (intents, shown) => {
-  expect(rowsIn(renderToStaticMarkup(<ActionScreen known={ready(action({ intents }))} />))).toEqual(shown);
 });
 
 test("sorts the action with more intents first", () => {

@@ -28,6 +28,8 @@ export function Intents({ intents, describedBy }: IntentsProps) {
           <button
             ref={trigger}
             type="button"
+            // In a right-to-left cell, “+1 more” would read “more 1+”.
+            dir="ltr"
             className={styles.more}
             popoverTarget={id}
             aria-describedby={describedBy}

@@ -21,19 +21,4 @@ export const buttons = style({
   display: "inline-grid",
   gridTemplateColumns: "auto 4.5rem",
   gap: vars.space["1"],
-  "@container": { [tableQueries.phone]: { gridTemplateColumns: "auto" } },
-});
-
-/** The row opens the same link: on phones it is there for keyboards and screen readers. */
-export const view = style({
-  "@container": {
-    [tableQueries.phone]: {
-      position: "absolute",
-      insetInlineEnd: vars.space["2"],
-      insetBlockStart: vars.space["2"],
-      opacity: 0,
-      pointerEvents: "none",
-      ":focus-within": { opacity: 1, background: vars.color.surface.card },
-    },
-  },
 });

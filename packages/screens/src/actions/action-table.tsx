@@ -6,7 +6,7 @@ import { Intents } from "./Intents";
 import { actionTexts } from "./texts";
 import * as styles from "./action-table.css";
 
-export function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
+function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
   const { tone, word } = actionMark(action);
   return (
     <Badge tone={tone} quiet={action.isPublished}>
@@ -66,16 +66,14 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
   return (
     isAddressable(action.id) && (
       <span className={styles.buttons}>
-        <span className={styles.view}>
-          <ButtonLink
-            size="small"
-            variant="inRow"
-            href={paths.action.href(action.id)}
-            aria-describedby={rowLabelId}
-          >
-            {actionTexts.view}
-          </ButtonLink>
-        </span>
+        <ButtonLink
+          size="small"
+          variant="inRow"
+          href={paths.action.href(action.id)}
+          aria-describedby={rowLabelId}
+        >
+          {actionTexts.view}
+        </ButtonLink>
         <Button
           size="small"
           variant="inRow"

@@ -34,12 +34,5 @@ export const actionTexts = {
 export const actionDetailTexts = {
   comingSoon: "Action detail view coming soon",
   back: "Back to Actions",
-  status: "Status",
-  steps: "Steps",
-  version: "Version",
-  intents: "Intents",
-  loading: "Loading action",
-  missing: "This action doesn’t exist",
-  missingHint: "It may have been deleted.",
   viewRuns: "View Runs",
 } as const;

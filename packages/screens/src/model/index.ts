@@ -12,7 +12,7 @@ export {
   parseRunsQuery,
   paths,
 } from "../paths";
-export { type Action, selectActions } from "./action/action";
+export { type Action, type HeldStatuses, noHeldStatuses, selectActions } from "./action/action";
 export { actionMessages } from "./action/texts";
 export { type DriftAlert } from "./action/drift";
 export { billingMessages } from "./billing/texts";
@@ -40,7 +40,7 @@ export { draftMessages } from "./draft/texts";
 export { type IntentCollisions, intentCollisions, intentIndex } from "./draft/intents";
 export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
-export { type ApiKey, keyNameToSend } from "./keys/key";
+export { type ApiKey, type KeyColumn, keyNameToSend } from "./keys/key";
 export { keyMessages } from "./keys/texts";
 export { type Failure, type FailureDetails, type FailureKind, type Refresh, type Remote } from "./remote";
 export { type FailureGroup, FailureGrouper } from "./run/failure-groups";

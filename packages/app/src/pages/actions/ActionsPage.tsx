@@ -1,7 +1,13 @@
 import { ActionsScreen, type ActionsView } from "@understudy/screens";
-import type { Action, ActionsQuery, Remote } from "@understudy/screens/model";
-import { actionMessages, parseActionsQuery, paths, selectActions } from "@understudy/screens/model";
-import { useCallback, useMemo } from "react";
+import type { Action, ActionsQuery, HeldStatuses, Remote } from "@understudy/screens/model";
+import {
+  actionMessages,
+  noHeldStatuses,
+  parseActionsQuery,
+  paths,
+  selectActions,
+} from "@understudy/screens/model";
+import { useCallback, useMemo, useState } from "react";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { mapRemote, useRemote } from "../../api/remote";
@@ -14,28 +20,45 @@ const address = { parse: parseActionsQuery, href: paths.actions.href };
 export function Component() {
   const [query, onQueryChange] = useListQuery(address);
   const actions = useActionsQuery();
+  const { held, hold } = useHeldStatuses(paths.actions.href(query));
   return (
     <ActionsScreen
       query={query}
       onQueryChange={onQueryChange}
-      actions={useView(useRemote(actions), query)}
+      actions={useView(useRemote(actions), query, held)}
       onReload={() => void actions.refetch()}
       drifted={useDriftedActions()}
-      toggled={useToggledActions()}
+      toggled={useToggledActions(hold)}
       {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
     />
   );
 }
 
-function useView(remote: Remote<readonly Action[]>, { status, q, sort }: ActionsQuery): Remote<ActionsView> {
+function useView(
+  remote: Remote<readonly Action[]>,
+  { status, q, sort }: ActionsQuery,
+  held: HeldStatuses,
+): Remote<ActionsView> {
   return useMemo(
     () =>
       mapRemote(remote, (actions) => ({
-        rows: selectActions(actions, { status, q, sort }),
+        rows: selectActions(actions, { status, q, sort }, held),
         total: actions.length,
       })),
-    [remote, status, q, sort],
+    [remote, status, q, sort, held],
   );
+}
+
+/** Keeps toggled rows in place until the filter or the order changes. */
+function useHeldStatuses(view: string) {
+  const [last, setLast] = useState({ view, held: noHeldStatuses });
+  const held = last.view === view ? last.held : noHeldStatuses;
+  const hold = useCallback(
+    ({ key, isPublished }: Action) =>
+      setLast({ view, held: new Map([[key, isPublished] as const, ...held]) }),
+    [view, held],
+  );
+  return { held, hold };
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -50,7 +73,7 @@ function useDriftedActions(): ReadonlySet<string> {
 }
 
 /** Enables and disables actions; a row is busy until the list was refetched. */
-function useToggledActions() {
+function useToggledActions(onToggled: (action: Action) => void) {
   const { pending, send, sessionEnded, note } = useAlertedMutation(
     actionsApi.endpoints.toggleAction,
     actionMessages.toggleFailed,
@@ -58,9 +81,11 @@ function useToggledActions() {
   const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
   const onToggle = useCallback(
     (action: Action) => {
-      if (action.id !== null) send({ ...action, id: action.id });
+      if (action.id === null) return;
+      onToggled(action);
+      send({ ...action, id: action.id });
     },
-    [send],
+    [send, onToggled],
   );
   return useMemo(() => ({ busy, sessionEnded, note, onToggle }), [busy, sessionEnded, note, onToggle]);
 }

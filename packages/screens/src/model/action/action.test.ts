@@ -67,9 +67,17 @@ test("returns the same list without a query", () => {
 });
 
 const list = [
-  action({ id: "a", name: "Room 10", stepCount: 2, version: "10", intents: ["x"], isPublished: false }),
-  action({ id: "b", name: null, stepCount: null, version: null, intents: [] }),
-  action({ id: "c", name: "Room 9", stepCount: 11, version: 9, intents: ["x", "y"] }),
+  action({
+    key: "a",
+    id: "a",
+    name: "Room 10",
+    stepCount: 2,
+    version: "10",
+    intents: ["x"],
+    isPublished: false,
+  }),
+  action({ key: "b", id: "b", name: null, stepCount: null, version: null, intents: [] }),
+  action({ key: "c", id: "c", name: "Room 9", stepCount: 11, version: 9, intents: ["x", "y"] }),
 ];
 
 test.each([
@@ -84,6 +92,18 @@ test.each([
       .map(({ id }) => id)
       .join("");
   expect([order("ascending"), order("descending")]).toEqual([ascending, descending]);
+});
+
+test("a toggled row is filtered and sorted by its held status", () => {
+  const toggled = list.map((each) => (each.id === "b" ? { ...each, isPublished: false } : each));
+  const held = new Map(toggled.filter(({ id }) => id === "b").map(({ key }) => [key, true] as const));
+  const published = { ...allActions, status: "published" } as const;
+  const ids = (query: typeof allActions, statuses = held) =>
+    selectActions(toggled, query, statuses).map(({ id }) => id);
+  expect(ids(published)).toEqual(["b", "c"]);
+  expect(ids(published, new Map())).toEqual(["c"]);
+  const byStatus = { ...allActions, sort: { column: "status", direction: "descending" } } as const;
+  expect(ids(byStatus)).toEqual(["b", "c", "a"]);
 });
 
 test("doesn't find an action without a name", () => {

@@ -49,26 +49,39 @@ export function intentSummary(
   return { first: nonEmpty.slice(0, shown), more: Math.max(0, nonEmpty.length - shown) };
 }
 
-const keysOf: Record<ActionColumn, (actions: readonly Action[]) => Float64Array> = {
+const keysOf: Record<ActionColumn, (actions: readonly Action[], held: HeldStatuses) => Float64Array> = {
   name: (actions) => textKeys(actions, ({ name }) => name),
-  status: (actions) => textKeys(actions, (action) => actionMark(action).word),
+  status: (actions, held) => textKeys(actions, (action) => actionMark(heldOrOwn(action, held)).word),
   steps: (actions) => numberKeys(actions, ({ stepCount }) => stepCount),
   intents: (actions) => numberKeys(actions, ({ intents }) => nonEmptyIntents(intents).length),
   version: (actions) => textKeys(actions, ({ version }) => (version === null ? null : versionText(version))),
 };
 
-/** The rows of the list: searched by name, filtered by status and sorted. Returns the same array if there is nothing to do. */
+/** By key, whether an action was published when its filter and order were chosen. */
+export type HeldStatuses = ReadonlyMap<string, boolean>;
+
+export const noHeldStatuses: HeldStatuses = new Map();
+
+const heldOrOwn = ({ key, isPublished }: Action, held: HeldStatuses) => ({
+  isPublished: held.get(key) ?? isPublished,
+});
+
+/**
+ * The rows of the list: searched by name, filtered by status and sorted. Returns the same array if there is nothing to do.
+ * A row with a held status is filtered and sorted by it, so that toggling it doesn't move another row under the pointer.
+ */
 export function selectActions(
   actions: readonly Action[],
   { status, q, sort }: ActionsQuery,
+  held: HeldStatuses = noHeldStatuses,
 ): readonly Action[] {
   const words = q.trim().toLowerCase();
   const isFiltered = status !== null || words !== "";
-  const passes = ({ name, isPublished }: Action) =>
-    (status === null || isPublished === (status === "published")) &&
-    (words === "" || name?.toLowerCase().includes(words) === true);
+  const passes = (action: Action) =>
+    (status === null || heldOrOwn(action, held).isPublished === (status === "published")) &&
+    (words === "" || action.name?.toLowerCase().includes(words) === true);
   const kept = isFiltered ? actions.filter(passes) : actions;
-  return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept), sort.direction);
+  return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept, held), sort.direction);
 }
 
 const recentCount = 4;

@@ -1,22 +1,13 @@
 import { ActionScreen } from "@understudy/screens";
-import { paths, type Action, type Remote } from "@understudy/screens/model";
-import { useMemo } from "react";
+import { paths } from "@understudy/screens/model";
+import { actionsApi } from "../../../api/actions";
 import { usePageId } from "../../match-page";
 import { useReturnToList } from "../../useListScroll";
-import { useActionsQuery } from "../../../api/actions";
-import { mapRemote, useRemote } from "../../../api/remote";
 
 export function Component() {
   const id = usePageId();
-  const actions = useActionsQuery();
+  // Reads the cache without a request.
+  const { data } = actionsApi.endpoints.actions.useQueryState();
   useReturnToList(paths.actions.pattern);
-  return <ActionScreen key={id} known={useListedAction(useRemote(actions), id)} />;
-}
-
-/** The API has no call for a single action, so read it from the list. */
-function useListedAction(remote: Remote<readonly Action[]>, id: string | undefined): Remote<Action | null> {
-  return useMemo(
-    () => mapRemote(remote, (actions) => actions.find((action) => action.id === id) ?? null),
-    [remote, id],
-  );
+  return <ActionScreen id={id} name={data?.find((action) => action.id === id)?.name ?? null} />;
 }
