@@ -279,6 +279,8 @@ const pages: readonly Shown[] = [
       note={null}
       siteIdCopied={false}
       onSiteIdCopied={nothing}
+      sort={null}
+      onSort={nothing}
       revoking={none}
       onRevoke={nothing}
       onCreate={nothing}
@@ -286,6 +288,7 @@ const pages: readonly Shown[] = [
       dialogActions={{
         onName: nothing,
         onCreateKey: nothing,
+        onKeyCopied: nothing,
         onDone: nothing,
         onConfirmRevoke: nothing,
         onClose: nothing,
@@ -309,6 +312,7 @@ const pages: readonly Shown[] = [
       view={{ q: "", sort: null, onSearch: nothing, onSort: nothing }}
       rows={{ pendingRoles: new Map(), busy: none, onRole: nothing, onRemove: nothing }}
       notice={{ kind: "none" }}
+      onDismissNotice={nothing}
       dialog={{ kind: "none" }}
       dialogActions={{
         onInvitationChange: nothing,

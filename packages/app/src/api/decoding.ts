@@ -73,6 +73,14 @@ export function date(value: unknown): string | null {
   return typeof value === "string" ? value : new Date(instant).toISOString();
 }
 
+/** Whether the server sent a date, readable or not. Go writes “no date” as the first day of year 1, others as zero. */
+export const hasDate = (value: unknown): boolean =>
+  isPresent(value) && value !== 0 && !(typeof value === "string" && /^\s*(?:0001|0000)-/.test(value));
+
+/** A date as received; an unreadable one is kept as text, so that it isn't taken for a missing one. */
+export const dateOrText = (value: unknown): string | null =>
+  hasDate(value) ? (date(value) ?? shownText(value)) : null;
+
 /** The texts of a list, including empty ones. Never cut, because forms save them. */
 export function texts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];

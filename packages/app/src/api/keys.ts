@@ -1,7 +1,17 @@
 import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import type { Fields } from "./decoding";
-import { date, decodeRows, fieldsIn, firstOf, idText, isFields, text, wholeText } from "./decoding";
+import {
+  date,
+  dateOrText,
+  decodeRows,
+  fieldsIn,
+  firstOf,
+  idText,
+  isFields,
+  text,
+  wholeText,
+} from "./decoding";
 import { type Decoded, del, get, post, unreadable } from "./http-request";
 import { reportLateFailure } from "./late-failures";
 import { createRowKeys } from "./row-keys";
@@ -16,7 +26,7 @@ function keyReader(): (row: Fields) => ApiKey {
       name: text(row["name"]),
       key: text(row["key"]),
       createdAt: date(firstOf(row["createdAt"], row["created_at"])),
-      lastUsed: date(firstOf(row["lastUsed"], row["last_used"])),
+      lastUsed: dateOrText(firstOf(row["lastUsed"], row["last_used"])),
     };
   };
 }

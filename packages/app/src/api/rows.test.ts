@@ -68,6 +68,9 @@ describe("keys", () => {
       { lastUsed: null, createdAt: "2026-13-01", key: {}, name: 5 },
       { ...nothing, name: "5" },
     ],
+    [{ lastUsed: "0001-01-01T00:00:00Z" }, nothing],
+    [{ lastUsed: "last week" }, { ...nothing, lastUsed: "last week" }],
+    [{ last_used: {} }, { ...nothing, lastUsed: "" }],
   ])("%j", (sent, expected) => {
     expect(decodeKeys({ keys: [sent] })).toEqual([expected]);
     expect(decodeKeys([sent])).toEqual([expected]);
@@ -106,6 +109,9 @@ describe("members", () => {
     ["", false],
     [" ", false],
     [false, false],
+    [0, false],
+    ["0001-01-01T00:00:00Z", false],
+    ["0000-00-00", false],
   ])("the join date %j means joined: %s", (joined_at, hasJoined) => {
     expect(decodeMembers([{ joined_at }])).toMatchObject([{ hasJoined }]);
   });

@@ -1,7 +1,7 @@
 import type { Member, Role } from "@understudy/screens/model";
 import { paths, teamMessages } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { date, decodeRows, type Fields, idText, isPresent, text } from "./decoding";
+import { date, decodeRows, type Fields, hasDate, idText, text } from "./decoding";
 import { del, get, post, put } from "./http-request";
 import { reportLateFailure } from "./late-failures";
 import { createRowKeys } from "./row-keys";
@@ -15,7 +15,7 @@ function memberReader(): (row: Fields) => Member {
       id,
       email: text(row["email"]),
       role: text(row["role"]),
-      hasJoined: isPresent(row["joined_at"]),
+      hasJoined: hasDate(row["joined_at"]),
       invitedAt: date(row["invited_at"]),
     };
   };

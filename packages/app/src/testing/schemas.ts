@@ -77,7 +77,8 @@ export const apiKey: SchemaOf<ApiKey> = v.strictObject({
   name: filledTextOrNull,
   key: filledTextOrNull,
   createdAt: v.nullable(date),
-  lastUsed: v.nullable(date),
+  // An unreadable date is kept as text.
+  lastUsed: v.nullable(v.string()),
 });
 
 export const member: SchemaOf<Member> = v.strictObject({

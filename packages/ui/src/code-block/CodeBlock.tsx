@@ -12,6 +12,7 @@ export interface CodeBlockProps {
   /** Copying is the next step. */
   prominent?: boolean;
   wrap?: boolean;
+  onCopied?: () => void;
 }
 
 /** Code with a copy button. */
@@ -21,6 +22,7 @@ export function CodeBlock({
   copyLabel = uiTexts.copy,
   prominent = false,
   wrap = false,
+  onCopied,
 }: CodeBlockProps) {
   const labelId = useId();
   const text = useRef<HTMLElement>(null);
@@ -37,6 +39,7 @@ export function CodeBlock({
           label={copyLabel}
           selectTarget={text}
           aria-describedby={labelId}
+          {...(onCopied && { onCopied })}
         />
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}

@@ -33,13 +33,14 @@ export type KeysDialog =
   | { kind: "none" }
   | { kind: "naming"; name: string; creation: Creation }
   /** The only time the key is shown. */
-  | { kind: "created"; secret: string }
+  | { kind: "created"; secret: string; isCopied: boolean }
   | { kind: "revoke"; key: ApiKey };
 
 export interface KeyDialogActions {
   onName: (name: string) => void;
   /** Also retries after `noSite`. */
   onCreateKey: () => void;
+  onKeyCopied: () => void;
   onDone: () => void;
   onConfirmRevoke: () => void;
   onClose: () => void;
@@ -49,6 +50,7 @@ export function KeyDialogs({
   dialog,
   onName,
   onCreateKey,
+  onKeyCopied,
   onDone,
   onConfirmRevoke,
   onClose,
@@ -67,7 +69,7 @@ export function KeyDialogs({
         />
       );
     case "created":
-      return <CreatedDialog secret={dialog.secret} onDone={onDone} />;
+      return <CreatedDialog {...dialog} onCopied={onKeyCopied} onDone={onDone} />;
     case "revoke":
       return (
         <ConfirmDialog
@@ -177,21 +179,35 @@ function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: (
   );
 }
 
-function CreatedDialog({ secret, onDone }: { secret: string; onDone: () => void }) {
+interface CreatedDialogProps {
+  secret: string;
+  isCopied: boolean;
+  onCopied: () => void;
+  onDone: () => void;
+}
+
+function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProps) {
   return (
     <Dialog
       title={keyMessages.created}
       closable={false}
       onClose={() => undefined}
       footer={
-        <Button variant="primary" onClick={onDone}>
+        <Button variant={isCopied ? "primary" : "secondary"} onClick={onDone}>
           {keyDialogTexts.done}
         </Button>
       }
     >
       <Stack gap="4">
         <Banner tone="warning">{keyDialogTexts.shownOnce}</Banner>
-        <CodeBlock label={keyDialogTexts.keyLabel} code={secret} copyLabel={keyDialogTexts.copyKey} wrap />
+        <CodeBlock
+          label={keyDialogTexts.keyLabel}
+          code={secret}
+          copyLabel={keyDialogTexts.copyKey}
+          prominent={!isCopied}
+          wrap
+          onCopied={onCopied}
+        />
       </Stack>
     </Dialog>
   );

@@ -34,11 +34,20 @@ const meta = {
     note: null,
     siteIdCopied: false,
     onSiteIdCopied: fn(),
+    sort: null,
+    onSort: fn(),
     revoking: new Set<string>(),
     onRevoke: fn(),
     onCreate: fn(),
     dialog: { kind: "none" },
-    dialogActions: { onName: fn(), onCreateKey: fn(), onDone: fn(), onConfirmRevoke: fn(), onClose: fn() },
+    dialogActions: {
+      onName: fn(),
+      onCreateKey: fn(),
+      onKeyCopied: fn(),
+      onDone: fn(),
+      onConfirmRevoke: fn(),
+      onClose: fn(),
+    },
   },
   decorators: [
     (Story) => (
@@ -67,6 +76,8 @@ export const ReadyInteraction: Story = {
     await expectColumns(canvas, ["Name", "Key", "Created", "Last Used", "Actions"]);
     const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
     await expect(within(unused).getByText("Never")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Last Used", hidden: true }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: "lastUsed", direction: "ascending" });
     await userEvent.click(within(unused).getByRole("button", { name: "Revoke" }));
     await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys[2]);
     await userEvent.click(canvas.getByRole("button", { name: "Create New Key" }));
@@ -234,7 +245,10 @@ export const CreateSessionOver: Story = {
   args: { dialog: { ...named, creation: { state: "sessionEnded" } } },
 };
 export const KeyCreated: Story = {
-  args: { dialog: { kind: "created", secret: createdKey } },
+  args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
+};
+export const KeyCopied: Story = {
+  args: { dialog: { kind: "created", secret: createdKey, isCopied: true } },
 };
 export const KeyCreatedInteraction: Story = {
   ...KeyCreated,
@@ -247,6 +261,7 @@ export const KeyCreatedInteraction: Story = {
     await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Copy Key" }));
     await dialog.findByRole("button", { name: "Copied!" });
+    await expect(args.dialogActions.onKeyCopied).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole("button", { name: "Done" }));
     await expect(args.dialogActions.onDone).toHaveBeenCalledOnce();
   },
@@ -254,7 +269,7 @@ export const KeyCreatedInteraction: Story = {
 
 export const CopyRefused: Story = {
   tags: ["shown-by-play"],
-  args: { dialog: { kind: "created", secret: createdKey } },
+  args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
   decorators: refusing,
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
@@ -286,7 +301,34 @@ export const ConfirmRevokeInteraction: Story = {
 export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
 };
-export const Revoking: Story = { args: { revoking: new Set(["key_staging"]) } };
+export const Revoking: Story = {
+  args: { revoking: new Set(["key_staging"]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Revoking…" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+export const UnusedKeys: Story = {
+  args: {
+    keys: ready([
+      apiKey({ createdAt: "2025-06-12T09:30:00Z", lastUsed: "2025-11-30T15:01:00Z" }),
+      apiKey({
+        rowKey: "key_kiosk",
+        id: "key_kiosk",
+        name: "Lobby kiosk",
+        createdAt: "2025-02-03T14:08:00Z",
+        lastUsed: null,
+      }),
+      apiKey({ rowKey: "key_other", id: "key_other", name: "Booking office", lastUsed: "last week" }),
+    ]),
+    sort: { column: "lastUsed", direction: "ascending" },
+  },
+  play: async ({ canvas }) => {
+    const [, kiosk, production, office] = canvas.getAllByRole("row");
+    await expect(kiosk).toHaveTextContent("NeverUnused for 394 days");
+    await expect(production).toHaveTextContent("Unused for 94 days");
+    await expect(office).not.toHaveTextContent(/Never|Unused/);
+  },
+};
 export const RevokeSessionOver: Story = {
   args: { sessionEnded: true, siteIdCopied: true },
   play: async ({ canvas }) => {

@@ -10,13 +10,14 @@ import {
   Table,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import type { ApiKey } from "../../model/keys/key";
+import { keyColumns, sortKeys, type ApiKey, type KeyColumn } from "../../model/keys/key";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
-import { paths } from "../../paths";
+import { paths, type Sort } from "../../paths";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
+import { onTableSort, tableSort } from "../../shared/table-sort";
 import { keyTableColumns } from "./key-table";
 import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs";
 import { SiteId } from "./SiteId";
@@ -34,6 +35,8 @@ export interface KeysScreenProps {
   note: string | null;
   siteIdCopied: boolean;
   onSiteIdCopied: () => void;
+  sort: Sort<KeyColumn> | null;
+  onSort: (sort: Sort<KeyColumn>) => void;
   /** Rows whose key is being revoked. */
   revoking: ReadonlySet<string>;
   onRevoke: (key: ApiKey) => void;
@@ -82,18 +85,24 @@ const keyOf = ({ rowKey }: ApiKey) => rowKey;
 
 function Keys({
   rows,
+  sort,
+  onSort,
   revoking,
   onRevoke,
   onCreate,
-}: Pick<KeysScreenProps, "revoking" | "onRevoke" | "onCreate"> & { rows: readonly ApiKey[] }) {
+}: Pick<KeysScreenProps, "sort" | "onSort" | "revoking" | "onRevoke" | "onCreate"> & {
+  rows: readonly ApiKey[];
+}) {
   const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
   return (
     <Table
       label={paths.keys.title}
       columns={columns}
-      rows={rows}
+      rows={sortKeys(rows, sort)}
       rowKey={keyOf}
       busyRows={revoking}
+      sort={tableSort(sort)}
+      onSort={onTableSort(keyColumns, onSort)}
       empty={<NoKeys onCreate={onCreate} />}
     />
   );

@@ -1,19 +1,40 @@
-import { Button, InlineCode, type Column } from "@understudy/ui";
-import type { ApiKey } from "../../model/keys/key";
+import { Button, InlineCode, Text, useUiContext, type Column } from "@understudy/ui";
+import { unusedDays, type ApiKey, type KeyColumn } from "../../model/keys/key";
 import { dash } from "../../model/tone";
 import { ServerDate } from "../../shared/ServerDate";
+import * as styles from "./key-table.css";
 import { keyTexts } from "./texts";
 
 export function LastUsed({ date }: { date: string | null }) {
   return date === null ? keyTexts.never : <ServerDate date={date} />;
 }
 
+function Usage({ apiKey }: { apiKey: ApiKey }) {
+  const { now } = useUiContext();
+  const days = unusedDays(apiKey, now);
+  return (
+    <span className={styles.usage}>
+      <LastUsed date={apiKey.lastUsed} />
+      {days !== null && (
+        <Text as="span" size="small" tone="warning">
+          {keyTexts.unused(days)}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+const byDate = { ascending: keyTexts.oldestFirst, descending: keyTexts.newestFirst };
+
 /** A key without an ID can't be revoked. */
-export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
+export const keyTableColumns = (
+  onRevoke: (key: ApiKey) => void,
+): readonly Column<ApiKey, KeyColumn | "key" | "actions">[] => [
   {
     key: "name",
     header: keyTexts.name,
     primary: true,
+    sortable: true,
     width: "2fr",
     cell: ({ name }) => <span dir="auto">{name ?? dash}</span>,
   },
@@ -28,6 +49,9 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
   {
     key: "created",
     header: keyTexts.created,
+    sortable: true,
+    sortsFirst: "descending",
+    orders: byDate,
     width: "11rem",
     stacked: { medium: 3 },
     stackedLabel: keyTexts.created,
@@ -36,16 +60,18 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
   {
     key: "lastUsed",
     header: keyTexts.lastUsed,
+    sortable: true,
+    orders: byDate,
     width: "11rem",
     stacked: { medium: 3, narrow: 4 },
     stackedLabel: keyTexts.lastUsed,
-    cell: ({ lastUsed }) => <LastUsed date={lastUsed} />,
+    cell: (key) => <Usage apiKey={key} />,
   },
   {
     key: "actions",
     header: keyTexts.actions,
     align: "end",
-    width: "5.75rem",
+    width: "7rem",
     stacked: { medium: "1 end", tiny: "2 end" },
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
@@ -57,7 +83,7 @@ export const keyTableColumns = (onRevoke: (key: ApiKey) => void): readonly Colum
           aria-describedby={rowLabelId}
           onClick={() => onRevoke(key)}
         >
-          {keyTexts.revoke}
+          {busy ? keyTexts.revoking : keyTexts.revoke}
         </Button>
       ),
   },

@@ -1,3 +1,5 @@
+import { countOf } from "../../model/format/numbers";
+
 export const keyListTexts = {
   subtitle: "The SDK uses these keys to record and run actions.",
   create: "Create New Key",
@@ -15,6 +17,10 @@ export const keyTexts = {
   never: "Never",
   actions: "Actions",
   revoke: "Revoke",
+  revoking: "Revoking…",
+  unused: (days: number) => `Unused for ${countOf(days, "day")}`,
+  oldestFirst: "oldest first",
+  newestFirst: "newest first",
 } as const;
 
 export const keyDialogTexts = {

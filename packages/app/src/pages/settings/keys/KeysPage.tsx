@@ -1,5 +1,5 @@
 import { type KeysDialog, KeysScreen } from "@understudy/screens";
-import { type ApiKey, keyMessages, timings } from "@understudy/screens/model";
+import { type ApiKey, type KeyColumn, keyMessages, type Sort, timings } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { mapRemote, useRemote } from "../../../api/remote";
@@ -11,6 +11,7 @@ import { useNewKey } from "./useNewKey";
 export function Component() {
   const keys = useKeysQuery();
   const site = useSiteQuery();
+  const [sort, setSort] = useState<Sort<KeyColumn> | null>(null);
   const copied = useTemporaryState<true>(timings.copied);
   const creation = useNewKey(site);
   const revocation = useRevokedKeys();
@@ -22,6 +23,8 @@ export function Component() {
         void keys.refetch();
         void site.refetch();
       }}
+      sort={sort}
+      onSort={setSort}
       sessionEnded={revocation.sessionEnded}
       note={revocation.note}
       siteIdCopied={copied.shown !== null}

@@ -92,6 +92,7 @@ export function useNewKey(site: SiteQuery) {
     actions: {
       onName: (name: string) => setDialog((now) => (now.kind === "naming" ? { ...now, name } : now)),
       onCreateKey: () => void onCreateKey(),
+      onKeyCopied: () => setDialog((now) => (now.kind === "created" ? { ...now, isCopied: true } : now)),
       onDone,
     },
   };
