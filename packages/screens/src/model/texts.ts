@@ -16,6 +16,7 @@ export const loadErrors = {
 
 export const pageTexts = {
   clearFilters: "Clear filters",
+  dismiss: "Dismiss",
   sessionEnded: "Your session ended",
   unsureOutcome: "It may have gone through.",
   unsentOutcome: "Nothing was sent. Check your connection and try again.",

@@ -1,6 +1,13 @@
 import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } from "@understudy/ui";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { memberWarnings, roleFacts, type Member, type MemberChange, type Role } from "../model/team/member";
+import {
+  memberWarnings,
+  memberWithEmail,
+  roleFacts,
+  type Member,
+  type MemberChange,
+  type Role,
+} from "../model/team/member";
 import type { Write } from "../model/remote";
 import type { User } from "../model/team/user";
 import { WriteFailure } from "../shared/WriteFailure";
@@ -47,7 +54,13 @@ export function TeamDialogs({
       return null;
     case "invite":
       return (
-        <InviteDialog {...dialog} onChange={onInvitationChange} onSend={onSendInvite} onClose={onClose} />
+        <InviteDialog
+          {...dialog}
+          members={members}
+          onChange={onInvitationChange}
+          onSend={onSendInvite}
+          onClose={onClose}
+        />
       );
     case "remove":
       return (
@@ -107,7 +120,13 @@ function About({
   );
 }
 
+function knownText(member: Member | undefined): string | null {
+  if (member === undefined) return null;
+  return member.hasJoined ? teamDialogTexts.alreadyMember : teamDialogTexts.alreadyInvited;
+}
+
 interface InviteDialogProps {
+  members: readonly Member[];
   invitation: Invitation;
   write: Write;
   onChange: (invitation: Invitation) => void;
@@ -115,7 +134,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDialogProps) {
+function InviteDialog({ members, invitation, write, onChange, onSend, onClose }: InviteDialogProps) {
   const sending = write.state === "busy";
   const isEmpty = invitation.email.trim() === "";
   const email = useRef<HTMLInputElement>(null);
@@ -163,6 +182,7 @@ function InviteDialog({ invitation, write, onChange, onSend, onClose }: InviteDi
           value={invitation.email}
           readOnly={sending}
           error={error}
+          warning={knownText(memberWithEmail(members, invitation.email))}
           onKeyDown={explainOnEnter}
           onChange={(value) => {
             setError(null);

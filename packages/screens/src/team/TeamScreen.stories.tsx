@@ -26,6 +26,7 @@ const meta = {
     view: { q: "", sort: null, onSearch: fn(), onSort: fn() },
     rows,
     notice: { kind: "none" },
+    onDismissNotice: fn(),
     dialog: { kind: "none" },
     dialogActions: { onInvitationChange: fn(), onSendInvite: fn(), onConfirm: fn(), onClose: fn() },
     onInvite: fn(),

@@ -27,6 +27,7 @@ import { loadErrors } from "../model/texts";
 import type { User } from "../model/team/user";
 import { paths, type Sort } from "../paths";
 import { RemoteSection } from "../shared/RemoteSection";
+import { settingsTexts } from "../settings/texts";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns, type MemberTableParts } from "./member-table";
@@ -58,25 +59,26 @@ export interface TeamScreenProps {
     onRemove: (member: Member) => void;
   };
   notice: TeamNotice;
+  onDismissNotice: () => void;
   dialog: TeamDialog;
   dialogActions: TeamDialogActions;
   onInvite: () => void;
 }
 
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, onRetry, notice, onInvite } = props;
+  const { team, onRetry, notice, onDismissNotice, onInvite } = props;
   return (
     <Stack gap="4">
       <PageHeader
         title={paths.team.title}
+        back={{ href: paths.settings.href(), label: settingsTexts.back }}
         actions={
           <Button variant="primary" icon={PlusIcon} onClick={onInvite}>
             {teamTexts.invite}
           </Button>
         }
       />
-      {notice.kind === "done" && <Banner tone="good">{notice.text}</Banner>}
-      {notice.kind === "failed" && <WriteFailure title={notice.title} failure={notice.failure} />}
+      <Notice notice={notice} onDismiss={onDismissNotice} />
       <RemoteSection
         remote={team}
         loading={
@@ -97,6 +99,22 @@ export function TeamScreen(props: TeamScreenProps) {
       />
     </Stack>
   );
+}
+
+// Floating, so that the rows stay under the pointer and the notice is in view wherever the page is scrolled to.
+function Notice({ notice, onDismiss }: { notice: TeamNotice; onDismiss: () => void }) {
+  switch (notice.kind) {
+    case "none":
+      return null;
+    case "done":
+      return (
+        <Banner floating tone="good">
+          {notice.text}
+        </Banner>
+      );
+    case "failed":
+      return <WriteFailure floating title={notice.title} failure={notice.failure} onDismiss={onDismiss} />;
+  }
 }
 
 const keyOf = ({ key }: Member) => key;

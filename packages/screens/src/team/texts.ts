@@ -22,6 +22,8 @@ export const teamDialogTexts = {
   changeRole: "Change Role",
   inviteTitle: "Invite a team member",
   invalidEmail: "Enter an email address, such as name@example.com.",
+  alreadyMember: "Already a member of this team.",
+  alreadyInvited: "Already invited. Sending again may replace the invitation.",
   cancel: "Cancel",
   send: "Send Invite",
   sending: "Sending…",

@@ -71,3 +71,14 @@ export const quietWords = style({ flex: "0 1 auto" });
 export const title = style({ fontWeight: vars.weight.strong });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
+
+export const floating = style({
+  position: "fixed",
+  insetBlockEnd: vars.space["4"],
+  insetInline: vars.space["4"],
+  zIndex: vars.layer.overlay,
+  inlineSize: "fit-content",
+  maxInlineSize: "min(36rem, 100% - 2rem)",
+  marginInline: "auto",
+  boxShadow: vars.color.shadow.high,
+});

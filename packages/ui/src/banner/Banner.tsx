@@ -13,6 +13,8 @@ export interface BannerProps {
   actions?: ReactNode;
   /** Without a frame, for information that needs no action. */
   quiet?: boolean;
+  /** Floats at the bottom of the window, so that the page doesn't move. */
+  floating?: boolean;
 }
 
 const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
@@ -25,10 +27,14 @@ export function Banner({
   icon: Glyph = icons[tone],
   actions,
   quiet = false,
+  floating = false,
 }: BannerProps) {
   const look = quiet ? [styles.look.quiet, styles.quiet[tone]] : [styles.look.framed, styles.framed[tone]];
   return (
-    <div className={cx(styles.banner, ...look)} role={tone === "bad" ? "alert" : "status"}>
+    <div
+      className={cx(styles.banner, ...look, floating && styles.floating)}
+      role={tone === "bad" ? "alert" : "status"}
+    >
       <Glyph
         className={quiet ? styles.quietGlyph : cx(styles.glyph, styles.glyphTone[tone])}
         aria-hidden="true"

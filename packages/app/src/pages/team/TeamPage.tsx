@@ -14,7 +14,7 @@ export function Component() {
   const team = useRemote(query);
   const [q, setQ] = useState("");
   const [sort, setSort] = useState<Sort<MemberColumn> | null>(null);
-  const { notice, ...outcome } = useTeamNotice();
+  const { notice, onDismissNotice, ...outcome } = useTeamNotice();
   const invitation = useInvitation(outcome);
   const changes = useMemberChanges(team.state === "ready" ? team.data : noMembers, user, outcome);
   const { dialog, close } = invitation.dialog.kind === "none" ? changes : invitation;
@@ -26,6 +26,7 @@ export function Component() {
       view={{ q, sort, onSearch: setQ, onSort: setSort }}
       rows={changes.rows}
       notice={notice}
+      onDismissNotice={onDismissNotice}
       onInvite={invitation.begin}
       dialog={dialog}
       dialogActions={{ ...invitation.actions, ...changes.actions, onClose: close }}

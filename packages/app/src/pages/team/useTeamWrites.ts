@@ -28,7 +28,7 @@ export function useTeamNotice() {
   );
 
   const notice: TeamNotice = shown === null ? failed : { kind: "done", text: shown };
-  return { notice, succeed, fail };
+  return { notice, succeed, fail, onDismissNotice: () => setFailed({ kind: "none" }) };
 }
 
 type Outcome = Pick<ReturnType<typeof useTeamNotice>, "succeed" | "fail">;

@@ -58,6 +58,12 @@ function isSelf({ email }: Member, user: Pick<User, "email">): boolean {
   );
 }
 
+/** The member or invitation with this address. */
+export function memberWithEmail(members: readonly Member[], email: string): Member | undefined {
+  const wanted = email.trim().toLowerCase();
+  return wanted === "" ? undefined : members.find((each) => each.email?.trim().toLowerCase() === wanted);
+}
+
 function rankOf(role: string | null): number | null {
   const known = parseRole(role);
   return known === null ? null : roles.indexOf(known);
