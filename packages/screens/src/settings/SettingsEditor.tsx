@@ -55,7 +55,7 @@ export function SettingsEditor({
             {settingsTexts.discard}
           </Button>
         )}
-        <Button variant="primary" busy={isBusy} onClick={save}>
+        <Button variant={isUnsaved || isBusy ? "primary" : "secondary"} busy={isBusy} onClick={save}>
           {words.save}
         </Button>
       </SaveBar>

@@ -1,7 +1,9 @@
 import { Menu, SearchIcon, TeamIcon, type Density } from "@understudy/ui";
 import { overlayTexts } from "../model/texts";
 import { themeChoices, themeLabels, type ThemeChoice } from "../model/theme";
+import { displayName, initialOf, type User } from "../model/team/user";
 import { paths } from "../paths";
+import * as styles from "./AccountMenu.css";
 import { shellTexts } from "./texts";
 import { themeIcons } from "./theme-icons";
 
@@ -9,7 +11,7 @@ import { themeIcons } from "./theme-icons";
 export type OverlayName = "palette" | "shortcuts";
 
 export interface AccountMenuProps {
-  initial: string;
+  user: User;
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
   density: { choice: Density; onChange: (choice: Density) => void };
   onShow: (part: OverlayName) => void;
@@ -27,11 +29,12 @@ const densityOptions: readonly { value: Density; label: string }[] = [
   { value: "dense", label: shellTexts.dense },
 ];
 
-export function AccountMenu({ initial, theme, density, onShow, version }: AccountMenuProps) {
+export function AccountMenu({ user, theme, density, onShow, version }: AccountMenuProps) {
   return (
     <Menu
       label={shellTexts.accountMenu}
-      initial={initial}
+      initial={initialOf(user)}
+      caption={<Person user={user} />}
       variant="quiet"
       note={shellTexts.version(version)}
       items={[
@@ -57,5 +60,20 @@ export function AccountMenu({ initial, theme, density, onShow, version }: Accoun
         },
       ]}
     />
+  );
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <span className={styles.person}>
+      <span className={styles.name} dir="auto" title={displayName(user)}>
+        {displayName(user)}
+      </span>
+      {user.email !== null && (
+        <span className={styles.email} dir="auto" title={user.email}>
+          {user.email}
+        </span>
+      )}
+    </span>
   );
 }

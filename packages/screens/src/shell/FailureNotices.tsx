@@ -1,4 +1,5 @@
 import { Banner, CloseIcon, IconButton, Link } from "@understudy/ui";
+import { pageTexts } from "../model/texts";
 import * as styles from "./FailureNotices.css";
 import { shellTexts } from "./texts";
 
@@ -31,7 +32,7 @@ export function FailureNotices({ failures, onDismiss }: FailureNoticesProps) {
               <>
                 <Link href={href}>{linkText}</Link>
                 <IconButton
-                  label={shellTexts.dismiss}
+                  label={pageTexts.dismiss}
                   icon={CloseIcon}
                   size="small"
                   onClick={() => onDismiss(id)}

@@ -14,7 +14,7 @@ import { useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product } from "../model/site/product";
 import type { ThemeChoice } from "../model/theme";
-import { displayName, initialOf, type User } from "../model/team/user";
+import type { User } from "../model/team/user";
 import type { RouteName } from "../paths";
 import { AccountMenu, type OverlayName } from "./AccountMenu";
 import { FailureNotices, type LateFailure } from "./FailureNotices";
@@ -22,7 +22,6 @@ import { MainNavigation } from "./MainNavigation";
 import { SearchButton } from "./SearchButton";
 import * as styles from "./Shell.css";
 import { shellTexts } from "./texts";
-import { useIsRail } from "./useIsRail";
 
 /** Conditions that affect every page. */
 export type ShellNotice = "offline" | "storageFull" | "newVersion";
@@ -72,8 +71,7 @@ export function Shell({
 }: ShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   useFocusRecovery(mainRef);
-  const isRail = useIsRail();
-  const collapsed = sidebar.collapsed || isRail;
+  const { collapsed } = sidebar;
   return (
     <div className={collapsed ? styles.frame.collapsed : styles.frame.expanded}>
       <a className={styles.skip} href={`#${mainId}`}>
@@ -92,16 +90,14 @@ export function Shell({
           )}
         </div>
         <MainNavigation route={route} collapsed={collapsed} />
-        {!isRail && (
-          <div className={styles.fold}>
-            <IconButton
-              label={collapsed ? shellTexts.expandSidebar : shellTexts.collapseSidebar}
-              icon={collapsed ? UnfoldIcon : CollapseIcon}
-              variant="chrome"
-              onClick={sidebar.onToggle}
-            />
-          </div>
-        )}
+        <div className={styles.fold}>
+          <IconButton
+            label={collapsed ? shellTexts.expandSidebar : shellTexts.collapseSidebar}
+            icon={collapsed ? UnfoldIcon : CollapseIcon}
+            variant="chrome"
+            onClick={sidebar.onToggle}
+          />
+        </div>
       </aside>
       <Drawer title={product.name} open={drawer.open} onClose={drawer.onClose}>
         <MainNavigation route={route} collapsed={false} onNavigate={drawer.onClose} />
@@ -113,14 +109,7 @@ export function Shell({
           </span>
           <SearchButton onClick={() => onShow("palette")} />
           <div className={styles.account}>
-            <Person user={user} />
-            <AccountMenu
-              initial={initialOf(user)}
-              theme={theme}
-              density={density}
-              onShow={onShow}
-              version={version}
-            />
+            <AccountMenu user={user} theme={theme} density={density} onShow={onShow} version={version} />
             <Button variant="plain" onClick={onSignOut}>
               {shellTexts.signOut}
             </Button>
@@ -133,21 +122,6 @@ export function Shell({
         </main>
       </div>
     </div>
-  );
-}
-
-function Person({ user }: { user: User }) {
-  return (
-    <span className={styles.person}>
-      <span className={styles.name} dir="auto" title={displayName(user)}>
-        {displayName(user)}
-      </span>
-      {user.email !== null && (
-        <span className={styles.email} dir="auto" title={user.email}>
-          {user.email}
-        </span>
-      )}
-    </span>
   );
 }
 

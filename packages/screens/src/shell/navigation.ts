@@ -48,7 +48,7 @@ export const entries: readonly Entry[] = [
     label: navigationTexts.settings,
     icon: SettingsIcon,
     href: paths.settings.href(),
-    covers: ["siteSettings", "chatSettings", "keys"],
+    covers: ["siteSettings", "chatSettings", "keys", "team"],
   },
   {
     route: "billing",

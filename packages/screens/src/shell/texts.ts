@@ -21,7 +21,6 @@ export const shellTexts = {
   reload: "Reload to update",
   failures: "Changes that failed",
   openPage: (title: string) => `Open ${title}`,
-  dismiss: "Dismiss",
 } as const;
 
 /** Specified texts. */

@@ -10,6 +10,7 @@ export const trigger = {
 };
 
 export const avatar = style({
+  flex: "none",
   display: "grid",
   placeItems: "center",
   inlineSize: "2rem",
@@ -18,6 +19,15 @@ export const avatar = style({
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
   fontWeight: vars.weight.strong,
+});
+
+export const captioned = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  flex: "0 1 auto",
+  minInlineSize: 0,
+  paddingInlineStart: vars.space["2"],
 });
 
 export const menu = style({

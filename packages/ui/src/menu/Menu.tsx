@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import * as button from "../button/Button.css";
 import { ExpandIcon, type Icon } from "../icon/icons";
 import * as iconButton from "../icon-button/IconButton.css";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as floating from "../popover/Popover.css";
 import { usePopoverPosition } from "../popover/usePopoverPosition";
 import { cx } from "../theme/cx";
@@ -23,9 +24,16 @@ interface Base {
 /** With `iconOnly` or an avatar, the label is the name and the tooltip. */
 export type MenuProps = Base &
   (
-    | { icon?: Icon; iconOnly?: false; initial?: never }
-    | { icon: Icon; iconOnly: true; initial?: never }
-    | { icon?: never; iconOnly?: never; /** Shows an avatar with this letter. */ initial: string }
+    | { icon?: Icon; iconOnly?: false; initial?: never; caption?: never }
+    | { icon: Icon; iconOnly: true; initial?: never; caption?: never }
+    | {
+        icon?: never;
+        iconOnly?: never;
+        /** Shows an avatar with this letter. */
+        initial: string;
+        /** Shown before the avatar, and part of the button's name. */
+        caption?: ReactNode;
+      }
   );
 
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
@@ -35,6 +43,7 @@ export function Menu({
   label,
   icon: Glyph,
   initial,
+  caption,
   iconOnly = initial !== undefined,
   variant = "secondary",
   size = "medium",
@@ -76,15 +85,21 @@ export function Menu({
       popoverTarget={id}
       aria-haspopup="menu"
       aria-expanded={open}
-      aria-label={iconOnly ? label : undefined}
+      aria-label={iconOnly && caption === undefined ? label : undefined}
       className={cx(
         iconOnly ? iconButton.iconButton : button.button,
         styles.trigger[variant],
         iconOnly ? iconButton.size[size] : button.size[size],
+        caption !== undefined && styles.captioned,
       )}
       onKeyDown={openByArrow}
       {...described}
     >
+      {caption !== undefined && (
+        <>
+          <VisuallyHidden>{label}</VisuallyHidden> {caption}
+        </>
+      )}
       {initial !== undefined && (
         <span className={styles.avatar} aria-hidden="true">
           {initial}

@@ -251,7 +251,12 @@ globalStyle(`${cell} > code`, {
 
 export const primary = style({
   fontWeight: vars.weight.medium,
-  ...inLayout("stacked", { fontSize: vars.size.body, paddingInlineEnd: vars.space["2"] }),
+  ...inLayout("stacked", {
+    fontSize: vars.size.body,
+    paddingInlineEnd: vars.space["2"],
+    // The cell's own direction is its text's, so its end may be the side of the row's start.
+    selectors: { "&:dir(rtl)": { paddingInline: vars.space["2"] } },
+  }),
 });
 export const secondary = style({
   fontSize: vars.size.small,

@@ -24,7 +24,7 @@ export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: D
   });
   return (
     <>
-      <FormSection title={formTexts.basics} description={formTexts.basicsHint}>
+      <FormSection title={formTexts.basics}>
         <TextField
           {...looks("name")}
           placeholder={draftMessages.untitled}

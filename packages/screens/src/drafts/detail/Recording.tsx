@@ -16,7 +16,7 @@ export const Recording = memo(function Recording({
 }) {
   return (
     <>
-      <FormSection title={recordingTexts.page} description={recordingTexts.pageHint}>
+      <FormSection title={recordingTexts.page}>
         <Facts
           layout="line"
           items={[
@@ -28,7 +28,7 @@ export const Recording = memo(function Recording({
           ]}
         />
       </FormSection>
-      <FormSection title={recordingTexts.steps} description={recordingTexts.stepsHint}>
+      <FormSection title={recordingTexts.steps}>
         <div id={stepsId}>
           {steps.length === 0 ? (
             <Text tone="muted">{recordingTexts.noSteps}</Text>

@@ -11,10 +11,9 @@ export const draftTexts = {
 
 export const formTexts = {
   basics: "Basic Information",
-  basicsHint: "Name the action and say what it does.",
   destructiveHint: "Deletes or permanently changes data.",
   intents: "Intents",
-  intentsHint: "Phrases people use to ask for this. Add several variations.",
+  intentsHint: "Phrases people use to ask for this.",
   phrases: "Phrases",
   addPhrase: "Add phrase",
   phrase: (number: number) => `Phrase ${number}`,
@@ -28,11 +27,9 @@ export const formTexts = {
 
 export const recordingTexts = {
   page: "Page & Entry",
-  pageHint: "Where the recording started.",
   routePattern: "Route pattern",
   entryMethod: "Entry method",
   steps: "Recorded Steps",
-  stepsHint: "Steps run in this order.",
   stepList: "Steps",
   noSteps: "No steps recorded",
   stable: "Stable",

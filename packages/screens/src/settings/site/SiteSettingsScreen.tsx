@@ -84,7 +84,7 @@ function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & {
   const conflictOf = conflictLookup(conflicts, onResolve);
   return (
     <>
-      <FormSection title={siteTexts.section} description={siteTexts.sectionHint}>
+      <FormSection title={siteTexts.section}>
         <TextField
           name="name"
           label={siteTexts.name}
@@ -95,7 +95,7 @@ function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & {
         />
         <SiteIdField siteId={siteId} copy={copy} copyLabel={siteTexts.copy} />
       </FormSection>
-      <FormSection title={siteTexts.domains} description={siteTexts.domainsHint}>
+      <FormSection title={siteTexts.domains}>
         {domains.map(({ field, label, placeholder }) => (
           <TextField
             key={field}

@@ -51,7 +51,9 @@ export function useNewKey(site: SiteQuery) {
       setDialog((now) => (isCreating(now, name) ? withCreation(now, creation) : now));
     } else {
       // Also for a key from an earlier visit: the secret is sent only once.
-      setDialog((now) => (isCreating(now, name) || now.kind === "none" ? { kind: "created", secret } : now));
+      setDialog((now) =>
+        isCreating(now, name) || now.kind === "none" ? { kind: "created", secret, isCopied: false } : now,
+      );
     }
   });
 

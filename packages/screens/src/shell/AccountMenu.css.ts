@@ -1,0 +1,23 @@
+import { vars } from "@understudy/ui/vars";
+import { style } from "@vanilla-extract/css";
+
+// In narrow headers, truncate the name before buttons wrap.
+export const person = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  flexShrink: 999,
+  minInlineSize: "3rem",
+  lineHeight: "1.25",
+});
+
+const oneLine = {
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
+
+export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
+
+export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.tiny });
