@@ -15,6 +15,7 @@ import {
 } from "@understudy/screens";
 import {
   allActions,
+  allDrafts,
   allRuns,
   changedFields,
   FailureGrouper,
@@ -182,7 +183,14 @@ const pages: readonly Shown[] = [
       toggled={{ busy: none, sessionEnded: false, note: null, onToggle: nothing }}
     />
   )),
-  of("drafts", decodeDrafts, (drafts) => <DraftsScreen drafts={ready(drafts)} onReload={nothing} />),
+  of("drafts", decodeDrafts, (drafts) => (
+    <DraftsScreen
+      query={allDrafts}
+      onQueryChange={nothing}
+      drafts={ready({ rows: drafts, total: drafts.length })}
+      onReload={nothing}
+    />
+  )),
   of("a draft", decodeDraft, (draft) => (
     <DraftScreen
       draft={ready({

@@ -32,6 +32,16 @@ export interface RunsQuery {
   day: string | null;
 }
 
+export const draftColumns = ["name", "created"] as const;
+export type DraftColumn = (typeof draftColumns)[number];
+
+export interface DraftsQuery {
+  q: string;
+  sort: Sort<DraftColumn> | null;
+}
+
+export const allDrafts: DraftsQuery = { q: "", sort: null };
+
 export interface ActionsQuery {
   status: ActionStatus | null;
   q: string;
@@ -97,6 +107,11 @@ export function parseActionsQuery(search: string | URLSearchParams): ActionsQuer
   };
 }
 
+export function parseDraftsQuery(search: string | URLSearchParams): DraftsQuery {
+  const read = new URLSearchParams(search);
+  return { q: read.get("q") ?? "", sort: parseSort(draftColumns, read.get("sort")) };
+}
+
 function withRunsQuery(path: string, query: Partial<RunsQuery>): string {
   const { status, env, q, sort, action, drift, day } = { ...allRuns, ...query };
   return withQuery(path, { status, env, q, sort: writeSort(sort), action, drift: drift ? "1" : null, day });
@@ -125,7 +140,14 @@ export const paths = {
     },
   },
   action: { pattern: "/actions/:id", title: "Action", href: (id: string) => below("/actions", id) },
-  drafts: { pattern: "/drafts", title: "Drafts", href: () => "/drafts" },
+  drafts: {
+    pattern: "/drafts",
+    title: "Drafts",
+    href: (query: Partial<DraftsQuery> = {}) => {
+      const { q, sort } = { ...allDrafts, ...query };
+      return withQuery("/drafts", { q, sort: writeSort(sort) });
+    },
+  },
   draft: { pattern: "/drafts/:id", title: "Edit Draft", href: (id: string) => below("/drafts", id) },
   runs: {
     pattern: "/runs",

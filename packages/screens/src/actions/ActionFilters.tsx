@@ -2,7 +2,7 @@ import { SearchField, Select, type SelectOption } from "@understudy/ui";
 import { actionStatusTexts } from "../model/action/texts";
 import { actionStatuses, type ActionsQuery, type ActionStatus } from "../paths";
 import { actionListTexts, actionTexts } from "./texts";
-import * as styles from "./ActionFilters.css";
+import * as styles from "../shared/list-filters.css";
 
 const statusOptions: readonly SelectOption<ActionStatus | "">[] = [
   { value: "", label: actionListTexts.allStatuses },

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { drafts, failed, loading, product, ready, staleRefresh } from "../fixtures";
+import { selectDrafts } from "../model/draft/draft";
+import { allDrafts, type DraftsQuery } from "../paths";
 import { DraftsScreen } from "./DraftsScreen";
+
+const shown = (query: Partial<DraftsQuery>) => {
+  const whole = { ...allDrafts, ...query };
+  return { query: whole, drafts: ready({ rows: selectDrafts(drafts, whole), total: drafts.length }) };
+};
 
 const meta = {
   title: "Pages/Drafts",
   component: DraftsScreen,
-  args: { drafts: ready(drafts), onReload: fn() },
+  args: { ...shown({}), onQueryChange: fn(), onReload: fn() },
 } satisfies Meta<typeof DraftsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +29,41 @@ export const Ready: Story = {
     await expect(untitled.getAllByRole("cell")[1]).toHaveTextContent("—");
     await expect(untitled.getByRole("link", { name: "Edit" })).toHaveAccessibleDescription("Untitled Draft");
     await expect(untitled.getByText("Draft")).toBeInTheDocument();
+    const deletion = canvas.getByRole("row", { name: /^Delete a guest account/ });
+    await expect(deletion).toHaveTextContent("1 step can’t run");
+  },
+};
+export const ReadyInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search drafts" }), "p");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allDrafts, q: "p" }, "search");
+    await userEvent.click(canvas.getByRole("button", { name: "Created", hidden: true }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      { ...allDrafts, sort: { column: "created", direction: "descending" } },
+      "sort",
+    );
+  },
+};
+
+export const Searched: Story = {
+  args: shown({ q: "shop" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 of 4 drafts")).toBeInTheDocument();
+  },
+};
+
+export const NoMatches: Story = {
+  args: shown({ q: "sauna" }),
+};
+export const NoMatchesInteraction: Story = {
+  ...NoMatches,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("No drafts match your search")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(allDrafts, "filter");
   },
 };
 
@@ -41,7 +83,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Empty: Story = {
-  args: { drafts: ready([]), docsUrl: product.docsUrl },
+  args: { drafts: ready({ rows: [], total: 0 }), docsUrl: product.docsUrl },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Go to API Keys" })).toHaveAttribute(
       "href",
@@ -54,4 +96,6 @@ export const Empty: Story = {
   },
 };
 
-export const Stale: Story = { args: { drafts: ready(drafts, staleRefresh) } };
+export const Stale: Story = {
+  args: { drafts: ready({ rows: drafts, total: drafts.length }, staleRefresh) },
+};

@@ -1,10 +1,13 @@
-import { ButtonLink, InlineCode, Link, type Column } from "@understudy/ui";
+import { Badge, ButtonLink, InlineCode, Link, type Column } from "@understudy/ui";
 import { stepCountText } from "../model/action/action";
 import { draftName, type Draft } from "../model/draft/draft";
+import { weakSteps } from "../model/draft/selector";
+import { brokenCount, fragileCount } from "../model/draft/texts";
 import { dash } from "../model/tone";
-import { isAddressable, paths } from "../paths";
+import { isAddressable, paths, type DraftColumn } from "../paths";
 import { ServerDate } from "../shared/ServerDate";
 import { DraftBadge } from "./DraftBadge";
+import * as styles from "./draft-table.css";
 import { draftColumnTexts } from "./texts";
 
 function DraftName({ draft: { id, name } }: { draft: Draft }) {
@@ -16,57 +19,82 @@ function DraftName({ draft: { id, name } }: { draft: Draft }) {
   );
 }
 
-export const draftTableColumns: readonly Column<
-  Draft,
-  "name" | "page" | "steps" | "created" | "status" | "edit"
->[] = [
-  {
-    key: "name",
-    header: draftColumnTexts.name,
-    primary: true,
-    width: "3fr",
-    cell: (draft) => <DraftName draft={draft} />,
-  },
-  {
-    key: "page",
-    header: draftColumnTexts.page,
-    width: "2fr",
-    stacked: { narrow: 3 },
-    cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
-  },
-  {
-    key: "steps",
-    header: draftColumnTexts.steps,
-    width: "5.5rem",
-    cell: ({ steps }) => stepCountText(steps.length),
-  },
-  {
-    key: "created",
-    header: draftColumnTexts.created,
-    width: "11.25rem",
-    cell: ({ createdAt }) => <ServerDate date={createdAt} />,
-  },
-  {
-    key: "status",
-    header: draftColumnTexts.status,
-    width: "6rem",
-    stacked: { medium: "1 end", tiny: "3 end" },
-    cell: () => <DraftBadge quiet />,
-  },
-  {
-    key: "edit",
-    header: draftColumnTexts.actions,
-    hideHeader: true,
-    align: "end",
-    width: "5rem",
-    stacked: { medium: "1 end" },
-    hasControls: true,
-    repeatsLink: true,
-    cell: ({ id }, { rowLabelId }) =>
-      isAddressable(id) && (
-        <ButtonLink size="small" variant="inRow" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
-          {draftColumnTexts.edit}
-        </ButtonLink>
+/** The most serious weakness of the recording, if it has one. */
+function Weakness({ steps }: Pick<Draft, "steps">) {
+  const { missing, fragile } = weakSteps(steps);
+  if (missing.length > 0)
+    return (
+      <Badge small tone="bad">
+        {brokenCount(missing.length)}
+      </Badge>
+    );
+  return (
+    fragile.length > 0 && (
+      <Badge small tone="warning">
+        {fragileCount(fragile.length)}
+      </Badge>
+    )
+  );
+}
+
+export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "steps" | "status" | "edit">[] =
+  [
+    {
+      key: "name",
+      header: draftColumnTexts.name,
+      primary: true,
+      sortable: true,
+      width: "3fr",
+      least: "12rem",
+      cell: (draft) => <DraftName draft={draft} />,
+    },
+    {
+      key: "page",
+      header: draftColumnTexts.page,
+      width: "2fr",
+      stacked: { narrow: 3 },
+      cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
+    },
+    {
+      key: "steps",
+      header: draftColumnTexts.steps,
+      width: "5.5rem",
+      cell: ({ steps }) => stepCountText(steps.length),
+    },
+    {
+      key: "created",
+      header: draftColumnTexts.created,
+      sortable: true,
+      sortsFirst: "descending",
+      orders: { ascending: draftColumnTexts.oldestFirst, descending: draftColumnTexts.newestFirst },
+      width: "11.25rem",
+      cell: ({ createdAt }) => <ServerDate date={createdAt} />,
+    },
+    {
+      key: "status",
+      header: draftColumnTexts.status,
+      width: "11.5rem",
+      stacked: { medium: "1 end", narrow: 3, tiny: 4 },
+      cell: ({ steps }) => (
+        <span className={styles.status}>
+          <DraftBadge quiet />
+          <Weakness steps={steps} />
+        </span>
       ),
-  },
-];
+    },
+    {
+      key: "edit",
+      header: draftColumnTexts.actions,
+      hideHeader: true,
+      align: "end",
+      width: "5rem",
+      stacked: { medium: "1 end" },
+      hasControls: true,
+      cell: ({ id }, { rowLabelId }) =>
+        isAddressable(id) && (
+          <ButtonLink size="small" variant="inRow" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
+            {draftColumnTexts.edit}
+          </ButtonLink>
+        ),
+    },
+  ];

@@ -1,6 +1,13 @@
+import { countOf, formatNumber } from "../model/format/numbers";
+
 export const draftListTexts = {
   subtitle: "Recordings waiting for review.",
   loading: "Loading drafts",
+  search: "Search drafts",
+  searchPlaceholder: "Search by name or page",
+  count: (shown: number, total: number) =>
+    shown === total ? countOf(total, "draft") : `${formatNumber(shown)} of ${countOf(total, "draft")}`,
+  noMatch: "No drafts match your search",
   empty: "No drafts yet",
   emptyHint:
     "Record an action on your website and it appears here for review. Recording needs the SDK on your site and an API key.",
@@ -15,4 +22,6 @@ export const draftColumnTexts = {
   status: "Status",
   actions: "Actions",
   edit: "Edit",
+  oldestFirst: "oldest first",
+  newestFirst: "newest first",
 } as const;

@@ -5,10 +5,12 @@ export {
   type RunsQuery,
   type Sort,
   allActions,
+  allDrafts,
   allRuns,
   documentTitle,
   isAddressable,
   parseActionsQuery,
+  parseDraftsQuery,
   parseRunsQuery,
   paths,
 } from "../paths";
@@ -35,6 +37,7 @@ export {
   draftFieldText,
   draftName,
   editOf,
+  selectDrafts,
 } from "./draft/draft";
 export { draftMessages } from "./draft/texts";
 export { type IntentCollisions, intentCollisions, intentIndex } from "./draft/intents";

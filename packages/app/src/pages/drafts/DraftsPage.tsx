@@ -1,19 +1,32 @@
 import { DraftsScreen } from "@understudy/screens";
-import { paths } from "@understudy/screens/model";
+import { parseDraftsQuery, paths, selectDrafts } from "@understudy/screens/model";
+import { useMemo } from "react";
 import { useDraftsQuery } from "../../api/drafts";
-import { useRemote } from "../../api/remote";
+import { mapRemote, useRemote } from "../../api/remote";
 import { useSession } from "../../session/session";
+import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
+
+const address = { parse: parseDraftsQuery, href: paths.drafts.href };
 
 export function Component() {
   const { product } = useSession();
+  const [query, onQueryChange] = useListQuery(address);
   const drafts = useDraftsQuery();
+  const remote = useRemote(drafts);
+  const { q, sort } = query;
+  const view = useMemo(
+    () => mapRemote(remote, (all) => ({ rows: selectDrafts(all, { q, sort }), total: all.length })),
+    [remote, q, sort],
+  );
   return (
     <DraftsScreen
-      drafts={useRemote(drafts)}
+      query={query}
+      onQueryChange={onQueryChange}
+      drafts={view}
       docsUrl={product.docsUrl}
       onReload={() => void drafts.refetch()}
-      {...useListScroll(paths.drafts.href(), drafts.data !== undefined)}
+      {...useListScroll(paths.drafts.href(query), drafts.data !== undefined)}
     />
   );
 }

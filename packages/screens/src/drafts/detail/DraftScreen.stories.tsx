@@ -167,7 +167,7 @@ export const ConfirmPublishRisks: Story = {
     await expect(risks.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Deletes or permanently changes data",
       "1 step has no selector and can’t run",
-      "2 steps may break: they’re fragile",
+      "2 steps may break",
       "1 step types into a sensitive field",
     ]);
   },
@@ -278,7 +278,10 @@ export const ConflictInteraction: Story = {
 export const FragileSteps: Story = {
   args: { draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/3 of 5 steps may break: 2 fragile, 1 without a selector\./)).toBeVisible();
+    await expect(canvas.getByText(/Step 5 can’t run\. 2 others may break\./)).toBeVisible();
+    const copy = canvas.getAllByRole("button", { name: "Copy request for your developers" });
+    await expect(copy).toHaveLength(3);
+    await expect(copy[0]).toHaveAccessibleDescription("Extras");
     await expect(canvas.getAllByText("Fragile")).toHaveLength(2);
     await expect(canvas.getByText("Sensitive")).toBeVisible();
     await expect(canvas.getAllByText(/Depends on element order/)[0]).toBeVisible();

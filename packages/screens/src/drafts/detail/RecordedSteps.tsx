@@ -1,5 +1,7 @@
-import { Badge, GoodIcon, InlineCode, LockIcon, Tag, Text, WindowedList } from "@understudy/ui";
-import type { DraftStep } from "../../model/draft/draft";
+import { Badge, CopyButton, GoodIcon, InlineCode, LockIcon, Tag, Text, WindowedList } from "@understudy/ui";
+import { useId } from "react";
+import { developerRequest } from "../../model/draft/developer-request";
+import type { Draft, DraftStep } from "../../model/draft/draft";
 import { typesSecret } from "../../model/secret/secret-fields";
 import { assessStep, type SelectorAssessment } from "../../model/draft/selector";
 import { stepSentence } from "../../model/draft/step-sentence";
@@ -7,7 +9,8 @@ import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./texts";
 
 /** The recorded steps with their type, selector and stability. Fragile steps say why. */
-export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
+export function RecordedSteps({ draft }: { draft: Draft }) {
+  const { steps } = draft;
   return (
     <WindowedList
       label={recordingTexts.stepList}
@@ -15,13 +18,14 @@ export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
       count={steps.length}
       renderItem={(index) => {
         const step = steps[index];
-        return step && <Step step={step} number={index + 1} />;
+        return step && <Step draft={draft} step={step} number={index + 1} />;
       }}
     />
   );
 }
 
-function Step({ step, number }: { step: DraftStep; number: number }) {
+function Step({ draft, step, number }: { draft: Draft; step: DraftStep; number: number }) {
+  const id = useId();
   const assessment = assessStep(step);
   const isSensitive = typesSecret(step);
   const isDoubtful = assessment !== null && assessment.verdict !== "stable";
@@ -30,7 +34,7 @@ function Step({ step, number }: { step: DraftStep; number: number }) {
       <span className={styles.number}>{number}</span>
       <div className={styles.body}>
         <div className={styles.title}>
-          <span dir="auto" className={styles.sentence}>
+          <span id={id} dir="auto" className={styles.sentence}>
             {stepSentence(step)}
           </span>
           {step.type !== null && step.type.trim() !== "" && <Tag>{step.type}</Tag>}
@@ -47,6 +51,16 @@ function Step({ step, number }: { step: DraftStep; number: number }) {
               {reason}
             </Text>
           ))}
+        {isDoubtful && (
+          <div>
+            <CopyButton
+              size="small"
+              text={() => developerRequest(draft, step, number)}
+              label={recordingTexts.copyRequest}
+              aria-describedby={id}
+            />
+          </div>
+        )}
       </div>
       <div className={styles.verdict}>
         {isSensitive && (

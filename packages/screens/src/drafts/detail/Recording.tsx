@@ -9,11 +9,8 @@ import { recordingTexts } from "./texts";
 export const stepsId = "recorded-steps";
 
 /** The read-only recording. Memoized, because assessing the steps on every keystroke is slow. */
-export const Recording = memo(function Recording({
-  draft: { routePattern, entryType, steps },
-}: {
-  draft: Draft;
-}) {
+export const Recording = memo(function Recording({ draft }: { draft: Draft }) {
+  const { routePattern, entryType, steps } = draft;
   return (
     <>
       <FormSection title={recordingTexts.page}>
@@ -33,7 +30,7 @@ export const Recording = memo(function Recording({
           {steps.length === 0 ? (
             <Text tone="muted">{recordingTexts.noSteps}</Text>
           ) : (
-            <RecordedSteps steps={steps} />
+            <RecordedSteps draft={draft} />
           )}
         </div>
       </FormSection>

@@ -23,9 +23,16 @@ test("weak steps, sensitive fields, shared phrases and destructive actions are r
   expect(risksOf({ destructive: true, steps: fragileSteps }, shared)).toEqual([
     "Deletes or permanently changes data",
     "1 step has no selector and can’t run",
-    "2 steps may break: they’re fragile",
+    "2 steps may break",
     "1 step types into a sensitive field",
     "1 phrase is already in use elsewhere",
+  ]);
+});
+
+test("a draft without steps is named first", () => {
+  expect(risksOf({ steps: [], destructive: true })).toEqual([
+    "No steps recorded: nothing will happen when people ask for it",
+    "Deletes or permanently changes data",
   ]);
 });
 

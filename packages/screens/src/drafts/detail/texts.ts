@@ -38,6 +38,7 @@ export const recordingTexts = {
   sensitive: "Sensitive",
   sensitiveHint: "This looks like a sensitive field. Make sure the step doesn’t contain a real secret.",
   seeSteps: "See the steps",
+  copyRequest: "Copy request for your developers",
   sensitiveSteps: (count: number) =>
     `${countOf(count, "step types into a sensitive field", "steps type into sensitive fields")}.`,
 } as const;
@@ -47,8 +48,8 @@ export const questionTexts = {
   savedFirst: "Unsaved changes will be saved first.",
   offerDeleted: "Edits from your earlier session aren’t included and will be deleted.",
   risks: "Before you publish",
-  fragile: (count: number) =>
-    countOf(count, "step may break: it’s fragile", "steps may break: they’re fragile"),
+  noSteps: "No steps recorded: nothing will happen when people ask for it",
+  fragile: (count: number) => countOf(count, "step may break", "steps may break"),
   missing: (count: number) =>
     countOf(count, "step has no selector and can’t run", "steps have no selector and can’t run"),
   sensitive: (count: number) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { draft } from "../../fixtures";
-import { changedFields, draftName, editOf } from "./draft";
+import { draft, drafts } from "../../fixtures";
+import { allDrafts, parseDraftsQuery } from "../../paths";
+import { changedFields, draftName, editOf, selectDrafts } from "./draft";
 
 test.each([
   ["", "Untitled Draft"],
@@ -36,4 +37,19 @@ test("reports conflicts only in fields that the server changed", () => {
   const loaded = draft();
   expect(changedFields(loaded, draft({ steps: [], createdAt: null, routePattern: null }))).toEqual([]);
   expect(changedFields(loaded, draft({ description: "Changed elsewhere" }))).toEqual(["description"]);
+});
+
+test.each([
+  ["?q=PICNIC", ["drf_order_basket"]],
+  ["?q=untitled", ["drf_untitled"]],
+  ["?q=my-stays", ["drf_move_stay"]],
+  ["?sort=-created", ["drf_untitled", "drf_move_stay", "drf_delete_account", "drf_order_basket"]],
+  ["?sort=created", ["drf_delete_account", "drf_move_stay", "drf_untitled", "drf_order_basket"]],
+  ["?sort=name&q=a", ["drf_delete_account", "drf_move_stay", "drf_order_basket", "drf_untitled"]],
+])("selects drafts by %s", (search, ids) => {
+  expect(selectDrafts(drafts, parseDraftsQuery(search)).map(({ id }) => id)).toEqual(ids);
+});
+
+test("returns the same list without a query", () => {
+  expect(selectDrafts(drafts, allDrafts)).toBe(drafts);
 });

@@ -1,4 +1,7 @@
 import { truncate } from "@understudy/ui/text";
+import type { DraftColumn, DraftsQuery } from "../../paths";
+import { parseInstant } from "../format/dates";
+import { inOrder, numberKeys, textKeys } from "../lists/order";
 import type { FormFields } from "../merge-edits";
 import { isSameValue } from "../same-value";
 import { dash } from "../tone";
@@ -47,6 +50,20 @@ export function draftFieldText(edit: DraftEdit, field: DraftField): string {
   if (field === "destructive") return edit.destructive ? yesNoTexts.yes : yesNoTexts.no;
   if (field === "intents") return edit.intents.join("\n").trim() || dash;
   return edit[field].trim() || dash;
+}
+
+const keysOf: Record<DraftColumn, (drafts: readonly Draft[]) => Float64Array> = {
+  name: (drafts) => textKeys(drafts, ({ name }) => draftName(name)),
+  created: (drafts) => numberKeys(drafts, ({ createdAt }) => parseInstant(createdAt)),
+};
+
+/** The rows of the list: searched by name and page, and sorted. Returns the same array if there is nothing to do. */
+export function selectDrafts(drafts: readonly Draft[], { q, sort }: DraftsQuery): readonly Draft[] {
+  const words = q.trim().toLowerCase();
+  const passes = ({ name, routePattern }: Draft) =>
+    [draftName(name), routePattern ?? ""].some((text) => text.toLowerCase().includes(words));
+  const kept = words === "" ? drafts : drafts.filter(passes);
+  return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept), sort.direction);
 }
 
 const longestName = 1_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftSteps, fragileSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
-import { assessSelector, assessStep, assessmentSummary } from "./selector";
+import { assessSelector, assessStep, recordingVerdict } from "./selector";
 
 describe("stable", () => {
   test.each([
@@ -120,7 +120,7 @@ describe("fragile", () => {
     ["text=Order 48213", "Contains 48213"],
     ["button", "Matches any"],
     ["div > span", "Matches any"],
-    ["button[type='submit']", "any “submit” input"],
+    ["button[type='submit']", "any submit button"],
     ["#product-8842", "Contains 8842"],
     ["[data-testid='post-90417']", "Contains 90417"],
     ["[class^='css-']", "auto-generated"],
@@ -179,18 +179,34 @@ test("needs no selector for steps on the whole page", () => {
   expect(assessStep({ type: null, selector: null })?.verdict).toBe("missing");
 });
 
+const submit = { type: "click", selector: "button[type=submit]" };
+const unrecorded = { type: "click", selector: null };
+const stable = { type: "click", selector: "#pay" };
+
 test.each([
   [draftSteps, "stable", "All 6 steps look stable."],
-  [fragileSteps, "fragile", "3 of 5 steps may break: 2 fragile, 1 without a selector."],
-  [[{ type: "click", selector: "#pay" }], "stable", "This step looks stable."],
-  [[{ type: "click", selector: null }], "fragile", "1 of 1 step may break: 1 without a selector."],
-])("summarizes a recording: %#", (steps, verdict, text) => {
-  expect(assessmentSummary(steps)).toEqual({ verdict, text });
+  [[stable], "stable", "This step looks stable."],
+  [
+    [stable, stable, stable, stable, submit],
+    "fragile",
+    "Step 5 may break: its selector matches any submit button.",
+  ],
+  [
+    [submit, stable, submit, submit],
+    "fragile",
+    "Step 1 may break: its selector matches any submit button. 2 others may break.",
+  ],
+  [[submit, unrecorded, submit], "missing", "Step 2 can’t run. 2 others may break."],
+  [[submit, unrecorded], "missing", "Step 2 can’t run. 1 other may break."],
+  [[unrecorded, unrecorded, unrecorded], "missing", "Step 1 and 2 others can’t run."],
+  [fragileSteps, "missing", "Step 5 can’t run. 2 others may break."],
+])("judges a recording: %#", (steps, verdict, text) => {
+  expect(recordingVerdict(steps)).toEqual({ verdict, text });
 });
 
-test("has no summary without steps that need an element", () => {
-  expect(assessmentSummary([])).toBeNull();
-  expect(assessmentSummary([{ type: "navigate", selector: null }])).toBeNull();
+test("doesn't judge a recording without steps that need an element", () => {
+  expect(recordingVerdict([])).toBeNull();
+  expect(recordingVerdict([{ type: "navigate", selector: null }])).toBeNull();
 });
 
 test.each(["#", "[a='", "a ", "(", "\\", ":not(", "-_", "a1", "//*", "text="])(

@@ -12,7 +12,15 @@ import {
 } from "./selector-names";
 import { readSelector } from "./selector-parts";
 import type { SelectorParts } from "./selector-parts";
-import { matchedBy, selectorDoubts, selectorMatch, stableSteps, unstableSteps } from "./texts";
+import {
+  brokenSteps,
+  fragileStep,
+  matchedBy,
+  otherFragileSteps,
+  selectorDoubts,
+  selectorMatch,
+  stableSteps,
+} from "./texts";
 
 export interface SelectorAssessment {
   verdict: "stable" | "fragile" | "missing";
@@ -86,7 +94,10 @@ function nameReasons({ ids, classes, attributes, texts }: SelectorParts): string
 
 function namelessReason({ tags, attributes }: SelectorParts): string {
   const type = attributes.find(({ name }) => name === "type")?.value;
-  if (type !== undefined && type !== null) return selectorDoubts.anyInput(brief(type));
+  if (type !== undefined && type !== null)
+    return /^(?:submit|button|reset)$/i.test(type)
+      ? selectorDoubts.anyButton(type.toLowerCase())
+      : selectorDoubts.anyInput(brief(type));
   const tag = tags.at(-1) ?? "";
   return /^[a-z][\w-]*$/i.test(tag) ? selectorDoubts.anyElement(brief(tag)) : selectorDoubts.anySimilar;
 }
@@ -124,21 +135,43 @@ export function assessStep({
     : assessment;
 }
 
-interface AssessmentSummary {
-  verdict: "stable" | "fragile";
+type AssessableStep = Parameters<typeof assessStep>[0];
+
+/** The numbers of the steps that can't run and that may break, and the count of those that need an element. */
+export function weakSteps(steps: readonly AssessableStep[]) {
+  const missing: number[] = [];
+  const fragile: { number: number; reason: string }[] = [];
+  let assessed = 0;
+  for (const [index, step] of steps.entries()) {
+    const assessment = assessStep(step);
+    if (assessment === null) continue;
+    assessed += 1;
+    if (assessment.verdict === "missing") missing.push(index + 1);
+    else if (assessment.verdict === "fragile")
+      fragile.push({ number: index + 1, reason: assessment.reasons[0] ?? selectorDoubts.anySimilar });
+  }
+  return { missing, fragile, assessed };
+}
+
+interface RecordingVerdict {
+  verdict: SelectorAssessment["verdict"];
   text: string;
 }
 
-/** One line for a whole recording; `null` if no step needs an element. */
-export function assessmentSummary(
-  steps: readonly { type: string | null; selector: string | null }[],
-): AssessmentSummary | null {
-  const verdicts = steps.flatMap((step) => assessStep(step)?.verdict ?? []);
-  const count = (verdict: SelectorAssessment["verdict"]) =>
-    verdicts.filter((each) => each === verdict).length;
-  const [fragile, unfound] = [count("fragile"), count("missing")];
-  if (verdicts.length === 0) return null;
-  return fragile + unfound === 0
-    ? { verdict: "stable", text: stableSteps(verdicts.length) }
-    : { verdict: "fragile", text: unstableSteps(verdicts.length, fragile, unfound) };
+/** Whether a whole recording looks stable, worst first; `null` if no step needs an element. */
+export function recordingVerdict(steps: readonly AssessableStep[]): RecordingVerdict | null {
+  const { missing, fragile, assessed } = weakSteps(steps);
+  const [firstMissing] = missing;
+  const [firstFragile] = fragile;
+  if (assessed === 0) return null;
+  if (firstMissing !== undefined) {
+    const others = fragile.length > 0 ? ` ${otherFragileSteps(fragile.length)}` : "";
+    return { verdict: "missing", text: `${brokenSteps(firstMissing, missing.length)}${others}` };
+  }
+  if (firstFragile === undefined) return { verdict: "stable", text: stableSteps(assessed) };
+  const others = fragile.length > 1 ? ` ${otherFragileSteps(fragile.length - 1)}` : "";
+  return {
+    verdict: "fragile",
+    text: `${fragileStep(firstFragile.number, firstFragile.reason)}${others}`,
+  };
 }

@@ -39,6 +39,25 @@ function targetOf(selector: string | null): string | null {
   return /\p{L}{2}/u.test(target) ? target : null;
 }
 
+const leadingVerb =
+  /^(?:(?:click|press|tap|type|fill|enter|select|choose|open|check|go)(?: (?:on|into|in|for|to))? )?(?:(?:the|an?) )?/;
+
+const longestTestId = 40;
+
+/** A `data-testid` for the step's element, from its description or selector; `null` if neither says what it is. */
+export function suggestedTestId({ selector, description = null }: Omit<Step, "type">): string | null {
+  const name = (text(description) ?? targetOf(selector) ?? "").slice(0, longestSentence);
+  const words = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(leadingVerb, "")
+    .match(/[a-z\d]+/g);
+  if (words === null || words.length === 0) return null;
+  const id = words.join("-");
+  return id.length <= longestTestId ? id : id.slice(0, longestTestId).replace(/-[^-]*$/, "");
+}
+
 const text = (value: string | null | undefined) => value?.trim() || null;
 
 const longestSentence = 300;

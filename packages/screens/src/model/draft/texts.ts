@@ -2,14 +2,15 @@ import { countOf } from "../format/numbers";
 
 export const unnamedAction = "an unnamed action";
 
-/** Why a selector may break. */
+/** Why a selector may break, as what it does. */
 export const selectorDoubts = {
   byPosition: "Depends on element order; breaks when something is added or moved.",
   absolute: "Uses an absolute path; any layout change breaks it.",
   nested: (levels: number) => `Depends on ${levels} nested elements.`,
   generated: (kind: "ID" | "class" | "attribute", name: string) =>
-    `The ${kind} “${name}” looks auto-generated and may change.`,
+    `Uses the ${kind} “${name}”, which looks auto-generated and may change.`,
   record: (number: string) => `Contains ${number}, probably one record’s ID.`,
+  anyButton: (type: string) => `Matches any ${type} button.`,
   anyInput: (type: string) => `Matches any “${type}” input.`,
   anyElement: (tag: string) => `Matches any “${tag}” element.`,
   anySimilar: "Matches any similar element.",
@@ -29,16 +30,31 @@ export const matchedBy = {
 export const stableSteps = (count: number) =>
   count === 1 ? "This step looks stable." : `All ${countOf(count, "step")} look stable.`;
 
-export function unstableSteps(total: number, fragile: number, missing: number): string {
-  const unstable = fragile + missing;
-  const parts = [
-    fragile > 0 ? `${fragile} fragile` : null,
-    missing > 0 ? `${missing} without a selector` : null,
-  ].filter((part) => part !== null);
-  return `${unstable} of ${countOf(total, "step")} may break: ${parts.join(", ")}.`;
+/** The steps without a selector; `first` is the first one's number. */
+export function brokenSteps(first: number, count: number): string {
+  if (count === 1) return `Step ${first} can’t run.`;
+  return `Step ${first} and ${countOf(count - 1, "other")} can’t run.`;
 }
 
-export const selectorCaveat = "Estimated from the recording. You can still publish.";
+export const fragileStep = (number: number, doubt: string) =>
+  `Step ${number} may break: its selector ${doubt.charAt(0).toLowerCase()}${doubt.slice(1)}`;
+
+export const otherFragileSteps = (count: number) => `${countOf(count, "other")} may break.`;
+
+/** How a list shows a recording that may break. */
+export const fragileCount = (count: number) => countOf(count, "fragile step");
+export const brokenCount = (count: number) => countOf(count, "step can’t run", "steps can’t run");
+
+/** A request to the developers of the recorded website. */
+export const developerRequest = {
+  title: "Please add a stable selector for a recorded step.",
+  page: (page: string) => `Page: ${page}`,
+  step: (number: number, sentence: string) => `Step ${number}: ${sentence}`,
+  selector: (selector: string) => `Selector: ${selector}`,
+  noSelector: "Selector: none recorded",
+  doubts: (doubts: string) => `Problem: ${doubts}`,
+  suggestion: (testId: string) => `Suggestion: data-testid="${testId}"`,
+} as const;
 
 /** Verbs followed by the step’s value instead of its element. */
 export const verbsWithValue: ReadonlySet<string> = new Set(["Go to", "Press"]);
