@@ -13,7 +13,6 @@ export interface ReadTarget {
   shown: (page: Page) => Locator;
 }
 
-const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true });
 const table = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("row").nth(1);
 const field = (name: string) => (page: Page) => page.getByRole("textbox", { name, exact: true });
 const inRegion = (name: string) => (page: Page) =>
