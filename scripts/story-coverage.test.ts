@@ -25,7 +25,7 @@ const required: Record<string, string> = {
   settings: "Ready",
   "settings/site": "Ready Loading LoadFailed Saved SaveFailed",
   "settings/chat":
-    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyConflict ManyPatterns PhonePreview",
+    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns PhonePreview",
   "settings/keys":
     "Ready Loading LoadFailed Empty CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
   billing:

@@ -262,7 +262,6 @@ const pages: readonly Shown[] = [
   of("chat settings", decodeSite, ({ settings }) => (
     <ChatSettingsScreen
       settings={ready({
-        tag: null,
         domain: "x.example",
         edit: settingsForm(settings, product),
         unsaved: [],
@@ -271,7 +270,6 @@ const pages: readonly Shown[] = [
       })}
       activity={idle}
       preview={{ look: { pane: "shown", device: "desktop", site: "light", panel: "open" }, onLook: nothing }}
-      tester={{ path: "/x", onPath: nothing }}
       onReload={nothing}
       onChange={nothing}
       onResolve={nothing}

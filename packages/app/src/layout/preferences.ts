@@ -1,6 +1,6 @@
 import { type ThemeChoice, themeChoices } from "@understudy/screens/model";
 import type { Density } from "@understudy/ui";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { forget, recall, remember, storageKeys } from "../lib/storage";
 
 function readTheme(): ThemeChoice {
@@ -21,11 +21,24 @@ function applyTheme(choice: ThemeChoice): void {
 
 const collapsedWord = "collapsed";
 
+// In rem, to follow the text size.
+const narrow = "(width < 72rem)";
+
+function subscribeToNarrow(onChange: () => void) {
+  const query = window.matchMedia(narrow);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** Collapsed in narrow windows until the user chooses. */
 export function useSidebar() {
-  const [collapsed, setCollapsed] = useState(() => recall(storageKeys.sidebar) === collapsedWord);
+  const [choice, setChoice] = useState(() => recall(storageKeys.sidebar));
+  const isNarrow = useSyncExternalStore(subscribeToNarrow, () => window.matchMedia(narrow).matches);
+  const collapsed = choice === null ? isNarrow : choice === collapsedWord;
   const onToggle = useCallback(() => {
-    remember(storageKeys.sidebar, collapsed ? "expanded" : collapsedWord);
-    setCollapsed(!collapsed);
+    const next = collapsed ? "expanded" : collapsedWord;
+    remember(storageKeys.sidebar, next);
+    setChoice(next);
   }, [collapsed]);
   return useMemo(() => ({ collapsed, onToggle }), [collapsed, onToggle]);
 }

@@ -90,7 +90,6 @@ export { type User } from "./team/user";
 export { editsKeptDays, loginTexts, timings } from "./texts";
 export { type ThemeChoice, themeChoices } from "./theme";
 export { type UsagePoint, type UsageSummary } from "./usage/usage";
-export { scriptTag } from "./widget/script-tag";
 export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
 export { widgetMessages } from "./widget/texts";
 export { settingsFieldText } from "./widget/widget-descriptions";

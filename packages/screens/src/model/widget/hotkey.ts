@@ -1,4 +1,4 @@
-import { browserShortcuts, hotkeyTexts, keyTexts, macShortcuts, tabShortcut } from "./texts";
+import { hotkeyTexts, keyTexts } from "./texts";
 
 export type Platform = "mac" | "other";
 
@@ -110,29 +110,11 @@ export function formatHotkey(text: string, platform: Platform): string {
   );
 }
 
-function browserUse({ modifiers: held, key }: Hotkey, platform: Platform): string | undefined {
-  const written = writeHotkey({ modifiers: held, key });
-  const own = platform === "mac" ? macShortcuts.get(written) : undefined;
-  // The modifier and a digit switch tabs.
-  const mod =
-    platform === "mac"
-      ? written.replace(/^cmd\+/, "mod+")
-      : written.replace(/^(?:cmd\+ctrl|cmd|ctrl)\+/, "mod+");
-  if (/^mod\+[1-9]$/.test(mod)) return tabShortcut;
-  return (
-    own ??
-    browserShortcuts.get(mod) ??
-    browserShortcuts.get(platform === "mac" ? written : written.replace(/^cmd\+/, "ctrl+"))
-  );
-}
-
 /** A warning about a combination. It doesn't prevent saving. */
-export function hotkeyHint(text: string, platform: Platform): string | null {
+export function hotkeyHint(text: string): string | null {
   if (text.trim() === "") return hotkeyTexts.missing;
   const hotkey = parseHotkey(text);
   if (hotkey === null) return hotkeyTexts.invalid;
-  const use = browserUse(hotkey, platform);
-  if (use !== undefined) return hotkeyTexts.reserved(use);
   const isTyped = !hotkey.modifiers.some((modifier) => modifier !== "shift") && !/^f\d/.test(hotkey.key);
   return isTyped ? hotkeyTexts.typed : null;
 }

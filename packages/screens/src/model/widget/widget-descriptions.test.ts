@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { launcherPositionText, routesText, sentNumberHint, unknownChoiceHint } from "./widget-descriptions";
+import { launcherPositionText, sentNumberHint, unknownChoiceHint } from "./widget-descriptions";
 
 const place = { side: "right", offsetX: 20, offsetY: 20, zIndex: 1000 } as const;
 
@@ -13,15 +13,6 @@ test.each([
   [{ zIndex: 998 }, "20 px from the right, 20 px from the bottom. Behind the site’s bar."],
 ] as const)("describes the position %j: %s", (over, text) => {
   expect(launcherPositionText({ ...place, ...over })).toBe(text);
-});
-
-test.each([
-  [[], [], "Shows on every page."],
-  [["/a"], [], "Shows on pages matching 1 pattern."],
-  [["/a", "/b"], ["/c"], "Shows on pages matching 2 patterns, except 1 excluded."],
-  [[], ["/c", "/d"], "Shows on every page, except 2 excluded."],
-])("describes routes including %j and excluding %j: %s", (routesInclude, routesExclude, text) => {
-  expect(routesText({ routesInclude, routesExclude })).toBe(text);
 });
 
 test.each([

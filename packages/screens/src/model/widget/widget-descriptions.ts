@@ -5,7 +5,6 @@ import {
   coexistenceTexts,
   positionText,
   savedNumberText,
-  shownPagesText,
   sideLabels,
   switchLabels,
   unknownChoiceText,
@@ -23,13 +22,6 @@ export function launcherPositionText({
   zIndex,
 }: Pick<WidgetPreview, "side" | "offsetX" | "offsetY" | "zIndex">): string {
   return positionText(side, offsetX, offsetY, zIndex >= siteBarZIndex);
-}
-
-export function routesText({
-  routesInclude,
-  routesExclude,
-}: Pick<SettingsForm, "routesInclude" | "routesExclude">): string {
-  return shownPagesText(routesInclude.length, routesExclude.length);
 }
 
 const labelOf = (labels: Partial<Record<string, string>>, value: string) => labels[value] ?? value;

@@ -11,7 +11,7 @@ import { chatTexts } from "./texts";
 
 export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
   return (
-    <FormSection title={chatTexts.branding} description={chatTexts.brandingHint}>
+    <FormSection title={chatTexts.branding}>
       <ColorField
         name="brand_color"
         label={chatTexts.color}

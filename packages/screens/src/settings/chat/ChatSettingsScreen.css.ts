@@ -1,18 +1,31 @@
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const grid = style({ display: "grid", gap: vars.space["6"], alignItems: "start" });
+// Below, the preview is above the form.
+const beside = "screen and (width >= 64rem)";
+
+const grid = style({
+  display: "grid",
+  gap: vars.space["6"],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
 export const layout = styleVariants({
-  hidden: [grid, { gridTemplateColumns: "minmax(0, 1fr)" }],
-  shown: [grid, { gridTemplateColumns: "minmax(0, 1fr) minmax(24rem, 45%)" }],
+  hidden: [grid],
+  shown: [grid, { "@media": { [beside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(22rem, 42%)" } } }],
 });
 
 export const form = style({ display: "grid", gap: vars.space["4"], minInlineSize: 0 });
 
 export const side = style({
-  position: "sticky",
-  insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["2"]})`,
-  zIndex: vars.layer.beside,
   minInlineSize: 0,
+  "@media": {
+    [beside]: {
+      order: 1,
+      position: "sticky",
+      insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["2"]})`,
+      zIndex: vars.layer.beside,
+    },
+  },
 });

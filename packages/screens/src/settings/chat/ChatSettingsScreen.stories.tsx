@@ -13,7 +13,6 @@ import {
   staleRefresh,
 } from "../../fixtures";
 import type { Refresh, Remote } from "../../model/remote";
-import { scriptTag } from "../../model/widget/script-tag";
 import type { SiteSettings } from "../../model/site/site";
 import { changedSettings, settingsForm, type SettingsForm } from "../../model/widget/widget";
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
@@ -29,10 +28,9 @@ const viewOf = (
   refresh?: Refresh,
 ): Remote<ChatSettingsView> => {
   const edited = { ...form, ...edit };
-  const { id, domains } = site();
+  const { domains } = site();
   return ready(
     {
-      tag: scriptTag(product, id),
       domain: domains.prod,
       edit: edited,
       unsaved: changedSettings(form, edited),
@@ -54,7 +52,6 @@ const meta = {
     settings: viewOf(),
     activity: { state: "idle" },
     preview: preview(),
-    tester: { path: "", onPath: fn() },
     onReload: fn(),
     onChange: fn(),
     onResolve: fn(),
@@ -164,6 +161,13 @@ export const PhonePanelOpen: Story = {
   args: { preview: preview({ device: "phone", panel: "open", site: "dark" }) },
 };
 
+export const FarFromTheCorner: Story = {
+  args: {
+    settings: viewOf({ launcherSide: "left", launcherOffsetX: "420", launcherOffsetY: "260" }),
+    preview: preview({ panel: "open" }),
+  },
+};
+
 export const DarkSite: Story = { args: { preview: preview({ site: "dark", panel: "open" }) } };
 
 export const LeftSide: Story = { args: { settings: viewOf({ launcherSide: "left" }) } };
@@ -199,8 +203,8 @@ export const BehindTheBar: Story = {
 export const WidgetOff: Story = {
   args: { settings: viewOf({ widgetEnabled: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Widget is off; visitors won’t see it.")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
+    await expect(canvas.getByText("Off. Visitors will see this once it’s on.")).toBeVisible();
+    await expect(canvas.getByTitle("Ask Harbour Stay")).toBeVisible();
   },
 };
 
@@ -262,11 +266,11 @@ export const RefusedLogo: Story = {
   },
 };
 
-export const HotkeyConflict: Story = {
-  args: { settings: viewOf({ hotkeyCombination: "ctrl+w" }) },
+export const HotkeyTyped: Story = {
+  args: { settings: viewOf({ hotkeyCombination: "k" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Key combination" })).toHaveAccessibleDescription(
-      /Reserved by browsers: it closes the tab\./,
+      /This will trigger while people type\./,
     );
   },
 };
@@ -299,23 +303,6 @@ const many = (prefix: string) =>
 export const ManyPatterns: Story = {
   args: { settings: viewOf({ routesInclude: many("rooms"), routesExclude: many("booking") }) },
 };
-
-export const PathShown: Story = {
-  args: { tester: { path: "/rooms/12", onPath: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Shown: matches include /rooms/*.")[0]).toBeVisible();
-  },
-};
-
-export const PathHidden: Story = {
-  args: { tester: { path: "/booking/payment", onPath: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Hidden: matches exclude /booking/payment.")[0]).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Ask Harbour Stay", hidden: true })).toBeNull();
-  },
-};
-
-export const NoSiteId: Story = { args: { settings: viewOf({}, { tag: null }) } };
 
 const lastHour = fixedNow - 3_600_000;
 

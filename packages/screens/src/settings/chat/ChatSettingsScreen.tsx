@@ -1,14 +1,4 @@
-import {
-  Button,
-  Card,
-  Dialog,
-  HideIcon,
-  LoadingRegion,
-  PageHeader,
-  ShowIcon,
-  Skeleton,
-  Stack,
-} from "@understudy/ui";
+import { Button, Card, HideIcon, LoadingRegion, PageHeader, ShowIcon, Skeleton, Stack } from "@understudy/ui";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
@@ -18,16 +8,14 @@ import { RemoteSection } from "../../shared/RemoteSection";
 import type { SettingsActions, SettingsActivity } from "../settings-activity";
 import { SettingsEditor } from "../SettingsEditor";
 import { settingsTexts } from "../texts";
-import { chatTexts, previewTexts } from "./texts";
-import { useIsWide } from "./useIsWide";
+import { chatTexts } from "./texts";
 import { BrandingSection } from "./BrandingFields";
 import * as styles from "./ChatSettingsScreen.css";
 import { CoexistenceSection } from "./CoexistenceFields";
 import { HotkeySection } from "./HotkeyFields";
 import { LauncherSection, StatusSection } from "./LauncherFields";
 import { PreviewPane } from "./preview/PreviewPane";
-import { RouteSection, type RouteTester } from "./RouteFields";
-import { ScriptTagCard } from "./ScriptTagCard";
+import { RouteSection } from "./RouteFields";
 import type { ChatSettingsView, PreviewLook, SectionProps } from "./chat-view";
 import { widgetMessages } from "../../model/widget/texts";
 
@@ -35,7 +23,6 @@ export interface ChatSettingsScreenProps {
   settings: Remote<ChatSettingsView>;
   activity: SettingsActivity;
   preview: { look: PreviewLook; onLook: (look: PreviewLook) => void };
-  tester: RouteTester;
   onReload: () => void;
   onChange: (edit: SettingsForm) => void;
   onResolve: OnResolve<SettingsField>;
@@ -95,13 +82,11 @@ function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
 function Layout({
   view,
   preview,
-  tester,
   onChange,
   onResolve,
 }: ChatSettingsScreenProps & { view: ChatSettingsView }) {
-  const { edit, unsaved, conflicts, tag, domain } = view;
+  const { edit, unsaved, conflicts, domain } = view;
   const { look, onLook } = preview;
-  const isWide = useIsWide();
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
@@ -113,9 +98,13 @@ function Layout({
         onLook({ ...look, panel: "open" });
     },
   };
-  const pane = <PreviewPane form={edit} domain={domain} path={tester.path} {...preview} />;
   return (
-    <div className={styles.layout[isWide ? look.pane : "hidden"]}>
+    <div className={styles.layout[look.pane]}>
+      {look.pane === "shown" && (
+        <div className={styles.side}>
+          <PreviewPane form={edit} domain={domain} {...preview} />
+        </div>
+      )}
       <div className={styles.form}>
         <Card>
           <StatusSection {...section} />
@@ -123,16 +112,9 @@ function Layout({
           <BrandingSection {...section} />
           <HotkeySection {...section} />
           <CoexistenceSection {...section} />
-          <RouteSection {...section} tester={tester} />
+          <RouteSection {...section} />
         </Card>
-        <ScriptTagCard tag={tag} />
       </div>
-      {look.pane === "shown" && isWide && <div className={styles.side}>{pane}</div>}
-      {look.pane === "shown" && !isWide && (
-        <Dialog title={previewTexts.label} size="full" onClose={() => onLook({ ...look, pane: "hidden" })}>
-          {pane}
-        </Dialog>
-      )}
     </div>
   );
 }

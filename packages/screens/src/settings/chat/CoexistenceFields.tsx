@@ -14,7 +14,7 @@ const options = coexistenceModes.map((value) => ({
 
 export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
   return (
-    <FormSection title={chatTexts.coexistence} description={chatTexts.coexistenceHint}>
+    <FormSection title={chatTexts.coexistence}>
       <RadioGroup
         legend={chatTexts.mode}
         name="coexistence_mode"

@@ -1,12 +1,11 @@
-import { FormSection, KeyCombinationField, Switch, useUiContext } from "@understudy/ui";
+import { FormSection, KeyCombinationField, Switch } from "@understudy/ui";
 import { hotkeyHint } from "../../model/widget/hotkey";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 
 export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
-  const { platform } = useUiContext();
   return (
-    <FormSection title={chatTexts.shortcut} description={chatTexts.shortcutHint}>
+    <FormSection title={chatTexts.shortcut}>
       <Switch
         name="hotkey_enabled"
         label={chatTexts.enableShortcut}
@@ -21,7 +20,7 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
           placeholder={chatTexts.combinationPlaceholder}
           hint={chatTexts.combinationHint}
           {...remarks("hotkeyCombination")}
-          warning={hotkeyHint(form.hotkeyCombination, platform)}
+          warning={hotkeyHint(form.hotkeyCombination)}
           value={form.hotkeyCombination}
           onChange={(hotkeyCombination) => onEdit({ hotkeyCombination })}
         />

@@ -1,14 +1,18 @@
-import { Columns, FormSection, NumberField, RadioGroup, Switch } from "@understudy/ui";
+import { Columns, FormSection, Link, NumberField, RadioGroup, Switch } from "@understudy/ui";
 import { launcherSides } from "../../model/site/site";
 import { widgetDefaults, type NumberField as NumberName } from "../../model/widget/widget-defaults";
 import { sideLabels } from "../../model/widget/texts";
-import { sentNumberHint, siteBarZIndex, unknownChoiceHint } from "../../model/widget/widget-descriptions";
+import { sentNumberHint, unknownChoiceHint } from "../../model/widget/widget-descriptions";
+import { paths } from "../../paths";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 
 export function StatusSection({ form, remarks, onEdit }: SectionProps) {
   return (
-    <FormSection title={chatTexts.status} description={chatTexts.statusHint}>
+    <FormSection
+      title={chatTexts.status}
+      description={<Link href={paths.dashboard.href()}>{chatTexts.setupGuide}</Link>}
+    >
       <Switch
         name="widget_enabled"
         label={chatTexts.show}
@@ -33,7 +37,7 @@ export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
     };
   };
   return (
-    <FormSection title={chatTexts.position} description={chatTexts.positionHint}>
+    <FormSection title={chatTexts.position}>
       <RadioGroup
         legend={chatTexts.side}
         name="launcher_side"
@@ -60,7 +64,7 @@ export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
       <NumberField
         name="launcher_z_index"
         label={chatTexts.zIndex}
-        hint={chatTexts.zIndexHint(siteBarZIndex)}
+        hint={chatTexts.zIndexHint}
         {...number("launcherZIndex")}
       />
     </FormSection>

@@ -1,16 +1,9 @@
-import { Banner, FormSection, PatternChips, TextField, type Added } from "@understudy/ui";
-import { addRoutePattern, checkRoute, routeVerdictText } from "../../model/widget/route-patterns";
-import { routePatternTexts } from "../../model/widget/texts";
+import { FormSection, PatternChips, type Added } from "@understudy/ui";
+import { addRoutePattern } from "../../model/widget/route-patterns";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 
-export interface RouteTester {
-  /** The path to test; empty for none. */
-  path: string;
-  onPath: (path: string) => void;
-}
-
-export function RouteSection({ form, remarks, onEdit, tester }: SectionProps & { tester: RouteTester }) {
+export function RouteSection({ form, remarks, onEdit }: SectionProps) {
   const list = (field: "routesInclude" | "routesExclude") => {
     const values = form[field];
     return {
@@ -26,7 +19,7 @@ export function RouteSection({ form, remarks, onEdit, tester }: SectionProps & {
     };
   };
   return (
-    <FormSection title={chatTexts.routes} description={chatTexts.routesHint}>
+    <FormSection title={chatTexts.routes}>
       <PatternChips
         name="routes_include"
         label={chatTexts.include}
@@ -39,33 +32,6 @@ export function RouteSection({ form, remarks, onEdit, tester }: SectionProps & {
         placeholder={chatTexts.excludePlaceholder}
         {...list("routesExclude")}
       />
-      <Tester {...tester} form={form} />
     </FormSection>
-  );
-}
-
-function Tester({ path, onPath, form }: RouteTester & Pick<SectionProps, "form">) {
-  const verdict = path.trim() === "" ? null : checkRoute(path, form.routesInclude, form.routesExclude);
-  return (
-    <div>
-      <TextField
-        name="tested_path"
-        label={chatTexts.testPath}
-        placeholder={chatTexts.testPathPlaceholder}
-        dir="ltr"
-        code
-        spellCheck={false}
-        hint={routePatternTexts.grammar}
-        value={path}
-        onChange={onPath}
-      />
-      <div role="status">
-        {verdict && (
-          <Banner quiet tone={verdict.isShown ? "good" : "neutral"}>
-            <p>{routeVerdictText(verdict)}</p>
-          </Banner>
-        )}
-      </div>
-    </div>
   );
 }

@@ -4,8 +4,6 @@ import type { FieldConflict } from "../../shared/conflicts";
 import type { LocalCopy } from "../../model/local-copy";
 
 export interface ChatSettingsView {
-  /** The script tag to paste; `null` without a site ID. */
-  tag: string | null;
   /** Shown in the preview's address bar. */
   domain: string;
   edit: SettingsForm;

@@ -2,7 +2,6 @@ import { ChatSettingsScreen, type ChatSettingsView, type PreviewLook } from "@un
 import {
   changedSettings,
   paths,
-  scriptTag,
   settingsFields,
   settingsFieldText,
   settingsForm,
@@ -12,7 +11,7 @@ import {
   type Site,
   widgetDefaults,
 } from "@understudy/screens/model";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
@@ -21,12 +20,9 @@ import { useSession } from "../../../session/session";
 import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useSettingsSave } from "../useSettingsSave";
 
-const wide = "(width >= 72rem)";
-const paneFor = (isWide: boolean): PreviewLook["pane"] => (isWide ? "shown" : "hidden");
-
-/** Below 72rem, the preview is a sheet over the form and starts closed. Phones preview a phone. */
+/** Narrow windows start with the form. Phones preview a phone. */
 const firstLook = (): PreviewLook => ({
-  pane: paneFor(matchMedia(wide).matches),
+  pane: matchMedia("(width >= 64rem)").matches ? "shown" : "hidden",
   device: matchMedia("(width < 36rem)").matches ? "phone" : "desktop",
   site: "light",
   panel: "closed",
@@ -47,22 +43,12 @@ export function Component() {
     sentForm: (settings) => settingsForm(settings, product),
   });
   const [look, setLook] = useState(firstLook);
-  const [path, setPath] = useState("");
 
-  // A window made narrow, or a turned tablet, must not open the sheet over the form.
-  useEffect(() => {
-    const list = matchMedia(wide);
-    const onChange = () => setLook((last) => ({ ...last, pane: paneFor(list.matches) }));
-    list.addEventListener("change", onChange);
-    return () => list.removeEventListener("change", onChange);
-  }, []);
-
-  const view = ({ id, domains, settings }: Site): ChatSettingsView => {
+  const view = ({ domains, settings }: Site): ChatSettingsView => {
     const stored = settingsForm(settings, product);
     const { base, edit, theirs } = copy.work ?? untouched(stored);
     const domain = domains.prod || domains.staging || domains.dev || "www.example.com";
     return {
-      tag: scriptTag(product, id),
       domain,
       edit,
       unsaved: changedSettings(base, edit),
@@ -80,7 +66,6 @@ export function Component() {
       settings={mapRemote(remote, view)}
       activity={activity}
       preview={{ look, onLook: setLook }}
-      tester={{ path, onPath: setPath }}
       onReload={() => void query.refetch()}
       onChange={copy.change}
       onResolve={copy.resolve}

@@ -1,6 +1,5 @@
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { previewHeight } from "../../../model/widget/widget";
 import { siteBarZIndex } from "../../../model/widget/widget-descriptions";
 
 // The customer's site: its colors don't follow the console's theme.
@@ -10,47 +9,22 @@ const faint = createVar();
 export const fainter = createVar();
 const accent = createVar();
 
-export const desktopWidth = 1280;
-const desktopHeight = 960;
-export const scale = createVar();
-
-const stagePadding = "1rem";
-const windowHeight = `min(${desktopHeight}px, (${previewHeight}px - 2 * ${stagePadding}) / ${scale})`;
-
-const around = style({ display: "grid", minInlineSize: 0, minBlockSize: 0, overflow: "hidden" });
+/** A desktop window's page in pixels. */
+export const desktopPage = { width: 1280, height: 800 };
+export const shiftX = createVar();
+export const shiftY = createVar();
 
 export const frame = styleVariants({
-  desktop: [around, { alignItems: "center", padding: stagePadding }],
-  phone: [around],
-});
-
-const window = style({ minInlineSize: 0, minBlockSize: 0, overflow: "hidden" });
-
-export const windowFor = styleVariants({
-  // As tall as the stage allows at this scale. The negative margin removes the space that scaling leaves.
-  desktop: [
-    window,
-    {
-      inlineSize: `${desktopWidth}px`,
-      blockSize: windowHeight,
-      marginBlockEnd: `calc(${windowHeight} * (${scale} - 1))`,
-      // Not scaled with the window.
-      borderRadius: `calc(${vars.radius.medium} / ${scale})`,
-      boxShadow: `0 0 0 calc(1px / ${scale}) ${vars.color.line.soft}, ${vars.color.shadow.high}`,
-      transform: `scale(${scale})`,
-      transformOrigin: "left top",
-    },
-  ],
-  phone: [
-    window,
-    {
-      inlineSize: "min(22.5rem, calc(100% - 2rem))",
-      marginInline: "auto",
-      marginBlock: vars.space["4"],
-      border: `0.375rem solid ${vars.color.text.main}`,
-      borderRadius: "2rem",
-    },
-  ],
+  desktop: { minInlineSize: 0, minBlockSize: 0, overflow: "hidden" },
+  phone: {
+    minBlockSize: 0,
+    overflow: "hidden",
+    inlineSize: "min(22.5rem, calc(100% - 2rem))",
+    marginInline: "auto",
+    marginBlock: vars.space["4"],
+    border: `0.375rem solid ${vars.color.text.main}`,
+    borderRadius: "2rem",
+  },
 });
 
 const whole = style({
@@ -107,13 +81,37 @@ export const address = style({
   whiteSpace: "nowrap",
 });
 
+export const viewport = style({ position: "relative", flex: 1, minBlockSize: 0, overflow: "hidden" });
+
 // Isolated: z-indexes of the site and the widget compete only with each other.
-export const page = style({
-  position: "relative",
-  flex: 1,
-  minBlockSize: 0,
+const page = style({ position: "absolute", overflow: "hidden", isolation: "isolate" });
+
+export const phonePage = style([page, { inset: 0 }]);
+
+const desktop = style([
+  page,
+  {
+    bottom: `calc(-1 * ${shiftY})`,
+    inlineSize: `${desktopPage.width}px`,
+    blockSize: `${desktopPage.height}px`,
+  },
+]);
+
+// Physical left and right: they don't depend on the console's text direction.
+export const corner = styleVariants({
+  left: [desktop, { left: `calc(-1 * ${shiftX})` }],
+  right: [desktop, { right: `calc(-1 * ${shiftX})` }],
+});
+
+export const map = style({
+  position: "absolute",
+  insetBlockStart: "0.75rem",
+  insetInlineStart: "0.75rem",
+  inlineSize: "7.5rem",
   overflow: "hidden",
-  isolation: "isolate",
+  border: `1px solid ${ink}`,
+  borderRadius: vars.radius.small,
+  background: paper,
 });
 
 export const content = style({

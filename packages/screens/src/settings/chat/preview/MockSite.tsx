@@ -1,30 +1,43 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ReactNode } from "react";
+import { clamp } from "../../../model/format/numbers";
+import type { WidgetPreview } from "../../../model/widget/widget";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockSite.css";
-import { useScale } from "./useScale";
+import { SiteMap } from "./SiteMap";
 import { exampleTexts } from "../texts";
 
 interface MockSiteProps {
   device: PreviewLook["device"];
   site: PreviewLook["site"];
   address: string;
+  widget: WidgetPreview;
   children: ReactNode;
 }
 
-/** An example site. The desktop window is 1280 px wide and scaled to fit. */
-export function MockSite({ device, site, address, children }: MockSiteProps) {
-  const { ref, scale } = useScale();
+/** How far from the edges of the preview the launcher may be, so that the panel above it fits. */
+const farthest = 140;
+
+/** An example site at full size: a phone, or the corner of a desktop window that has the launcher. */
+export function MockSite({ device, site, address, widget, children }: MockSiteProps) {
+  const { side, offsetX, offsetY } = widget;
+  const { width, height } = styles.desktopPage;
   return (
-    <div ref={ref} className={styles.frame[device]}>
-      <div className={styles.windowFor[device]} style={assignInlineVars({ [styles.scale]: String(scale) })}>
-        <div className={styles.colors[site]}>
-          <div className={styles.bar}>
-            <span className={styles.address} dir="ltr">
-              {address}
-            </span>
-          </div>
-          <div className={styles.page}>
+    <div className={styles.frame[device]}>
+      <div className={styles.colors[site]}>
+        <div className={styles.bar}>
+          <span className={styles.address} dir="ltr">
+            {address}
+          </span>
+        </div>
+        <div className={styles.viewport}>
+          <div
+            className={device === "desktop" ? styles.corner[side] : styles.phonePage}
+            style={assignInlineVars({
+              [styles.shiftX]: `${clamp(offsetX - farthest, 0, width / 2)}px`,
+              [styles.shiftY]: `${clamp(offsetY - farthest, 0, height / 2)}px`,
+            })}
+          >
             <Content device={device} />
             <div className={styles.basket}>
               <span>{exampleTexts.basket}</span>
@@ -32,6 +45,7 @@ export function MockSite({ device, site, address, children }: MockSiteProps) {
             </div>
             {children}
           </div>
+          {device === "desktop" && <SiteMap widget={widget} />}
         </div>
       </div>
     </div>

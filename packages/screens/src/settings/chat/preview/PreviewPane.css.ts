@@ -4,9 +4,21 @@ import { previewHeight } from "../../../model/widget/widget";
 
 export const tools = style({ padding: vars.space["3"] });
 
+export const scene = style({ position: "relative" });
+
+/** On the preview of a widget that is off. */
+export const mark = style({
+  position: "absolute",
+  insetInline: vars.space["3"],
+  insetBlockStart: "3.25rem",
+  zIndex: vars.layer.beside,
+  display: "flex",
+  justifyContent: "center",
+  pointerEvents: "none",
+});
+
 export const stage = style({
   display: "grid",
-  justifyContent: "center",
   gridTemplateColumns: "minmax(0, 1fr)",
   blockSize: `${previewHeight}px`,
   borderBlock: `1px solid ${vars.color.line.soft}`,

@@ -1,9 +1,7 @@
-import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
+import { Badge, Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
 import { truncate } from "@understudy/ui/text";
-import { checkRoute, pathOf, routeVerdictText } from "../../../model/widget/route-patterns";
 import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
-import { coexistenceTexts } from "../../../model/widget/texts";
-import { launcherPositionText, routesText } from "../../../model/widget/widget-descriptions";
+import { launcherPositionText } from "../../../model/widget/widget-descriptions";
 import type { PreviewLook } from "../chat-view";
 import { MockSite } from "./MockSite";
 import { MockWidget } from "./MockWidget";
@@ -15,8 +13,6 @@ export interface PreviewPaneProps {
   /** The current values, saved or not. */
   form: SettingsForm;
   domain: string;
-  /** The path being tested; empty for none. */
-  path: string;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
 }
@@ -38,11 +34,9 @@ const panels = [
 const longestDomain = 255;
 
 /** The widget as visitors would see it, before saving. */
-export function PreviewPane({ form, domain, path, look, onLook }: PreviewPaneProps) {
+export function PreviewPane({ form, domain, look, onLook }: PreviewPaneProps) {
   const widget = widgetPreview(form);
   const logo = useLogo(widget.logo);
-  const verdict = path.trim() === "" ? null : checkRoute(path, form.routesInclude, form.routesExclude);
-  const isThere = widget.isEnabled && verdict?.isShown !== false;
   return (
     <section aria-label={previewTexts.label}>
       <Card padding="none">
@@ -68,30 +62,32 @@ export function PreviewPane({ form, domain, path, look, onLook }: PreviewPanePro
             />
           </Cluster>
         </div>
-        {/* Hidden from screen readers: the text below describes it. */}
-        <div className={styles.stage} aria-hidden="true">
-          <MockSite
-            device={look.device}
-            site={look.site}
-            address={`${truncate(domain, longestDomain)}${path.trim() === "" ? "/" : pathOf(path)}`}
-          >
-            {isThere && (
+        <div className={styles.scene}>
+          {/* Hidden from screen readers: the text below describes it. */}
+          <div className={styles.stage} aria-hidden="true">
+            <MockSite
+              device={look.device}
+              site={look.site}
+              address={truncate(domain, longestDomain)}
+              widget={widget}
+            >
               <MockWidget
                 widget={widget}
                 logo={logo}
                 panel={look.panel}
                 onToggle={() => onLook({ ...look, panel: look.panel === "open" ? "closed" : "open" })}
               />
-            )}
-          </MockSite>
+            </MockSite>
+          </div>
+          {!widget.isEnabled && (
+            <div className={styles.mark}>
+              <Badge tone="neutral">{previewTexts.off}</Badge>
+            </div>
+          )}
         </div>
         <div className={styles.words}>
-          {!widget.isEnabled && <Text strong>{previewTexts.off}</Text>}
-          {widget.isEnabled && verdict && <Text strong>{routeVerdictText(verdict)}</Text>}
-          {isThere && <Text>{launcherPositionText(widget)}</Text>}
-          {isThere && <LogoWords logo={logo} />}
-          <Text>{routesText(form)}</Text>
-          <Text tone="muted">{previewTexts.limits(coexistenceTexts[widget.coexistence].label)}</Text>
+          <Text>{launcherPositionText(widget)}</Text>
+          <LogoWords logo={logo} />
         </div>
       </Card>
     </section>
