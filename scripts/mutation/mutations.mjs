@@ -438,11 +438,11 @@ const inNode = [
     test: `${model}/draft/step-sentence.test.ts`,
   },
   {
-    defense: "route patterns full of stars take linear time",
-    file: `${model}/widget/route-patterns.ts`,
-    text: "else if (star >= 0) [kept, place, at] = [kept + 1, kept + 1, star + 1];",
-    without: 'else if (star >= 0) return new RegExp(pattern.replaceAll("*", ".*") + "$").test(text);',
-    test: `${model}/widget/route-patterns.test.ts`,
+    defense: "selectors that look like a hash take linear time",
+    file: `${model}/draft/selector-names.ts`,
+    text: "const longestName = 100;",
+    without: "const longestName = 100_000;",
+    test: `${model}/draft/selector.test.ts`,
   },
   {
     defense: "IDs made to collide take linear time",
