@@ -21,11 +21,11 @@ function DraftName({ draft: { id, name } }: { draft: Draft }) {
 
 /** The most serious weakness of the recording, if it has one. */
 function Weakness({ steps }: Pick<Draft, "steps">) {
-  const { missing, fragile } = weakSteps(steps);
-  if (missing.length > 0)
+  const { broken, fragile } = weakSteps(steps);
+  if (broken.length > 0)
     return (
       <Badge small tone="bad">
-        {brokenCount(missing.length)}
+        {brokenCount(broken.length)}
       </Badge>
     );
   return (

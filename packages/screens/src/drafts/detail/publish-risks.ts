@@ -12,9 +12,9 @@ export interface PublishRisksOptions {
 
 /** What to know before publishing; empty for a draft without risks. */
 export function publishRisks({ draft, edit, collisions }: PublishRisksOptions): string[] {
-  const { missing, fragile } = weakSteps(draft.steps);
+  const { broken, fragile } = weakSteps(draft.steps);
   const counted = [
-    [missing.length, questionTexts.missing],
+    [broken.length, questionTexts.missing],
     [fragile.length, questionTexts.fragile],
     [draft.steps.filter(typesSecret).length, questionTexts.sensitive],
     [collisions.filter(({ count }) => count > 0).length, questionTexts.colliding],
