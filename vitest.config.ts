@@ -6,7 +6,10 @@ import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
 
 const stories = (theme: "light" | "dark") => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir: ".storybook" })],
+  // An interaction doesn't depend on the theme, appearance and accessibility do.
+  plugins: [
+    storybookTest({ configDir: ".storybook", tags: theme === "light" ? {} : { exclude: ["interaction"] } }),
+  ],
   define: { __STORY_THEME__: JSON.stringify(theme) },
   test: {
     name: `stories-${theme}`,

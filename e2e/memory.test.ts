@@ -45,24 +45,27 @@ async function measureMemory(session: CDPSession) {
   return { heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
 }
 
-test(`${navigations} navigations over all routes leave heap, nodes and listeners as they were`, async ({
-  begin,
-  visit,
-}) => {
-  test.setTimeout(600_000);
-  const console = await begin({ sandbox: { runIntervalSeconds: 0, scenario: "busy" } });
-  const page = await open(await visit(), console, "/settings");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  // After the warm-up, code, caches and styles no longer grow.
-  await navigateAround(page, rounds * routes.length + 1);
-  const before = await measureMemory(session);
-  await navigateAround(page, navigations);
-  await navigateAround(page, 1);
-  // Nodes of the last page are collected once its animations have ended.
-  await expect.poll(async () => (await measureMemory(session)).nodes).toBeLessThanOrEqual(before.nodes * 1.1);
-  const after = await measureMemory(session);
-  process.stdout.write(`memory: ${JSON.stringify({ navigations, before, after })}\n`);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
-});
+test(
+  `${navigations} navigations over all routes leave heap, nodes and listeners as they were`,
+  { tag: "@nightly" },
+  async ({ begin, visit }) => {
+    test.setTimeout(600_000);
+    const console = await begin({ sandbox: { runIntervalSeconds: 0, scenario: "busy" } });
+    const page = await open(await visit(), console, "/settings");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    // After the warm-up, code, caches and styles no longer grow.
+    await navigateAround(page, rounds * routes.length + 1);
+    const before = await measureMemory(session);
+    await navigateAround(page, navigations);
+    await navigateAround(page, 1);
+    // Nodes of the last page are collected once its animations have ended.
+    await expect
+      .poll(async () => (await measureMemory(session)).nodes)
+      .toBeLessThanOrEqual(before.nodes * 1.1);
+    const after = await measureMemory(session);
+    process.stdout.write(`memory: ${JSON.stringify({ navigations, before, after })}\n`);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
+  },
+);

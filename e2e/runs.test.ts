@@ -392,7 +392,7 @@ function sendEndlessList(response: ServerResponse): void {
   send();
 }
 
-test("a list without end is loaded up to the limit", async ({ begin, visit }) => {
+test("a list without end is loaded up to the limit", { tag: "@nightly" }, async ({ begin, visit }) => {
   test.setTimeout(wholeTest);
   let isClosed = false;
   const console = await begin({

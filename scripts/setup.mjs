@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`. Uses no packages, so that it works in a clean clone.
+// Runs before `npm start` (--start) and `npm test` (--browser). Uses no packages, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -41,7 +41,7 @@ function installChromium() {
 }
 
 checkNode();
-installPackages(root);
+installPackages(root, { withoutDev: process.argv.includes("--start") });
 if (process.argv.includes("--browser")) {
   installPackages(join(root, "scripts/checkers"));
   installChromium();

@@ -1,5 +1,5 @@
-// `npm test`: runs every check. The last line counts them.
-import { spawn } from "node:child_process";
+// `npm test` runs every check, `npm run check` those to run before a commit. The last line counts them.
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
@@ -36,11 +36,12 @@ const failuresIn = ({ testResults }) =>
     return failed.map(({ fullName, failureMessages }) => describeFailure(file, fullName, failureMessages));
   });
 
-async function vitest(...projects) {
+async function vitest(projects, ...args) {
   const report = join(reports, `${projects.join("+")}.json`);
   const code = await run(join(root, "node_modules/vitest/vitest.mjs"), [
     "run",
     ...projects.flatMap((project) => ["--project", project]),
+    ...args,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -62,7 +63,11 @@ async function vitest(...projects) {
 
 async function endToEnd() {
   // On a busy machine one of hundreds of browser tests can time out. Those that pass the second time are listed.
-  const code = await run(join(root, "node_modules/@playwright/test/cli.js"), ["test", "--retries=1"]);
+  const code = await run(join(root, "node_modules/@playwright/test/cli.js"), [
+    "test",
+    "--retries=1",
+    "--grep-invert=@nightly",
+  ]);
   try {
     const { tests, errors } = readPlaywrightReport();
     const all = (status) => tests.filter((test) => test.status === status);
@@ -81,17 +86,32 @@ async function endToEnd() {
   }
 }
 
-const steps = [
+/** Tests of what changed since the branch left main. */
+function changedTests() {
+  const { status, stdout } = spawnSync("git", ["merge-base", "HEAD", "origin/main"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return [`--changed=${status === 0 ? stdout.trim() : "HEAD"}`, "--passWithNoTests"];
+}
+
+const quickSteps = [
   { name: "Format", run: () => check("node_modules/oxfmt/bin/oxfmt", "--check") },
   { name: "Lint", run: () => check("node_modules/oxlint/bin/oxlint") },
   { name: "Unused files, exports and dependencies", run: () => check("node_modules/knip/bin/knip.js") },
   { name: "Types", run: () => check("scripts/typecheck.mjs") },
+];
+const otherSteps = [
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
-  { name: "Unit tests", run: () => vitest("unit") },
-  { name: "Stories, light and dark", run: () => vitest("stories-light", "stories-dark") },
+  { name: "Unit tests", run: () => vitest(["unit"]) },
+  { name: "Stories, light and dark", run: () => vitest(["stories-light", "stories-dark"]) },
   { name: "End-to-end tests of the production build", run: endToEnd },
 ];
+
+const steps = process.argv.includes("--quick")
+  ? [...quickSteps, { name: "Unit tests of what changed", run: () => vitest(["unit"], ...changedTests()) }]
+  : [...quickSteps, ...otherSteps];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -1,10 +1,6 @@
 import type { SandboxOptions } from "../../packages/sandbox/src/index";
-import {
-  described,
-  responseErrors,
-  requestBodyErrors,
-  queryErrors,
-} from "../../packages/sandbox/src/testing/contract";
+import { operations as described } from "../../packages/sandbox/src/description";
+import { responseErrors, requestBodyErrors, queryErrors } from "../../packages/sandbox/src/testing/contract";
 
 type OnExchange = NonNullable<SandboxOptions["onExchange"]>;
 

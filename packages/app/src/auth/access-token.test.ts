@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settle = () => new Promise((done) => setImmediate(done));
+const settle = () => new Promise((done) => setTimeout(done));
 
 const account: AccountInfo = {
   homeAccountId: "a",

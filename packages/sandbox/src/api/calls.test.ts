@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { productCalls } from "../control/calls";
-import { described, responseErrors, requestBodyErrors } from "../testing/contract";
+import { operations } from "../description";
+import { responseErrors, requestBodyErrors } from "../testing/contract";
 import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import { settings } from "../testing/samples";
 
@@ -83,11 +83,8 @@ const bodyOf = async (response: Response) => {
 };
 const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
 
-test("api.yaml, the sandbox's list and these tests name the same 24 calls", () => {
-  const tested = cases.map(({ operation }) => operation);
-  expect(tested).toHaveLength(24);
-  expect(new Set(tested)).toEqual(new Set(described));
-  expect(tested.map((operation) => operation.replace("{id}", ":id"))).toEqual(productCalls);
+test("every call of api.yaml is tested here", () => {
+  expect(cases.map(({ operation }) => operation).toSorted()).toEqual(operations.toSorted());
 });
 
 describe.each(cases)("$operation", ({ operation, path, body, status }) => {

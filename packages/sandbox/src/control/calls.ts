@@ -1,31 +1,9 @@
-/** The calls that faults can apply to: all, each of the 24, and other requests such as config.json. */
-export const productCalls = [
-  "GET /v1/sites/me",
-  "GET /v1/usage/summary",
-  "GET /v1/usage/timeseries",
-  "GET /v1/health/drift",
-  "GET /v1/actions",
-  "POST /v1/actions/:id/publish",
-  "POST /v1/actions/:id/unpublish",
-  "GET /v1/drafts",
-  "GET /v1/drafts/:id",
-  "PUT /v1/drafts/:id",
-  "POST /v1/drafts/:id/publish",
-  "GET /v1/runs",
-  "GET /v1/runs/:id",
-  "PUT /v1/site",
-  "PUT /v1/site/settings",
-  "GET /v1/keys/list",
-  "POST /v1/keys",
-  "DELETE /v1/keys/:id",
-  "POST /v1/billing/checkout",
-  "GET /v1/billing/portal",
-  "GET /v1/members",
-  "POST /v1/invite",
-  "DELETE /v1/members/:id",
-  "PUT /v1/members/:id/role",
-] as const;
+import { operations } from "../description";
 
+/** `GET /v1/drafts/:id` for every call of the API. */
+export const productCalls = operations.map((operation) => operation.replaceAll(/\{(\w+)\}/g, ":$1"));
+
+/** The calls that faults can apply to: all, each one, and other requests such as config.json. */
 export const calls = [
   "* /v1/*",
   "GET /v1/*",
@@ -34,4 +12,4 @@ export const calls = [
   "POST /sandbox/idp/token",
   "GET /sandbox/idp/authorize",
   "GET /assets/TeamPage-*.js",
-] as const;
+];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { iconArgType } from "../foundations/argTypes";
-import { SettingsIcon, TeamIcon } from "../icon/icons";
+import { SettingsIcon, TeamIcon, type Icon } from "../icon/icons";
 import { Columns } from "../layout/Columns";
 import { CardLink } from "./CardLink";
 
@@ -9,7 +9,12 @@ const meta = {
   title: "Components/Navigation/CardLink",
   component: CardLink,
   argTypes: { icon: iconArgType },
-  args: { href: "#site", title: "Site Settings", children: "Site name and domains", icon: SettingsIcon },
+  args: {
+    href: "#site",
+    title: "Site Settings",
+    children: "Site name and domains",
+    icon: SettingsIcon as Icon,
+  },
 } satisfies Meta<typeof CardLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

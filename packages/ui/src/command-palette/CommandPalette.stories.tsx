@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { useControlledValue } from "../field/useControlledValue";
 import { ActionsIcon, DarkThemeIcon, KeyboardIcon, RunsIcon } from "../icon/icons";
 import { CommandPalette } from "./CommandPalette";
 
-const groups = [
+const groups: ComponentProps<typeof CommandPalette>["groups"] = [
   {
     key: "pages",
     label: "Pages",

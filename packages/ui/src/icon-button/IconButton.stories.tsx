@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { CloseIcon, ForwardIcon, SearchIcon } from "../icon/icons";
+import { CloseIcon, ForwardIcon, SearchIcon, type Icon } from "../icon/icons";
 import { vars } from "../theme/vars.css";
 import { IconButton, IconLink } from "./IconButton";
 import { choice } from "../foundations/argTypes";
@@ -10,7 +10,7 @@ const meta = {
   title: "Components/Actions/IconButton",
   component: IconButton,
   argTypes: { variant: choice(variant), size: choice(size) },
-  args: { label: "Remove phrase", icon: CloseIcon, onClick: fn() },
+  args: { label: "Remove phrase", icon: CloseIcon as Icon, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ export interface Trend {
   tone: Tone;
   /** “Up 7% vs last week”. */
   text: string;
-  direction?: keyof typeof directions;
+  direction?: "up" | "down" | "flat";
 }
 
 export interface StatCardProps {
@@ -22,7 +22,11 @@ export interface StatCardProps {
   href?: string;
 }
 
-const directions = { up: TrendUpIcon, down: TrendDownIcon, flat: MinusIcon } satisfies Record<string, Icon>;
+const directions: Record<NonNullable<Trend["direction"]>, Icon> = {
+  up: TrendUpIcon,
+  down: TrendDownIcon,
+  flat: MinusIcon,
+};
 
 /** A number with its label and trend. */
 export function StatCard({ label, value, badge, trend, note, href }: StatCardProps) {
