@@ -1,5 +1,4 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
@@ -38,17 +37,7 @@ export default defineConfig({
   },
   test: {
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        // Threads are three times as fast as a process per file. Tests must restore what they stub.
-        test: {
-          name: "unit",
-          environment: "node",
-          include: ["packages/*/{src,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          isolate: false,
-          maxWorkers: 2,
-        },
-      },
+      "vitest.unit.config.ts",
       {
         test: {
           name: "engines",

@@ -36,11 +36,12 @@ const failuresIn = ({ testResults }) =>
     return failed.map(({ fullName, failureMessages }) => describeFailure(file, fullName, failureMessages));
   });
 
-async function vitest(projects, ...args) {
-  const report = join(reports, `${projects.join("+")}.json`);
+const unitOnly = ["--config", "vitest.unit.config.ts"];
+
+async function vitest(name, ...args) {
+  const report = join(reports, `${name}.json`);
   const code = await run(join(root, "node_modules/vitest/vitest.mjs"), [
     "run",
-    ...projects.flatMap((project) => ["--project", project]),
     ...args,
     "--reporter=default",
     "--reporter=json",
@@ -88,11 +89,10 @@ async function endToEnd() {
 
 /** Tests of what changed since the branch left main. */
 function changedTests() {
-  const { status, stdout } = spawnSync("git", ["merge-base", "HEAD", "origin/main"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return [`--changed=${status === 0 ? stdout.trim() : "HEAD"}`, "--passWithNoTests"];
+  const bases = ["origin/main", "main"].map((main) =>
+    spawnSync("git", ["merge-base", "HEAD", main], { cwd: root, encoding: "utf8" }).stdout.trim(),
+  );
+  return [`--changed=${bases.find((base) => base !== "") ?? "HEAD"}`, "--passWithNoTests"];
 }
 
 const quickSteps = [
@@ -104,13 +104,19 @@ const quickSteps = [
 const otherSteps = [
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
-  { name: "Unit tests", run: () => vitest(["unit"]) },
-  { name: "Stories, light and dark", run: () => vitest(["stories-light", "stories-dark"]) },
+  { name: "Unit tests", run: () => vitest("unit", ...unitOnly) },
+  {
+    name: "Stories, light and dark",
+    run: () => vitest("stories", "--project=stories-light", "--project=stories-dark"),
+  },
   { name: "End-to-end tests of the production build", run: endToEnd },
 ];
 
 const steps = process.argv.includes("--quick")
-  ? [...quickSteps, { name: "Unit tests of what changed", run: () => vitest(["unit"], ...changedTests()) }]
+  ? [
+      ...quickSteps,
+      { name: "Unit tests of what changed", run: () => vitest("unit", ...unitOnly, ...changedTests()) },
+    ]
   : [...quickSteps, ...otherSteps];
 
 rmSync(reports, { recursive: true, force: true });
