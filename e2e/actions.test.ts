@@ -190,6 +190,22 @@ test.describe("toggling an action", () => {
   });
 });
 
+test("a row that no longer matches stays in place until the filter changes", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/actions?status=published");
+  await row(page, "Book a table").waitFor();
+  const before = await names(page);
+  const [first = ""] = before;
+  await row(page, first).getByRole("button", { name: "Disable" }).click();
+  await row(page, first).getByRole("button", { name: "Enable" }).waitFor();
+  await row(page, first).getByText("Disabled").waitFor();
+  expect(await names(page)).toEqual(before);
+  const status = page.getByRole("combobox", { name: "Status" });
+  await status.selectOption("All Statuses");
+  await status.selectOption("Published");
+  await expect.poll(() => names(page)).toEqual(before.slice(1));
+});
+
 test.describe("drift", () => {
   test("is marked in the row, and the list works without it", async ({ begin, visit }) => {
     const console = await begin();

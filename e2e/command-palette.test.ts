@@ -142,7 +142,7 @@ test.describe("the command palette", () => {
     await field(page).fill("cancel a booking");
     await expect.poll(() => marked(page).textContent()).toContain("Cancel a booking");
     await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: "Cancel a booking" }).waitFor();
+    await page.getByRole("main").getByText("Cancel a booking").waitFor();
     await expect
       .poll(() => heading(page, "Action").evaluate((element) => element === document.activeElement))
       .toBe(true);

@@ -30,9 +30,30 @@ test.describe("the layout", () => {
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
       await expect.poll(() => page.title()).toBe(`${title} · Understudy`);
     }
-    await page.goto(`${console.url}/settings/nowhere?x=1`);
-    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-    expect(page.url()).toBe(`${console.url}/`);
+    for (const path of ["/settings/nowhere?x=1", "/notes.txt", "//", "/%", "/runs/%E0%A4%A"]) {
+      await page.goto(console.url + path);
+      await page.getByRole("heading", { level: 1, name: /Dashboard|Run Details/ }).waitFor();
+      if (!path.startsWith("/runs")) expect(page.url(), path).toBe(`${console.url}/`);
+    }
+  });
+
+  test("expands the sidebar at 768 pixels, and opens the account menu by the name", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit({ viewport: { width: 768, height: 900 } }), console, "/team");
+    const main = page.getByRole("navigation", { name: "Main" });
+    const width = async () => (await main.locator("..").boundingBox())?.width;
+    expect(await width()).toBe(80);
+    await page.getByRole("button", { name: "Expand sidebar" }).click();
+    await expect.poll(width).toBe(256);
+    expect(await main.getByRole("link", { name: "Settings" }).getAttribute("aria-current")).toBe("true");
+    await page.reload();
+    await page.getByRole("button", { name: "Collapse sidebar" }).waitFor();
+    expect(await width()).toBe(256);
+    await page.getByRole("banner").getByText("@").click();
+    await page.getByRole("menuitem", { name: "Team" }).waitFor();
   });
 
   test("opens pages from the sidebar, focuses their heading and remembers the collapsed state", async ({

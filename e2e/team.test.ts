@@ -5,6 +5,30 @@ import { open, test } from "./harness/test";
 const isAscending = (texts: readonly string[]) =>
   texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
 
+test("a notice leaves the rows where they are, and an address in the team is noticed", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/team");
+  const table = page.getByRole("table", { name: "Team members" });
+  await table.waitFor();
+  const top = async () => (await table.boundingBox())?.y;
+  const before = await top();
+  await page.getByRole("button", { name: "Invite Member" }).click();
+  const dialog = page.getByRole("dialog");
+  const email = (await table.locator("[data-row] [role=cell]").first().textContent()) ?? "";
+  await dialog.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
+  await dialog.getByText("Already a member of this team.").waitFor();
+  await dialog.getByRole("textbox", { name: "Email" }).fill("nadia@harbourandpine.example");
+  await dialog.getByText("Already a member of this team.").waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  const notice = page.getByText("Invited nadia@harbourandpine.example as member");
+  await notice.waitFor();
+  await expect(notice).toBeInViewport();
+  expect(await top()).toBe(before);
+});
+
 test.describe("the team", () => {
   test("sends one invitation per click, and keeps the email when it fails", async ({ begin, visit }) => {
     const console = await begin();

@@ -177,7 +177,7 @@ function addJourneys(engine: Engine) {
 
   test("opens menus and tooltips beside their buttons", async () => {
     const { page } = await start();
-    const menu = { role: "button", name: /^Account menu$/ } as const;
+    const menu = { role: "button", name: /^Account menu/ } as const;
     for (let round = 0; round < 3; round += 1) {
       await page.click(menu);
       await page.waitFor({ role: "menuitem" });

@@ -105,7 +105,7 @@ export function createPage(driver: Driver, console: TestConsole) {
       await page.goto("/settings");
       await page.click({ role: "button", name: /^Sign in with SSO$/ });
       await page.click({ role: "button", name: /olivia@/ });
-      await page.waitFor({ role: "button", name: /^Account menu$/ });
+      await page.waitFor({ role: "button", name: /^Account menu/ });
       await page.waitUntilLoaded();
       // The setup guide would open over the dashboard.
       await page.setItem("hasSeenOnboarding", "true");
