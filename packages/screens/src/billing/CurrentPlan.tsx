@@ -63,15 +63,13 @@ function UsageBar({ label, meter, forecast = null }: UsageBarProps) {
     <Stack gap="2">
       <Meter label={label} value={meter.fill} tone={meter.tone} valueText={meter.text} />
       {meter.warning !== null && (
-        <Banner tone={meter.isLimitReached ? "bad" : "warning"} quiet>
+        <Banner tone={meter.isLimitReached ? "bad" : "warning"} quiet={!meter.isLimitReached}>
           {meter.warning}
         </Banner>
       )}
       {forecast !== null &&
         (forecast.isOver ? (
-          <Banner tone="warning" quiet>
-            {forecast.text}
-          </Banner>
+          <Banner tone="warning">{forecast.text}</Banner>
         ) : (
           <Text size="small" tone="muted">
             {forecast.text}

@@ -41,7 +41,7 @@ test.each([
   [9_000, "bad", "You’ve used 90% of your runs.", false],
   [9_999, "bad", "You’ve used 99% of your runs.", false],
   [10_000, "bad", "Limit reached: 10,000 of 10,000 runs used.", true],
-  [12_400, "bad", "Limit reached: 12,400 of 10,000 runs used.", true],
+  [12_400, "bad", "Limit reached: 2,400 runs over your limit.", true],
 ] as const)("%s of 10,000 runs", (used, tone, warning, isLimitReached) => {
   expect(runsMeter("starter", using(used))).toMatchObject({ tone, warning, isLimitReached });
 });
@@ -66,16 +66,20 @@ test("names actions in the warning about their limit", () => {
   expect(actionsMeter("free", using(0, 0, 4)).warning).toBe("You’ve used 80% of your published actions.");
 });
 
+test("counts actions over the limit", () => {
+  expect(actionsMeter("free", using(0, 0, 5)).warning).toBe("Limit reached: 5 of 5 published actions used.");
+  expect(actionsMeter("free", using(0, 0, 9)).warning).toBe("Limit reached: 4 actions over your limit.");
+});
+
 test.each([
-  ["pro", 7_700, "You’d use 8% (7,700 runs)"],
-  ["enterprise", 7_700, "You’d use less than 1% (7,700 runs)"],
-  ["starter", 12_000, "You’d use 120% (12,000 runs)"],
-  ["starter", 0, "You’d use 0% (0 runs)"],
-  ["starter", 1, "You’d use less than 1% (1 run)"],
-] as const)("the %s plan compares its runs with %s as %s", (plan, used, text) => {
+  ["pro", 1_240, "Covers your 1,240 runs."],
+  ["starter", 10_000, "Covers your 10,000 runs."],
+  ["starter", 10_001, "Doesn’t cover your 10,001 runs."],
+  ["starter", 1, "Covers your 1 run."],
+] as const)("the %s plan and %s runs: %s", (plan, used, text) => {
   expect(planComparison(plan, using(used)).runs).toBe(text);
 });
 
 test("compares published actions", () => {
-  expect(planComparison("pro", using(0, 0, 18)).actions).toBe("You’d use 18% (18 published actions)");
+  expect(planComparison("pro", using(0, 0, 18)).actions).toBe("Covers your 18 actions.");
 });

@@ -2,12 +2,12 @@ import { clamp, formatNumber } from "../format/numbers";
 import type { PlanName, PlanUsage } from "../site/site";
 import type { Tone } from "../tone";
 import {
-  lessThanOnePercent,
+  coverageText,
   limitReachedText,
   meteredTexts,
+  overLimitText,
   planLabels,
   planPrices,
-  planShareText,
   usageWarning,
 } from "./texts";
 
@@ -86,18 +86,21 @@ function toneOf(used: number, limit: number): Meter["tone"] {
   return reaches(used, limit, 75) ? "warning" : "good";
 }
 
-function warningOf(used: number, limit: number, things: string): string | null {
-  if (reaches(used, limit, 100)) return limitReachedText(used, limit, things);
+type Metered = (typeof meteredTexts)[keyof typeof meteredTexts];
+
+function warningOf(used: number, limit: number, { things, thing }: Metered): string | null {
+  if (used > limit) return overLimitText(used - limit, thing);
+  if (used === limit) return limitReachedText(used, limit, things);
   // Rounded down, so that the text never claims a share that isn't reached yet.
   return reaches(used, limit, 80) ? usageWarning(Math.floor((used * 100) / limit), things) : null;
 }
 
-function meter(used: number, limit: number, things: string): Meter {
+function meter(used: number, limit: number, metered: Metered): Meter {
   return {
     fill: clamp(used / limit, 0, 1),
     tone: toneOf(used, limit),
     text: `${formatNumber(used)} / ${formatNumber(limit)}`,
-    warning: warningOf(used, limit, things),
+    warning: warningOf(used, limit, metered),
     isLimitReached: reaches(used, limit, 100),
   };
 }
@@ -110,21 +113,12 @@ export function actionsMeter(plan: PlanName, usage: PlanUsage): Meter {
   return meter(usage.actionsPublished, plans[plan].publishedActions, meteredTexts.actions);
 }
 
-function shareText(used: number, limit: number): string {
-  const percent = (used * 100) / limit;
-  return percent > 0 && percent < 1 ? lessThanOnePercent : `${formatNumber(Math.round(percent))}%`;
-}
-
-/** `You’d use 8% (7,700 runs)`: how much of a plan this account would use. */
+/** Whether a plan covers what this account used. */
 export function planComparison(plan: PlanName, usage: PlanUsage): { runs: string; actions: string } {
   const { runsPerMonth, publishedActions } = plans[plan];
-  const used = runsUsed(usage);
+  const { runs, actions } = meteredTexts;
   return {
-    runs: planShareText(shareText(used, runsPerMonth), used, meteredTexts.run),
-    actions: planShareText(
-      shareText(usage.actionsPublished, publishedActions),
-      usage.actionsPublished,
-      meteredTexts.action,
-    ),
+    runs: coverageText(runsUsed(usage), runsPerMonth, runs.thing),
+    actions: coverageText(usage.actionsPublished, publishedActions, actions.thing),
   };
 }

@@ -17,10 +17,8 @@ export const planPrices: Record<PlanName, string> = {
 };
 
 export const meteredTexts = {
-  runs: "runs",
-  actions: "published actions",
-  run: "run",
-  action: "published action",
+  runs: { things: "runs", thing: "run" },
+  actions: { things: "published actions", thing: "action" },
 } as const;
 
 export const limitReachedText = (used: number, limit: number, things: string) =>
@@ -35,11 +33,11 @@ export const forecastText = (runs: number, day: string, percent: number) =>
 export const overLimitForecastText = (runs: number, day: string) =>
   `About ${countOf(runs, "run")} over your plan by ${day}.`;
 
-/** How much of a plan this account's runs or actions would use. */
-export const planShareText = (share: string, used: number, thing: string) =>
-  `You’d use ${share} (${countOf(used, thing)})`;
+export const overLimitText = (count: number, thing: string) =>
+  `${billingMessages.limitReached}: ${countOf(count, thing)} over your limit.`;
 
-export const lessThanOnePercent = "less than 1%";
+export const coverageText = (used: number, limit: number, thing: string) =>
+  `${used <= limit ? "Covers" : "Doesn’t cover"} your ${countOf(used, thing)}.`;
 
 export const billingMessages = {
   limitReached: "Limit reached",
