@@ -5,6 +5,6 @@ export type { FaultName } from "./faults/catalog";
 export type { FaultRule } from "./faults/rule";
 export { optionsFromFlags, sandboxFlags, type FlagValues } from "./flags";
 export type { LoggedRequest } from "./http/request-log";
-export type { DemoPerson, Role } from "./idp/people";
+export type { DemoPerson, Role } from "./dataset/people";
 export type { ConsoleConfig, ExternalIdentity, IdentityConfig, SandboxOptions } from "./options";
 export { createSandbox, type ResetOptions, type Sandbox } from "./sandbox";

@@ -9,7 +9,7 @@ import { createActiveFaults } from "./faults/active-faults";
 import { createRequestLog } from "./http/request-log";
 import { createReportLog } from "./reports/report-log";
 import { defaultSettings } from "./idp/settings";
-import { people, type DemoPerson } from "./idp/people";
+import { people, type DemoPerson } from "./dataset/people";
 import { createIdentityProvider } from "./idp/provider";
 import type { Tokens } from "./idp/tokens";
 import type { ConsoleConfig, SandboxOptions } from "./options";

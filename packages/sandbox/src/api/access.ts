@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { people, roles, type Role } from "../idp/people";
+import { people, roles, type Role } from "../dataset/people";
 import type { Tokens } from "../idp/tokens";
 import type { State } from "../state";
 import type { Dataset } from "../dataset/dataset";

@@ -1,5 +1,5 @@
 import type { NodeEnv } from "../http/connection";
-import type { Role } from "../idp/people";
+import type { Role } from "../dataset/people";
 import type { Dataset } from "../dataset/dataset";
 
 export interface ApiEnv extends NodeEnv {

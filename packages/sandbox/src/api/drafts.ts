@@ -32,8 +32,13 @@ function becomeAction(dataset: Dataset, draft: DraftRecord, now: number): string
     description: draft.description,
     is_published: true,
     intents: draft.intents.filter((intent) => intent.trim() !== ""),
+    page: draft.routePattern ?? "/",
     version: 1,
-    steps: draft.steps,
+    steps: draft.steps.map(({ type, selector, description }) => ({
+      type,
+      selector,
+      label: description || selector,
+    })),
   });
   dataset.runs.promote(id, now);
   dataset.site.onboarding.firstPublish = true;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { oneOf, text } from "../http/rules";
-import { roles } from "../idp/people";
+import { roles } from "../dataset/people";
 import type { MemberRecord } from "../dataset/entities";
 import { makeId } from "../dataset/dataset";
 import { allow } from "./access";

@@ -1,8 +1,9 @@
-import { people } from "../idp/people";
+import { people, type Role } from "./people";
 import type { ActionRecord, DraftRecord, KeyRecord, MemberRecord, SiteRecord } from "./entities";
 import { onboardingFlags, type OnboardingFlag } from "./entities";
-import { moreActions, moreColleagues } from "./more-actions";
+import { domains } from "./incidents";
 import { createRandom, letters } from "./random";
+import type { Runnable } from "./planned-run";
 import { recordedActions } from "./recorded-actions";
 import { recordedDrafts } from "./recorded-drafts";
 import { createRuns, type Runs } from "./runs";
@@ -26,11 +27,7 @@ const day = 24 * hour;
 const siteOf = ({ plan, onboarded }: DatasetSpec): SiteRecord => ({
   id: "site_harbour_pine",
   name: "Harbour & Pine",
-  domains: {
-    dev: "localhost:8080",
-    staging: "staging.harbourandpine.example",
-    prod: "www.harbourandpine.example",
-  },
+  domains: { ...domains },
   plan,
   settings: {
     widget_enabled: onboarded.includes("widgetEnabled"),
@@ -58,9 +55,25 @@ const siteOf = ({ plan, onboarded }: DatasetSpec): SiteRecord => ({
 });
 
 const actionsOf = ({ actions, published }: DatasetSpec): ActionRecord[] =>
-  [...recordedActions, ...moreActions(Math.max(0, actions - recordedActions.length))]
+  recordedActions
     .slice(0, actions)
     .map((action, index) => ({ ...action, intents: [...action.intents], is_published: index < published }));
+
+/** Deleted since: its runs are still listed, without a link to it. */
+const deletedAction: Runnable = {
+  id: null,
+  name: "Order a picnic basket",
+  page: "/restaurant/picnic",
+  steps: [
+    { type: "select", selector: "#basket", label: "Basket", value: "For two" },
+    { type: "click", selector: "#order-basket", label: "Order basket" },
+  ],
+};
+
+const ranInThePast = (actions: readonly ActionRecord[]): Runnable[] => {
+  const published = actions.filter((action) => action.is_published);
+  return published.length > 0 ? [...published, deletedAction] : [];
+};
 
 export const draftFrom = (
   { age, ...recorded }: (typeof recordedDrafts)[number],
@@ -85,6 +98,30 @@ const keysOf = ({ keys }: DatasetSpec, start: number): KeyRecord[] =>
       lastUsed: index % 3 === 2 ? null : start - (index + 1) * 23 * 60_000,
     };
   });
+
+const firstNames = [
+  "ines",
+  "joris",
+  "kaya",
+  "leo",
+  "mina",
+  "noor",
+  "otis",
+  "petra",
+  "quinn",
+  "rosa",
+  "sami",
+  "tove",
+];
+
+function moreColleagues(count: number): { email: string; role: Role; joined: boolean }[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = createRandom("colleague", index);
+    const name = `${firstNames[index % firstNames.length]}.${String(index + 1).padStart(2, "0")}`;
+    const role = random.pick<Role>(["viewer", "member", "member", "admin"]);
+    return { email: `${name}@harbourandpine.example`, role, joined: random.chance(0.8) };
+  });
+}
 
 function membersOf({ colleagues }: DatasetSpec, start: number): MemberRecord[] {
   if (colleagues === null) return [];
@@ -116,7 +153,7 @@ export function createDataset(spec: DatasetSpec, start: number, runIntervalSecon
       start,
       runIntervalSeconds,
       published: () => actions.filter((action) => action.is_published),
-      past: actions.filter((action) => action.is_published),
+      past: ranInThePast(actions),
     }),
     made: 0,
   };

@@ -1,4 +1,4 @@
-import type { Role } from "../idp/people";
+import type { Role } from "./people";
 
 export const planNames = ["free", "starter", "pro", "enterprise"] as const;
 export type PlanName = (typeof planNames)[number];
@@ -41,22 +41,35 @@ export interface SiteRecord {
   onboarding: Record<OnboardingFlag, boolean>;
 }
 
-/** One recorded step. */
-export interface RecordedStep {
+/** One step of an action. */
+export interface ActionStep {
   type: string;
-  selector: string;
-  description: string;
+  /** Null for a navigation. */
+  selector: string | null;
+  /** The element's text, or the title of the page that a navigation opens. */
+  label: string;
   value?: string;
 }
 
-export interface ActionRecord {
+export interface RecordedAction {
   id: string;
   name: string;
   description: string;
-  is_published: boolean;
+  /** The path where it starts. */
+  page: string;
   intents: string[];
   version: number;
-  steps: readonly RecordedStep[];
+  steps: readonly ActionStep[];
+}
+
+export interface ActionRecord extends RecordedAction {
+  is_published: boolean;
+}
+
+export interface DraftStep {
+  type: string;
+  selector: string;
+  description: string;
 }
 
 export interface DraftRecord {
@@ -67,7 +80,7 @@ export interface DraftRecord {
   destructive: boolean;
   routePattern: string | null;
   entryType: string | null;
-  steps: readonly RecordedStep[];
+  steps: readonly DraftStep[];
   createdAt: number;
 }
 

@@ -1,4 +1,4 @@
-import type { DraftRecord, RecordedStep } from "./entities";
+import type { DraftRecord, DraftStep } from "./entities";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,17 +8,33 @@ type Recorded = Omit<DraftRecord, "createdAt"> & {
   /** How long before the dataset's start it was recorded. */ age: number;
 };
 
-const step = (type: string, selector: string, description: string): RecordedStep => ({
+const step = (type: string, selector: string, description: string): DraftStep => ({
   type,
   selector,
   description,
 });
 
-const manySteps: RecordedStep[] = Array.from({ length: 46 }, (_, index) =>
-  index % 3 === 0
-    ? step("click", `[data-testid=section-${index / 3 + 1}]`, `Open section ${index / 3 + 1}`)
-    : step("input", `#guest-field-${index}`, index % 3 === 1 ? "Fill in the field" : "Choose an answer"),
-);
+const registrationForm: Record<string, readonly string[]> = {
+  Guest: ["First name", "Last name", "Date of birth", "Nationality", "Language"],
+  Passport: ["Number", "Issued by", "Issued on", "Valid until"],
+  Address: ["Street", "Postcode", "City", "Country"],
+  Contact: ["Email", "Phone", "Preferred contact"],
+  Stay: ["Arrival", "Departure", "Purpose", "Expected arrival time"],
+  Party: ["Adults", "Children", "Ages of children", "Pets"],
+  Room: ["Floor", "View", "Bed", "Pillow", "Blanket"],
+  Breakfast: ["Time", "Diet", "Allergies"],
+  Car: ["License plate", "Parking space"],
+  Invoice: ["Company", "Tax number"],
+};
+
+const idOf = (text: string) => text.toLowerCase().replaceAll(" ", "-");
+
+const registrationSteps: DraftStep[] = Object.entries(registrationForm).flatMap(([section, fields]) => [
+  step("click", `[data-section=${idOf(section)}]`, `Open ${section}`),
+  ...fields.map((field) =>
+    step("input", `#${idOf(section)}-${idOf(field)}`, `Type into ${section}, ${field}`),
+  ),
+]);
 
 /** One draft of each kind that a reviewer may see. */
 export const recordedDrafts: readonly Recorded[] = [
@@ -73,7 +89,7 @@ export const recordedDrafts: readonly Recorded[] = [
     destructive: false,
     routePattern: "/guests/new",
     entryType: "form",
-    steps: manySteps,
+    steps: registrationSteps,
     age: 2 * day,
   },
   {

@@ -25,7 +25,9 @@ export function runRow(run: PlannedRun, now: number, origin: string) {
   };
 }
 
+const timelinesKept = 21 * 86_400_000;
+
 export const runDetails = (run: PlannedRun, now: number, origin: string) => ({
   ...runRow(run, now, origin),
-  step_timeline: timelineOf(run, now - run.started),
+  step_timeline: now - run.started > timelinesKept ? [] : timelineOf(run, now - run.started),
 });

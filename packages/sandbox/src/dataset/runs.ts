@@ -1,10 +1,10 @@
-import type { ActionRecord } from "./entities";
-import { planRun, type PlannedRun } from "./planned-run";
-import { createRandom } from "./random";
+import { createHistory, type History, type Incident } from "./incidents";
+import { planRun, type PlannedRun, type Runnable } from "./planned-run";
+import { createRandom, type Random } from "./random";
 
 const day = 86_400_000;
 /** 29 whole days fit into the 30 calendar days of usage, at any hour of the day. */
-const historySpan = 29 * day;
+const historyDays = 29;
 const windowDays = 30;
 /** Longer than any run: all history has finished when the dataset starts. */
 const settled = 60_000;
@@ -19,9 +19,9 @@ export interface RunsOptions {
   /** Seconds between live runs; 0 starts none. */
   runIntervalSeconds: number;
   /** Actions that can run now. */
-  published: () => readonly ActionRecord[];
+  published: () => readonly Runnable[];
   /** Actions that ran in the past month. */
-  past: readonly ActionRecord[];
+  past: readonly Runnable[];
 }
 
 export const startOfDay = (instant: number): number => Math.floor(instant / day) * day;
@@ -32,18 +32,39 @@ export const windowStart = (now: number): number => startOfDay(now) - (windowDay
 export const hasEnded = (run: PlannedRun, now: number): boolean => run.started + run.duration <= now;
 
 /** Popular actions, first in the list, run more often. */
-function favorite(
-  actions: readonly ActionRecord[],
-  random: { next: () => number },
-): ActionRecord | undefined {
-  return actions[Math.floor(random.next() ** 1.7 * actions.length)];
+const favorite = (actions: readonly Runnable[], { next }: Pick<Random, "next">): Runnable | undefined =>
+  actions[Math.floor(next() ** 1.7 * actions.length)];
+
+/** The share of a day's runs by weekday, from Thursday (January 1, 1970): the hotel is busy on weekends. */
+const weekdays = [0.9, 1.2, 1.3, 1, 0.6, 0.7, 0.8] as const;
+
+const showcaseEvery = 9;
+const showcaseCount = 11;
+
+/** Some of the newest runs show the incident that was seen least, so that every account has each kind. */
+function createShowcases(history: History, past: readonly Runnable[]) {
+  const seen = new Map<string, number>();
+  return (age: number, at: number) => {
+    if (age % showcaseEvery !== 1 || age > showcaseEvery * showcaseCount) return undefined;
+    const count = ({ cause }: Incident, env: string) => seen.get(`${cause} ${env}`) ?? 0;
+    const [least] = history
+      .incidentsAt(at)
+      .filter(({ action }) => action === undefined || past.some(({ id }) => id === action))
+      .flatMap((incident) => incident.envs.map((env) => ({ incident, env })))
+      .toSorted((a, b) => count(a.incident, a.env) - count(b.incident, b.env));
+    if (least) seen.set(`${least.incident.cause} ${least.env}`, count(least.incident, least.env) + 1);
+    return least;
+  };
 }
 
-/** Newest first, with quieter weekends. */
-function planHistory({ count, start, past }: RunsOptions): PlannedRun[] {
-  const quiet = (daysBack: number) => (daysBack % 7 > 4 ? 0.55 : 1);
-  const weights = Array.from({ length: 29 }, (_, back) => quiet(back) * (1 - back * 0.012));
+/** Newest first. */
+function planHistory({ count, start, past }: RunsOptions, history: History): PlannedRun[] {
+  const weights = Array.from({ length: historyDays }, (_, back) => {
+    const weekday = weekdays[(startOfDay(start - (back + 0.5) * day) / day) % weekdays.length] ?? 1;
+    return weekday * (1 - back * 0.012);
+  });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const showcase = createShowcases(history, past);
   const runs: PlannedRun[] = [];
   let reached = 0;
   let share = 0;
@@ -55,12 +76,12 @@ function planHistory({ count, start, past }: RunsOptions): PlannedRun[] {
       const number = count - reached - index;
       const random = createRandom("moment", number);
       const ago =
-        settled + (back + (index + random.next()) / today) * ((historySpan - settled) / weights.length);
-      const action = favorite(past, random);
-      if (action)
-        runs.push(
-          planRun({ number, started: Math.round(start - ago), action, isLive: false }, reached + index),
-        );
+        settled + (back + (index + random.next()) / today) * ((historyDays * day - settled) / weights.length);
+      const started = Math.round(start - ago);
+      const forced = showcase(reached + index, started);
+      const action =
+        (forced && past.find(({ id }) => id === forced.incident.action)) ?? favorite(past, random);
+      if (action) runs.push(planRun({ number, started, action, isLive: false, history, forced }));
     }
     reached = upTo;
   }
@@ -69,6 +90,7 @@ function planHistory({ count, start, past }: RunsOptions): PlannedRun[] {
 
 export function createRuns(options: RunsOptions) {
   const { start, published } = options;
+  const events = createHistory(start);
   const live: PlannedRun[] = [];
   let history: PlannedRun[] | undefined;
   let runInterval = options.runIntervalSeconds * 1000;
@@ -76,7 +98,7 @@ export function createRuns(options: RunsOptions) {
   let promoted: string | undefined;
 
   // Planned on first use: planning 100,000 runs would slow down the start.
-  const past = () => (history ??= planHistory(options));
+  const past = () => (history ??= planHistory(options, events));
 
   function begin(started: number) {
     const number = options.count + live.length + 1;
@@ -84,7 +106,8 @@ export function createRuns(options: RunsOptions) {
     const action =
       actions.find(({ id }) => id === promoted) ?? favorite(actions, createRandom("live", number));
     promoted = undefined;
-    if (action) live.push(planRun({ number, started: Math.round(started), action, isLive: true }));
+    if (action)
+      live.push(planRun({ number, started: Math.round(started), action, isLive: true, history: events }));
     next = started + runInterval * (0.7 + createRandom("interval", number).next() * 0.6);
   }
 

@@ -3,54 +3,43 @@ import type { PlannedRun } from "./planned-run";
 
 export interface TimelineStep {
   type: string;
-  selector: string;
+  selector: string | null;
   value: string | null;
   duration_ms: number | null;
   error: string | null;
   status: string;
 }
 
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** Start and end of each step in milliseconds since the run's start, with small gaps before and between. */
-function spansOf(run: PlannedRun, count: number): Span[] {
-  const { next } = createRandom("timeline", run.number);
-  const weights = Array.from({ length: count }, () => 0.4 + next());
+/** The duration of each step that was started. They add up to the run's. */
+function durationsOf({ number, steps, duration, waited, failure }: PlannedRun): number[] {
+  const performed = failure ? (failure.stepIndex ?? 0) : steps.length;
+  const { next } = createRandom("timeline", number);
+  const weights = Array.from({ length: performed }, () => 0.4 + next());
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const usable = run.duration * 0.94;
-  let at = run.duration * 0.03;
-  return weights.map((weight) => {
-    const start = at;
-    at += (weight / total) * usable;
-    return { start, end: at };
+  let reached = 0;
+  let spent = 0;
+  const durations = weights.map((weight) => {
+    reached += weight;
+    const step = Math.round((reached / total) * (duration - waited)) - spent;
+    spent += step;
+    return step;
   });
+  return failure && failure.stepIndex !== null ? [...durations, waited] : durations;
 }
 
 /** The timeline after `elapsed` milliseconds, without steps that haven't started. */
 export function timelineOf(run: PlannedRun, elapsed: number): TimelineStep[] {
   const finished = elapsed >= run.duration;
-  const broken = run.failure ? (run.failure.stepIndex ?? run.steps.length - 1) : run.steps.length;
-  const ran = Math.min(run.steps.length, broken + 1);
-  const spans = spansOf(run, ran);
-  const seen = finished
-    ? run.steps
-    : run.steps.slice(0, spans.filter(({ start }) => start <= elapsed).length);
-  return seen.map((step, index) => {
-    const span = spans[index];
-    const shared = { type: step.type, selector: step.selector, value: step.value ?? null };
-    if (!span) return { ...shared, duration_ms: null, error: null, status: "skipped" };
-    if (span.end > elapsed && !finished)
-      return { ...shared, duration_ms: null, error: null, status: "running" };
-    const duration = Math.round(span.end - span.start);
-    if (index < broken) return { ...shared, duration_ms: duration, error: null, status: "success" };
-    return {
-      ...shared,
-      duration_ms: duration,
-      error: run.failure?.message ?? null,
-      status: run.outcome === "timeout" ? "timeout" : "failed",
-    };
+  const durations = durationsOf(run);
+  let start = 0;
+  return run.steps.flatMap<TimelineStep>(({ type, selector, value = null }, index) => {
+    const step = { type, selector, value, duration_ms: null, error: null };
+    const duration = durations[index];
+    if (duration === undefined) return finished ? [{ ...step, status: "skipped" }] : [];
+    if (!finished && start > elapsed) return [];
+    start += duration;
+    if (!finished && start > elapsed) return [{ ...step, status: "running" }];
+    if (index !== run.failure?.stepIndex) return [{ ...step, duration_ms: duration, status: "success" }];
+    return [{ ...step, duration_ms: duration, error: run.failure.message, status: run.outcome }];
   });
 }

@@ -5,7 +5,7 @@ import type { NodeEnv } from "../http/connection";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
 import { clientId, issuerFor, redirectUrisFor, type AuthorizeQuery } from "./client";
-import { people } from "./people";
+import { people } from "../dataset/people";
 import type { IdentityProvider } from "./provider";
 import { signInPage } from "./sign-in-page";
 import type { Session } from "./grants";

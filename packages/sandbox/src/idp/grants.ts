@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { DemoPerson } from "./people";
+import type { DemoPerson } from "../dataset/people";
 
 export interface Session {
   id: string;

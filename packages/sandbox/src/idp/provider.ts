@@ -1,6 +1,6 @@
 import type { Clock } from "../clock";
 import type { ProviderSettings } from "./settings";
-import type { DemoPerson } from "./people";
+import type { DemoPerson } from "../dataset/people";
 import { createTokens, type Tokens } from "./tokens";
 import { createGrants, type Session, type Grants } from "./grants";
 

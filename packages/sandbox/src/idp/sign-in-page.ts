@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { page } from "../pages/layout";
 import type { AuthorizeQuery } from "./client";
-import type { DemoPerson } from "./people";
+import type { DemoPerson } from "../dataset/people";
 
 const title = (person: DemoPerson) => person.name ?? person.email;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

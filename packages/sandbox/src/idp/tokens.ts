@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { errors, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { isLoopbackOrigin } from "../http/loopback";
 import { apiAudience, apiScope, clientId, tenantId } from "./client";
-import type { DemoPerson } from "./people";
+import type { DemoPerson } from "../dataset/people";
 import type { Session } from "./grants";
 
 export type Verified =
