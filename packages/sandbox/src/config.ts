@@ -1,15 +1,5 @@
-import { apiAudience, apiScope, clientId, issuerFor, metadataFor, tenantId } from "./idp/client";
 import { originOf } from "./http/loopback";
 import type { ConsoleConfig, IdentityConfig } from "./options";
-
-export const sandboxIdentity = (host: string): IdentityConfig => ({
-  tenantId,
-  clientId,
-  apiAudience,
-  authority: issuerFor(host),
-  metadata: metadataFor(host),
-  scopes: [apiScope],
-});
 
 export const reportingFor = (host: string) => ({ endpoint: `${originOf(host)}/sandbox/reports` });
 

@@ -60,23 +60,3 @@ export interface ExternalIdentity {
   /** Returns the email in a valid access token, otherwise null. */
   emailFromAccessToken: (token: string) => Promise<string | null>;
 }
-
-export interface OpenIdMetadata {
-  issuer: string;
-  authorization_endpoint: string;
-  token_endpoint: string;
-  end_session_endpoint: string;
-  revocation_endpoint: string;
-  jwks_uri: string;
-  response_types_supported: string[];
-  response_modes_supported: string[];
-  grant_types_supported: string[];
-  subject_types_supported: string[];
-  id_token_signing_alg_values_supported: string[];
-  code_challenge_methods_supported: string[];
-  prompt_values_supported: string[];
-  scopes_supported: string[];
-  claims_supported: string[];
-  token_endpoint_auth_methods_supported: string[];
-  authorization_response_iss_parameter_supported: boolean;
-}

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { authenticated } from "./api/access";
+import { authenticated, type VerifyAccessToken } from "./api/access";
 import { apiRoutes } from "./api/api";
 import type { ApiEnv } from "./api/api-env";
 import { errorResponse } from "./api/error-response";
@@ -16,7 +16,6 @@ import type { RequestLog } from "./http/request-log";
 import { logRequests } from "./http/request-logger";
 import type { IdentityProvider } from "./idp/provider";
 import { identityRoutes } from "./idp/routes";
-import type { Tokens } from "./idp/tokens";
 import type { ConsoleConfig, SandboxOptions } from "./options";
 import type { ReportLog } from "./reports/report-log";
 import { reportRoutes } from "./reports/routes";
@@ -35,7 +34,7 @@ export interface Parts {
   control: Control;
   foreign: boolean;
   configFor: (host: string) => ConsoleConfig;
-  verifyAccessToken: Tokens["verifyAccessToken"];
+  verifyAccessToken: VerifyAccessToken;
   onExchange: SandboxOptions["onExchange"];
   log: (line: string) => void;
 }
@@ -85,7 +84,7 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     .route("/sandbox", controlRoutes(control))
     .route("/sandbox/assets", assets)
     .route("/sandbox/reports", reportRoutes(reports, clock.wallTime))
-    .route("/sandbox/idp", identityRoutes(provider))
+    .route("/sandbox/idp", identityRoutes(provider, log))
     .route("/sandbox/billing", billingPages(visits, dataset, log))
     .route("/sandbox/screenshots", screenshotRoutes(dataset, clock.now));
   return foreign

@@ -3,15 +3,15 @@ import { getRequestListener } from "@hono/node-server";
 import { createApiListener } from "./api-listener";
 import { createBillingVisits } from "./billing/visits";
 import { createClock } from "./clock";
-import { configFor, reportingFor, sandboxIdentity } from "./config";
+import { configFor, reportingFor } from "./config";
 import { createControl, type Control } from "./control/control";
 import { createActiveFaults } from "./faults/active-faults";
 import { createRequestLog } from "./http/request-log";
 import { createReportLog } from "./reports/report-log";
-import { defaultSettings } from "./idp/settings";
+import { defaultSettings } from "./idp/faults";
 import { people, type DemoPerson } from "./dataset/people";
-import { createIdentityProvider } from "./idp/provider";
-import type { Tokens } from "./idp/tokens";
+import { createIdentityProvider, identityFor } from "./idp/provider";
+import type { VerifyAccessToken } from "./api/access";
 import type { ConsoleConfig, SandboxOptions } from "./options";
 import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
 import { initialState } from "./state";
@@ -49,14 +49,14 @@ function account({ scenario = "midway", latencyMs }: SandboxOptions): {
   return { scenario, latencyMs: latencyMs ?? 0 };
 }
 
-function externalVerifier({ identity }: SandboxOptions): Tokens["verifyAccessToken"] | undefined {
+function externalVerifier({ identity }: SandboxOptions): VerifyAccessToken | undefined {
   return (
     identity &&
     (async (token) => {
       const email = await identity.emailFromAccessToken(token);
       return email === null
-        ? { ok: false, code: "invalid_token", message: "The access token is not valid." }
-        : { ok: true, email, serial: 1 };
+        ? { code: "invalid_token", message: "The access token is not valid." }
+        : { email, serial: 1 };
     })
   );
 }
@@ -79,7 +79,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       ...account({ ...options, ...changes }),
     });
   const settings = { ...defaultSettings, tokenLifetimeSeconds };
-  const provider = createIdentityProvider(clock, { ...settings }, log);
+  const provider = createIdentityProvider({ ...settings });
   const activeFaults = createActiveFaults(faults);
   const requests = createRequestLog();
   const reports = createReportLog();
@@ -106,7 +106,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log,
   });
   const config = (host: string) => ({
-    ...configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? sandboxIdentity(host)),
+    ...configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? identityFor(host)),
     ...(state().reporting && { reporting: reportingFor(host) }),
   });
   const parts: Parts = {
@@ -120,7 +120,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     control,
     foreign,
     configFor: config,
-    verifyAccessToken: externalVerifier(options) ?? ((token) => provider.tokens.verifyAccessToken(token)),
+    verifyAccessToken: externalVerifier(options) ?? provider.verifyAccessToken,
     onExchange: options.onExchange,
     log,
   };

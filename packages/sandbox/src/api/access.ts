@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import { people, roles, type Role } from "../dataset/people";
-import type { Tokens } from "../idp/tokens";
 import type { State } from "../state";
 import type { Dataset } from "../dataset/dataset";
 import type { ApiEnv } from "./api-env";
@@ -15,8 +14,13 @@ function roleOf(dataset: Dataset, email: string): Role {
   );
 }
 
+/** The person and the serial number of an access token, or why it isn't valid. */
+export type VerifyAccessToken = (
+  token: string,
+) => Promise<{ email: string; serial: number } | { code: string; message: string }>;
+
 export const authenticated =
-  (verifyAccessToken: Tokens["verifyAccessToken"], state: () => State): MiddlewareHandler<ApiEnv> =>
+  (verifyAccessToken: VerifyAccessToken, state: () => State): MiddlewareHandler<ApiEnv> =>
   async (context, next) => {
     const reject = (code: string, message: string) => {
       context.header("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
@@ -26,7 +30,7 @@ export const authenticated =
     if (bearer === undefined)
       return reject("token_missing", "Sign in first: this call needs an access token.");
     const verified = await verifyAccessToken(bearer);
-    if (!verified.ok) return reject(verified.code, verified.message);
+    if ("code" in verified) return reject(verified.code, verified.message);
     if (verified.serial <= state().refusedUpTo)
       return reject("token_revoked", "The access token was revoked.");
     context.set("role", roleOf(state().dataset, verified.email));

@@ -8,10 +8,7 @@ import type { Dataset } from "../dataset/dataset";
 import type { BillingVisits } from "./visits";
 import { checkoutPage, portalPage } from "./pages";
 
-const over = noticePage("This visit is over", "The page was already used or never opened.", {
-  href: "/billing",
-  label: "Back to the console",
-});
+const over = noticePage("This visit is over", "The page was already used or never opened.", "/billing");
 
 export const billingPages = (visits: BillingVisits, dataset: () => Dataset, log: (line: string) => void) =>
   new Hono<NodeEnv>()

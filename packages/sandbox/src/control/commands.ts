@@ -1,6 +1,6 @@
 import { faultRule, type FaultRule } from "../faults/rule";
 import { flag, isRecord, parsePartial, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
-import type { ProviderSettings } from "../idp/settings";
+import type { ProviderSettings } from "../idp/faults";
 import { onboardingFlags, planNames, type OnboardingFlag, type PlanName } from "../dataset/entities";
 import { isScenarioName, type ScenarioName } from "../dataset/scenarios";
 
@@ -42,6 +42,7 @@ export interface Commands {
 const settingRules = {
   tokenLifetimeSeconds: whole(1, 86_400),
   refreshLifetimeSeconds: whole(1, 30 * 86_400),
+  refreshTokens: flag,
   tokenStatus: whole(0, 599),
   tokenDelayMs: whole(0, 600_000),
   tokenHang: flag,

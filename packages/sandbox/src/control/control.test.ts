@@ -228,14 +228,17 @@ describe("the request log", () => {
     expect(JSON.stringify(requests)).not.toContain("Bearer");
   });
 
-  test("names faults, distinguishes renewals from sign-ins, and can be cleared", async () => {
+  test("names faults, and can be cleared", async () => {
     rig.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "reset" } });
     await expect(rig.call("GET", "/v1/runs")).rejects.toThrow("fetch failed");
     await signIn(rig.origin, "vera");
     expect(rig.sandbox.control.requests()).toMatchObject([
       { path: "/v1/runs", fault: "reset", status: null },
-      { path: "/sandbox/idp/sign-in" },
-      { path: "/sandbox/idp/token", body: { grant_type: "authorization_code" } },
+      { path: "/sandbox/idp/authorize", query: { client_id: "understudy-console" }, status: 303 },
+      { method: "GET", path: expect.stringContaining("/sandbox/idp/interaction/"), status: 200 },
+      { method: "POST", path: expect.stringContaining("/sandbox/idp/interaction/"), status: 303 },
+      { path: expect.stringContaining("/sandbox/idp/authorize/"), status: 303 },
+      { path: "/sandbox/idp/token", status: 200 },
     ]);
     await command({ clearLog: true });
     expect((await readState()).requests).toEqual([]);
@@ -243,7 +246,7 @@ describe("the request log", () => {
 });
 
 describe("pages", () => {
-  test.each(["/sandbox", "/sandbox/idp/logout", "/sandbox/billing/portal/none"])(
+  test.each(["/sandbox", "/sandbox/idp/logout/success", "/sandbox/billing/portal/none"])(
     "%s forbids inline scripts and styles, and has none",
     async (path) => {
       const response = await fetch(rig.origin + path);
@@ -254,7 +257,7 @@ describe("pages", () => {
     },
   );
 
-  test.each(["sandbox.css", "control.js"])("serves their assets: %s", async (name) => {
+  test.each(["sandbox.css", "control.js", "sign-out.js"])("serves their assets: %s", async (name) => {
     const response = await fetch(`${rig.origin}/sandbox/assets/${name}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/(css|javascript)/);

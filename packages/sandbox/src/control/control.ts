@@ -1,7 +1,7 @@
 import type { Clock } from "../clock";
 import type { ActiveFaults, AppliedRule } from "../faults/active-faults";
 import type { LoggedRequest, RequestLog } from "../http/request-log";
-import type { ProviderSettings } from "../idp/settings";
+import type { ProviderSettings } from "../idp/faults";
 import type { IdentityProvider } from "../idp/provider";
 import type { ReceivedReport, ReportLog } from "../reports/report-log";
 import type { State } from "../state";
@@ -114,9 +114,9 @@ export function createControl({
   }
 
   function changeSignIn({ revokeSession, refuseTokens, idp }: Commands) {
-    if (revokeSession) provider.grants.revokeEverything();
+    if (revokeSession) provider.endSessions();
     if (refuseTokens !== undefined) {
-      const upTo = { none: 0, issued: provider.tokens.issued(), all: Number.POSITIVE_INFINITY };
+      const upTo = { none: 0, issued: provider.issued(), all: Number.POSITIVE_INFINITY };
       state().refusedUpTo = upTo[refuseTokens];
     }
     if (idp) Object.assign(provider.settings, idp);
@@ -134,7 +134,7 @@ export function createControl({
       faults: activeFaults.list(),
       refuseTokens: refusedUpTo === 0 ? "none" : Number.isFinite(refusedUpTo) ? "issued" : "all",
       onboarding: { ...dataset.site.onboarding },
-      signedIn: provider.grants.signedIn(),
+      signedIn: provider.signedIn(),
       idp: { ...provider.settings },
     };
   };

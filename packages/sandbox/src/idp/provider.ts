@@ -1,41 +1,159 @@
-import type { Clock } from "../clock";
-import type { ProviderSettings } from "./settings";
-import type { DemoPerson } from "../dataset/people";
-import { createTokens, type Tokens } from "./tokens";
-import { createGrants, type Session, type Grants } from "./grants";
+import { raw } from "hono/html";
+import type { Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
+import { people } from "../dataset/people";
+import { originOf } from "../http/loopback";
+import type { IdentityConfig } from "../options";
+import { noticePage, page } from "../pages/layout";
+import { policyHeaders } from "../pages/policy";
+import type { ProviderSettings } from "./faults";
 
-export interface IdentityProvider {
-  grants: Grants;
-  tokens: Tokens;
-  settings: ProviderSettings;
-  /** Person by session ID. Keeps ended sessions: the console may still send their ID in a silent request. */
-  knownSessions: ReadonlyMap<string, string>;
-  openSession(person: DemoPerson): Session;
-  closeSession(id: string): void;
+export const mountPath = "/sandbox/idp";
+const clientId = "understudy-console";
+const apiScope = "api://understudy-sandbox/access";
+const scope = `openid profile email offline_access ${apiScope}`;
+
+export function identityFor(host: string): IdentityConfig {
+  const issuer = originOf(host) + mountPath;
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    end_session_endpoint: `${issuer}/logout`,
+    revocation_endpoint: `${issuer}/revoke`,
+    prompt_values_supported: ["none", "login", "select_account"],
+  };
+  return { clientId, authority: issuer, metadata, scopes: ["email", apiScope] };
 }
 
-export function createIdentityProvider(
-  clock: Clock,
-  settings: ProviderSettings,
-  log: (line: string) => void,
-): IdentityProvider {
-  const grants = createGrants(clock.wallTime);
-  const knownSessions = new Map<string, string>();
-  return {
-    grants,
-    tokens: createTokens(clock.wallTime),
-    settings,
-    knownSessions,
-    openSession(person) {
-      const session = grants.openSession(person);
-      knownSessions.set(session.id, person.id);
-      log(`${person.email} signed in`);
-      return session;
+const { warn } = console;
+/** It warns about Node 20, where it works, and about its demo keys and its storage, which end with the process. */
+async function quietly<T>(start: () => Promise<T>): Promise<T> {
+  console.warn = () => undefined;
+  return await start().finally(() => (console.warn = warn));
+}
+
+function render(context: KoaContextWithOIDC, page: unknown, scripts = false) {
+  context.set(policyHeaders({ scripts }));
+  context.type = "html";
+  context.body = String(page);
+}
+
+/** The account ID of a demo person is a short name, that of anyone else their email. */
+function claimsOf(account: string) {
+  const { name, email = account } = people.find(({ id }) => id === account) ?? {};
+  return { sub: account, email, preferred_username: email, ...(name !== undefined && { name }) };
+}
+
+/** The console is trusted: nobody is asked for consent. */
+async function findGrant({ oidc: { session, provider } }: KoaContextWithOIDC) {
+  const known = await provider.Grant.find(session?.grantIdFor(clientId) ?? "");
+  if (known || session?.accountId === undefined) return known;
+  const grant = new provider.Grant({ clientId, accountId: session.accountId });
+  grant.addOIDCScope(scope);
+  await grant.save();
+  return grant;
+}
+
+/** One provider per requested host, so that localhost, 127.0.0.1 and a forwarded port all work. */
+export function createIdentityProvider(settings: ProviderSettings) {
+  const providers = new Map<string, Promise<Provider>>();
+  const retired: Promise<Provider>[] = [];
+  const accounts = new Map<string, string | undefined>();
+  let issued = 0;
+
+  const configurationFor = (host: string): Configuration => ({
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: "none",
+        grant_types: ["authorization_code", "refresh_token"],
+        redirect_uris: [`${originOf(host)}/redirect.html`, `${originOf(host)}/`],
+        post_logout_redirect_uris: [`${originOf(host)}/`],
+      },
+    ],
+    scopes: scope.split(" "),
+    claims: { email: ["email"], profile: ["name", "preferred_username"] },
+    // Puts name and email into the ID token.
+    conformIdTokenClaims: false,
+    clockTolerance: 0,
+    clientBasedCORS: (_context, origin) => origin === originOf(host),
+    cookies: {
+      // Cookies ignore ports: two sandboxes on one machine must not sign each other out.
+      names: Object.fromEntries(
+        ["session", "interaction", "resume"].map((name) => [name, `${name}_${host.replaceAll(/\W/g, "_")}`]),
+      ),
+      long: { sameSite: "lax", httpOnly: true, path: mountPath },
     },
-    closeSession(id) {
-      const session = grants.session(id);
-      if (session) log(`${session.person.email} signed out`);
-      grants.closeSession(id);
+    findAccount: (_context, accountId) => ({ accountId, claims: () => claimsOf(accountId) }),
+    extraTokenClaims: () => ({ serial: (issued += 1) }),
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        // The script confirms it: the console has asked already.
+        logoutSource: (context, form) =>
+          render(context, page({ title: "Signing out", script: "sign-out.js", body: raw(form) }), true),
+        postLogoutSuccessSource: (context) =>
+          render(context, noticePage("Signed out", "You’re signed out of the sandbox.")),
+      },
+    },
+    issueRefreshToken: () => settings.refreshTokens,
+    loadExistingGrant: findGrant,
+    renderError: (context, { error, error_description: description = error }) =>
+      render(context, noticePage("Invalid sign-in request", description)),
+    rotateRefreshToken: true,
+    routes: { authorization: "/authorize", end_session: "/logout", revocation: "/revoke" },
+    ttl: {
+      Session: 14 * 86_400,
+      Grant: 14 * 86_400,
+      Interaction: 600,
+      AccessToken: () => settings.tokenLifetimeSeconds,
+      IdToken: () => settings.tokenLifetimeSeconds,
+      RefreshToken: () => settings.refreshLifetimeSeconds,
+    },
+  });
+
+  /** Loads the library with the first request, so that it doesn't delay the start. */
+  const start = (host: string) =>
+    quietly(async () => {
+      const { Provider: OidcProvider, interactionPolicy } = await import("oidc-provider");
+      const policy = interactionPolicy.base();
+      policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
+      const provider = new OidcProvider(originOf(host) + mountPath, {
+        ...configurationFor(host),
+        interactions: { policy, url: (_context, { uid }) => `${mountPath}/interaction/${uid}` },
+      });
+      provider.on("session.saved", ({ uid, accountId }) => accounts.set(uid, accountId));
+      provider.on("session.destroyed", ({ uid }) => accounts.delete(uid));
+      return provider;
+    });
+
+  return {
+    settings,
+    at(host: string): Promise<Provider> {
+      const provider = providers.get(host) ?? start(host);
+      providers.set(host, provider);
+      return provider;
+    },
+    /** The serial number of the newest access token. */
+    issued: () => issued,
+    /** Emails of the people with a session. */
+    signedIn: () => [...new Set(accounts.values())].flatMap((account = "") => claimsOf(account).email || []),
+    /** Ends all sessions, as an administrator would. Access tokens stay valid until they expire. */
+    endSessions() {
+      retired.push(...providers.values());
+      providers.clear();
+      accounts.clear();
+    },
+    async verifyAccessToken(token: string) {
+      for (const provider of [...providers.values(), ...retired]) {
+        const { accountId, extra } = (await (await provider).AccessToken.find(token)) ?? {};
+        if (accountId !== undefined)
+          return { email: claimsOf(accountId).email, serial: Number(extra?.["serial"]) };
+      }
+      return { code: "invalid_token", message: "The access token is not valid." };
     },
   };
 }
+
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;

@@ -1,44 +1,56 @@
-import { Hono } from "hono";
-import { closeWithoutResponse, type NodeEnv } from "../http/connection";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono, type Context } from "hono";
+import { people } from "../dataset/people";
+import type { NodeEnv } from "../http/connection";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
-import { authorize, signIn } from "./authorize";
-import { metadataFor } from "./client";
-import { logout } from "./logout";
-import type { IdentityProvider } from "./provider";
-import { revoke } from "./revoke";
-import { token } from "./token";
+import { providerFaults } from "./faults";
+import { mountPath, type IdentityProvider } from "./provider";
+import { signInPage } from "./sign-in-page";
 
-const stringsOnly = (form: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+const canceled = { error: "access_denied", error_description: "The person canceled the sign-in." };
 
-export const identityRoutes = (provider: IdentityProvider): Hono<NodeEnv> =>
-  new Hono<NodeEnv>()
-    .use(async (context, next) => {
-      if (provider.settings.availability === "unreachable") return closeWithoutResponse(context.env.outgoing);
-      if (provider.settings.availability === "failing") {
-        protect(context);
-        return context.html(
-          noticePage("Sign-in is unavailable", "The sandbox’s identity provider is set to fail."),
-          503,
-        );
-      }
-      return next();
+/** Also completes the other prompts that the console may have asked for. */
+const signInAs = (account: string) => ({
+  login: { accountId: people.find(({ email }) => email === account)?.id ?? account },
+  select_account: {},
+  consent: {},
+});
+
+export function identityRoutes(identity: IdentityProvider, log: (line: string) => void): Hono<NodeEnv> {
+  const providerOf = (context: Context<NodeEnv>) => identity.at(context.req.header("host") ?? "");
+
+  return new Hono<NodeEnv>()
+    .use(providerFaults(identity.settings))
+    .use("/interaction/*", async (context, next) => {
+      const { incoming, outgoing } = context.env;
+      protect(context);
+      // Its cookie may be older than the process.
+      const interaction = await (
+        await providerOf(context)
+      )
+        .interactionDetails(incoming, outgoing)
+        .catch(() => undefined);
+      return interaction
+        ? next()
+        : context.html(noticePage("This sign-in has expired", "Start again from the console."), 400);
     })
-    .get("/.well-known/openid-configuration", (context) =>
-      context.json(metadataFor(context.req.header("host") ?? "")),
-    )
-    .get("/jwks", async (context) => context.json(await provider.tokens.jwks()))
-    .get("/authorize", (context) => authorize(provider, context, context.req.query()))
-    .post("/authorize", async (context) =>
-      authorize(provider, context, stringsOnly(await context.req.parseBody())),
-    )
-    .post("/sign-in", (context) => signIn(provider, context))
-    .post("/token", (context) => token(provider, context))
-    .post("/revoke", (context) => revoke(provider, context))
-    .get("/logout", (context) => logout(provider, context, context.req.query()))
-    .post("/logout", async (context) =>
-      logout(provider, context, stringsOnly(await context.req.parseBody())),
-    );
+    .get("/interaction/:uid", (context) => context.html(signInPage))
+    .post("/interaction/:uid", async (context) => {
+      const { incoming, outgoing } = context.env;
+      const account = String((await context.req.parseBody())["account"] ?? "").toLowerCase();
+      log(account === "" ? "sign-in canceled" : `${account} signed in`);
+      const provider = await providerOf(context);
+      const result = account === "" ? canceled : signInAs(account);
+      return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
+    })
+    .all("/*", async (context) => {
+      const { incoming, outgoing } = context.env;
+      const provider = await providerOf(context);
+      // The provider derives its own URLs from the difference.
+      Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(mountPath.length) });
+      await provider.callback()(incoming, outgoing);
+      context.get("entry").status = outgoing.statusCode;
+      return RESPONSE_ALREADY_SENT;
+    });
+}

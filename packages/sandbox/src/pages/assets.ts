@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { NodeEnv } from "../http/connection";
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const types: Record<string, string> = {
+  "sandbox.css": "text/css",
+  "control.js": "text/javascript",
+  "sign-out.js": "text/javascript",
+};
 
 /** Separate files, because the pages' policy allows nothing inline. */
 export const assets = new Hono<NodeEnv>()
@@ -11,9 +15,10 @@ export const assets = new Hono<NodeEnv>()
     context.header("x-content-type-options", "nosniff");
     await next();
   })
-  .get("/sandbox.css", (context) =>
-    context.body(read("./sandbox.css"), 200, { "content-type": "text/css; charset=utf-8" }),
-  )
-  .get("/control.js", (context) =>
-    context.body(read("./control.js"), 200, { "content-type": "text/javascript; charset=utf-8" }),
-  );
+  .get("/:name", async (context, next) => {
+    const name = context.req.param("name");
+    const type = types[name];
+    if (type === undefined) return next();
+    const file = readFileSync(new URL(`./${name}`, import.meta.url), "utf8");
+    return context.body(file, 200, { "content-type": `${type}; charset=utf-8` });
+  });

@@ -29,13 +29,13 @@ export const page = ({ title, width = "narrow", script, body }: PageParts): Mark
       </body>
     </html>`;
 
-/** Explains why a request can't be handled. */
-export const noticePage = (title: string, sentence: string, link?: { href: string; label: string }): Markup =>
+/** Explains what happened, and leads back. */
+export const noticePage = (title: string, sentence: string, href = "/"): Markup =>
   page({
     title,
     body: html`<main class="card">
       <h1>${title}</h1>
       <p>${sentence}</p>
-      ${link ? html`<p><a class="button" href="${link.href}">${link.label}</a></p>` : ""}
+      <a class="button" href="${href}">Back to the console</a>
     </main>`,
   });

@@ -6,9 +6,9 @@ interface Allowances {
   scripts?: boolean;
 }
 
-/** The Content-Security-Policy of the sandbox's pages: nothing inline, nothing from elsewhere. */
-export function protect(context: Context, { framedBy = "'none'", scripts = false }: Allowances = {}): void {
-  const policy = [
+/** Nothing inline, nothing from elsewhere. */
+export const policyHeaders = ({ framedBy = "'none'", scripts = false }: Allowances = {}) => ({
+  "content-security-policy": [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self' data:",
@@ -23,10 +23,13 @@ export function protect(context: Context, { framedBy = "'none'", scripts = false
           "trusted-types 'none'",
         ]
       : []),
-  ];
-  context.header("content-security-policy", policy.join("; "));
-  context.header("cache-control", "no-store");
-  context.header("x-content-type-options", "nosniff");
+  ].join("; "),
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
   // Not "no-referrer": browsers would post forms with the origin "null".
-  context.header("referrer-policy", "same-origin");
+  "referrer-policy": "same-origin",
+});
+
+export function protect(context: Context, allowances: Allowances = {}): void {
+  for (const [name, value] of Object.entries(policyHeaders(allowances))) context.header(name, value);
 }

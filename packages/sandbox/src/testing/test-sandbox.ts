@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { apiScope, clientId } from "../idp/client";
+import { identityFor } from "../idp/provider";
 import type { SandboxOptions } from "../options";
 import { createSandbox, type Sandbox } from "../sandbox";
 
@@ -66,27 +66,60 @@ export async function startTestSandbox(
   };
 }
 
-export const verifier = randomBytes(32).toString("base64url");
+const verifier = randomBytes(32).toString("base64url");
+const { clientId, scopes = [] } = identityFor("localhost");
 
 /** The console's authorization request, with a test's `changes`. */
-export const authorizeQuery = (
-  origin: string,
-  changes: Record<string, string> = {},
-): Record<string, string> => ({
-  client_id: clientId,
-  redirect_uri: `${origin}/redirect.html`,
-  response_type: "code",
-  response_mode: "fragment",
-  scope: `openid profile offline_access ${apiScope}`,
-  code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-  code_challenge_method: "S256",
-  nonce: "a-nonce",
-  state: "a-state",
-  ...changes,
-});
-
 export const authorizeUrl = (origin: string, changes: Record<string, string> = {}) =>
-  `${origin}/sandbox/idp/authorize?${new URLSearchParams(authorizeQuery(origin, changes)).toString()}`;
+  `${origin}/sandbox/idp/authorize?${new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${origin}/redirect.html`,
+    response_type: "code",
+    response_mode: "fragment",
+    scope: `openid profile offline_access ${scopes.join(" ")}`,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    nonce: "a-nonce",
+    state: "a-state",
+    ...changes,
+  }).toString()}`;
+
+/** Sends cookies back, and follows redirects within the provider. */
+export function createBrowser() {
+  const cookies = new Map<string, string>();
+  async function open(url: string, form?: Record<string, string>): Promise<Response> {
+    const response = await fetch(url, {
+      redirect: "manual",
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get("location");
+    if (location === null) return response;
+    const next = new URL(location, url);
+    return next.pathname.startsWith("/sandbox/idp/") ? open(next.href) : response;
+  }
+  /** Signs in as this person; an empty name cancels. */
+  async function choose(origin: string, account: string, changes: Record<string, string> = {}) {
+    const page = await open(authorizeUrl(origin, changes));
+    if (page.status !== 200) return page;
+    const chosen = await open(interactionUrl(origin, cookies), { account });
+    // Another person's session is ended by a page that submits itself.
+    const [, xsrf] = /name="xsrf" value="([^"]+)"/.exec(await chosen.clone().text()) ?? [];
+    return xsrf === undefined
+      ? chosen
+      : open(`${origin}/sandbox/idp/logout/confirm`, { xsrf, logout: "yes" });
+  }
+  return { open, choose };
+}
+
+const interactionUrl = (origin: string, cookies: ReadonlyMap<string, string>) => {
+  const [, uid = ""] = [...cookies].findLast(([name]) => /^interaction_.*\d$/.test(name)) ?? [];
+  return `${origin}/sandbox/idp/interaction/${uid}`;
+};
 
 /** The parameters in the redirect back to the console. */
 export function redirected(response: Response): Record<string, string> {
@@ -94,32 +127,18 @@ export function redirected(response: Response): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash === "" ? search : hash.slice(1)));
 }
 
-export const choose = (
-  origin: string,
-  person: string,
-  changes: Record<string, string> = {},
-  headers: Record<string, string> = {},
-) =>
-  fetch(`${origin}/sandbox/idp/sign-in`, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body: new URLSearchParams({ ...authorizeQuery(origin, changes), person }),
-  });
-
-export const askToken = (origin: string, form: Record<string, string>) =>
+const askToken = (origin: string, form: Record<string, string>) =>
   fetch(`${origin}/sandbox/idp/token`, {
     method: "POST",
     body: new URLSearchParams({ client_id: clientId, ...form }),
   });
 
-export const redeem = (origin: string, code: string, changes: Record<string, string> = {}) =>
+export const redeem = (origin: string, code: string) =>
   askToken(origin, {
     grant_type: "authorization_code",
     code,
     code_verifier: verifier,
     redirect_uri: `${origin}/redirect.html`,
-    ...changes,
   });
 
 export const renew = (origin: string, refreshToken: string) =>
@@ -135,6 +154,6 @@ export async function readJson<T>(response: Response): Promise<T> {
 }
 
 export async function signIn(origin: string, person: string): Promise<TokenResponse> {
-  const { code = "" } = redirected(await choose(origin, person));
+  const { code = "" } = redirected(await createBrowser().choose(origin, person));
   return readTokens(await redeem(origin, code));
 }
