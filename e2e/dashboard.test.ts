@@ -22,7 +22,9 @@ test.describe("the dashboard", () => {
     const page = await open(context, console, "/");
     await page.getByRole("group", { name: "Successful Runs (Month)" }).waitFor();
     await page.getByRole("group", { name: "Failure Rate" }).getByText("Trending").waitFor();
-    expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
+    await expect
+      .poll(() => page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count())
+      .toBe(4);
     for (const path of dashboardCalls) expect(calls(console, "GET", path)).toHaveLength(1);
     expect(calls(console, "GET", "/v1/usage/timeseries")[0]?.query).toEqual({ days: "30" });
 

@@ -63,7 +63,7 @@ test.describe("the setup guide", () => {
     await guide.getByRole("button", { name: "Copy script tag" }).click();
     await guide.getByRole("button", { name: "Copied!" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      '<script src="https://cdn.understudy.example/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>',
+      `<script src="${console.url}/sandbox/assets/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>`,
     );
     await guide.getByRole("button", { name: "Copy script tag" }).waitFor();
     await page.evaluate(() => {

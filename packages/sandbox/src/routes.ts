@@ -8,6 +8,7 @@ import { billingPages } from "./billing/routes";
 import type { Clock } from "./clock";
 import type { Control } from "./control/control";
 import { controlRoutes } from "./control/routes";
+import { exampleRoutes } from "./example/routes";
 import { applyFaults } from "./faults/apply-faults";
 import type { ActiveFaults } from "./faults/active-faults";
 import type { NodeEnv } from "./http/connection";
@@ -83,6 +84,7 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
     )
     .route("/sandbox", controlRoutes(control))
     .route("/sandbox/assets", assets)
+    .route("/sandbox/example", exampleRoutes(dataset, clock.now))
     .route("/sandbox/reports", reportRoutes(reports, clock.wallTime))
     .route("/sandbox/idp", identityRoutes(provider, log))
     .route("/sandbox/billing", billingPages(visits, dataset, log))

@@ -106,7 +106,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log,
   });
   const config = (host: string) => ({
-    ...configFor(foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? identityFor(host)),
+    ...configFor(host, foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? identityFor(host)),
     ...(state().reporting && { reporting: reportingFor(host) }),
   });
   const parts: Parts = {
@@ -120,7 +120,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     control,
     foreign,
     configFor: config,
-    verifyAccessToken: externalVerifier(options) ?? provider.verifyAccessToken,
+    verifyAccessToken: externalVerifier(options) ?? ((token) => provider.verifyAccessToken(token)),
     onExchange: options.onExchange,
     log,
   };

@@ -1,15 +1,9 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { oneOf } from "../http/rules";
-import { isLoopbackOrigin, originOf } from "../http/loopback";
+import { consoleOrigin } from "../http/loopback";
 import { allow } from "./access";
 import { readBody } from "./body";
 import type { Api, ApiEnv } from "./api-env";
-
-/** The checkout page shares the console's origin, which may differ from the API's. */
-function consoleOrigin(context: Context): string {
-  const origin = context.req.header("origin");
-  return isLoopbackOrigin(origin) ? origin : originOf(context.req.header("host") ?? "");
-}
 
 export const billingRoutes = ({ dataset, openBilling }: Api) =>
   new Hono<ApiEnv>()

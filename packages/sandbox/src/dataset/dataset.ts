@@ -21,13 +21,16 @@ export interface Dataset {
   made: number;
 }
 
+/** On the console's origin. A new account sets up its own site there. */
+export const examplePath = "/sandbox/example";
+
 const hour = 3_600_000;
 const day = 24 * hour;
 
 const siteOf = ({ plan, onboarded }: DatasetSpec): SiteRecord => ({
   id: "site_harbour_pine",
   name: "Harbour & Pine",
-  domains: { ...domains },
+  domains: { ...domains, ...(onboarded.length === 0 && { dev: examplePath }) },
   plan,
   settings: {
     widget_enabled: onboarded.includes("widgetEnabled"),
@@ -44,6 +47,7 @@ const siteOf = ({ plan, onboarded }: DatasetSpec): SiteRecord => ({
     routes_include: ["/bookings/*", "/menu"],
     routes_exclude: ["/checkout/*"],
   },
+  hasScript: onboarded.includes("scriptInstalled"),
   onboarding: {
     scriptInstalled: onboarded.includes("scriptInstalled"),
     apiKeyCreated: onboarded.includes("apiKeyCreated"),

@@ -38,6 +38,8 @@ export interface SiteRecord {
   domains: Record<Environment, string>;
   plan: PlanName;
   settings: SiteSettings;
+  /** Whether the tag is on the example site. */
+  hasScript: boolean;
   onboarding: Record<OnboardingFlag, boolean>;
 }
 

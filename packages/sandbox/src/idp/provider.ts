@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { raw } from "hono/html";
 import type { Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
 import { people } from "../dataset/people";
@@ -27,15 +28,22 @@ export function identityFor(host: string): IdentityConfig {
 
 const { warn } = console;
 /** It warns about Node 20, where it works, and about its demo keys and its storage, which end with the process. */
-async function quietly<T>(start: () => Promise<T>): Promise<T> {
+function quietly<T>(start: () => T): T {
   console.warn = () => undefined;
-  return await start().finally(() => (console.warn = warn));
+  try {
+    return start();
+  } finally {
+    console.warn = warn;
+  }
 }
 
-function render(context: KoaContextWithOIDC, page: unknown, scripts = false) {
+/** Loaded with the first request, so that it doesn't delay the start. Scripts can't await a module after loading us. */
+const loadLibrary = (): typeof import("oidc-provider") => createRequire(import.meta.url)("oidc-provider");
+
+function render(context: KoaContextWithOIDC, markup: unknown, scripts = false) {
   context.set(policyHeaders({ scripts }));
   context.type = "html";
-  context.body = String(page);
+  context.body = String(markup);
 }
 
 /** The account ID of a demo person is a short name, that of anyone else their email. */
@@ -56,8 +64,8 @@ async function findGrant({ oidc: { session, provider } }: KoaContextWithOIDC) {
 
 /** One provider per requested host, so that localhost, 127.0.0.1 and a forwarded port all work. */
 export function createIdentityProvider(settings: ProviderSettings) {
-  const providers = new Map<string, Promise<Provider>>();
-  const retired: Promise<Provider>[] = [];
+  const providers = new Map<string, Provider>();
+  const retired: Provider[] = [];
   const accounts = new Map<string, string | undefined>();
   let issued = 0;
 
@@ -88,7 +96,7 @@ export function createIdentityProvider(settings: ProviderSettings) {
     extraTokenClaims: () => ({ serial: (issued += 1) }),
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: () => true },
       rpInitiatedLogout: {
         // The script confirms it: the console has asked already.
         logoutSource: (context, form) =>
@@ -113,10 +121,9 @@ export function createIdentityProvider(settings: ProviderSettings) {
     },
   });
 
-  /** Loads the library with the first request, so that it doesn't delay the start. */
-  const start = (host: string) =>
-    quietly(async () => {
-      const { Provider: OidcProvider, interactionPolicy } = await import("oidc-provider");
+  const start = (host: string): Provider =>
+    quietly(() => {
+      const { Provider: OidcProvider, interactionPolicy } = loadLibrary();
       const policy = interactionPolicy.base();
       policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
       const provider = new OidcProvider(originOf(host) + mountPath, {
@@ -130,7 +137,7 @@ export function createIdentityProvider(settings: ProviderSettings) {
 
   return {
     settings,
-    at(host: string): Promise<Provider> {
+    at(host: string): Provider {
       const provider = providers.get(host) ?? start(host);
       providers.set(host, provider);
       return provider;
@@ -147,7 +154,7 @@ export function createIdentityProvider(settings: ProviderSettings) {
     },
     async verifyAccessToken(token: string) {
       for (const provider of [...providers.values(), ...retired]) {
-        const { accountId, extra } = (await (await provider).AccessToken.find(token)) ?? {};
+        const { accountId, extra } = (await provider.AccessToken.find(token)) ?? {};
         if (accountId !== undefined)
           return { email: claimsOf(accountId).email, serial: Number(extra?.["serial"]) };
       }

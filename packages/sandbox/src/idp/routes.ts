@@ -26,9 +26,7 @@ export function identityRoutes(identity: IdentityProvider, log: (line: string) =
       const { incoming, outgoing } = context.env;
       protect(context);
       // Its cookie may be older than the process.
-      const interaction = await (
-        await providerOf(context)
-      )
+      const interaction = await providerOf(context)
         .interactionDetails(incoming, outgoing)
         .catch(() => undefined);
       return interaction
@@ -38,15 +36,16 @@ export function identityRoutes(identity: IdentityProvider, log: (line: string) =
     .get("/interaction/:uid", (context) => context.html(signInPage))
     .post("/interaction/:uid", async (context) => {
       const { incoming, outgoing } = context.env;
-      const account = String((await context.req.parseBody())["account"] ?? "").toLowerCase();
+      const { account: chosen } = await context.req.parseBody();
+      const account = typeof chosen === "string" ? chosen.toLowerCase() : "";
       log(account === "" ? "sign-in canceled" : `${account} signed in`);
-      const provider = await providerOf(context);
+      const provider = providerOf(context);
       const result = account === "" ? canceled : signInAs(account);
       return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
     })
     .all("/*", async (context) => {
       const { incoming, outgoing } = context.env;
-      const provider = await providerOf(context);
+      const provider = providerOf(context);
       // The provider derives its own URLs from the difference.
       Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(mountPath.length) });
       await provider.callback()(incoming, outgoing);

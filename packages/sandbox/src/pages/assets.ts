@@ -6,6 +6,8 @@ const types: Record<string, string> = {
   "sandbox.css": "text/css",
   "control.js": "text/javascript",
   "sign-out.js": "text/javascript",
+  "example.js": "text/javascript",
+  "sdk.js": "text/javascript",
 };
 
 /** Separate files, because the pages' policy allows nothing inline. */
