@@ -30,6 +30,8 @@ export interface ControlState {
 export interface Control {
   apply: (commands: Commands) => ControlState;
   state: () => ControlState;
+  /** The state that the sandbox was started with. */
+  usual: ControlState;
   /** Every request received, oldest first. */
   requests: () => readonly LoggedRequest[];
   /** Every error report received, oldest first. */
@@ -140,6 +142,7 @@ export function createControl({
   };
 
   return {
+    usual: readState(),
     apply(commands) {
       log(`control: ${JSON.stringify(commands)}`);
       if (commands.reset) restart();

@@ -1,104 +1,109 @@
 import { html } from "hono/html";
 import { faultGroups } from "../faults/catalog";
+import { errorBodies } from "../faults/rule";
 import { page } from "../pages/layout";
-import { onboardingFlags } from "../dataset/entities";
-import { scenarios } from "../dataset/scenarios";
+import { people } from "../dataset/people";
+import { isScenarioName, scenarios } from "../dataset/scenarios";
 import { calls } from "./calls";
 import type { Commands } from "./commands";
+import { colleagueEdits, newRuns, setupSteps, situations, speeds } from "./situations";
 
 type Markup = ReturnType<typeof html>;
 
-/** A button that sends commands. */
-const command = (label: string, commands: Commands, kind: "quiet" | "bad" = "quiet") =>
-  html`<button type="button" class="button ${kind}" data-commands="${JSON.stringify(commands)}">
+/** A button that sends commands. It's pressed while they describe the current state. */
+const command = (label: string, commands: Commands) =>
+  html`<button type="button" class="button quiet" data-commands="${JSON.stringify(commands)}">
     ${label}
   </button>`;
 
-const accounts = html`<section class="card">
-  <h2>Account</h2>
-  <div class="tiles">
-    ${Object.entries(scenarios).map(
-      ([name, { label, about }]) =>
-        html`<button type="button" class="tile" data-commands="${JSON.stringify({ scenario: name })}">
-          <strong>${label}</strong><span>${about}</span>
-        </button>`,
-    )}
-  </div>
-</section>`;
+const tile = ({ label, sees, commands }: { label: string; sees: string; commands: Commands }) =>
+  html`<button type="button" class="tile" data-commands="${JSON.stringify(commands)}">
+    <strong>${label}</strong><span>${sees}</span>
+  </button>`;
 
-const row = (label: string, buttons: readonly Markup[]) =>
-  html`<h3>${label}</h3>
-    <p class="actions">${buttons}</p>`;
+const section = (title: string, intro: string, content: Markup | Markup[]) =>
+  html`<section class="card">
+    <h2>${title}</h2>
+    <p>${intro}</p>
+    ${content}
+  </section>`;
 
-const conditions = html`<section class="card">
-  <h2>Time</h2>
-  ${row("API latency", [
-    command("None", { latencyMs: 0 }),
-    command("3 s", { latencyMs: 3_000 }),
-    command("10 s", { latencyMs: 10_000 }),
-  ])}
-  ${row("New runs", [
-    command("Every 10 s", { runIntervalSeconds: 10 }),
-    command("Every 30 s", { runIntervalSeconds: 30 }),
-    command("Never", { runIntervalSeconds: 0 }),
-  ])}
-  ${row("Advance clock", [command("1 hour", { advanceMs: 3_600_000 }), command("1 day", { advanceMs: 86_400_000 })])}
-</section>`;
+const tiles = (choices: Parameters<typeof tile>[0][]) => html`<div class="tiles">${choices.map(tile)}</div>`;
 
-const signIn = html`<section class="card">
-  <h2>Sign-in</h2>
-  ${row("Sessions", [command("End all sessions", { revokeSession: true })])}
-  ${row("Access tokens", [
-    command("Accept valid", { refuseTokens: "none" }),
-    command("Reject existing", { refuseTokens: "issued" }),
-    command("Reject all", { refuseTokens: "all" }),
-  ])}
-  ${row("Token lifetime", [
-    command("1 hour", { idp: { tokenLifetimeSeconds: 3600 } }),
-    command("60 s", { idp: { tokenLifetimeSeconds: 60 } }),
-  ])}
-  ${row("Token endpoint", [
-    command("Works", { idp: { tokenStatus: 0, tokenHang: false, tokenDelayMs: 0 } }),
-    command("Returns 503", { idp: { tokenStatus: 503 } }),
-    command("Hangs", { idp: { tokenHang: true } }),
-  ])}
-  ${row("Identity provider", [
-    command("Available", { idp: { availability: "up" } }),
-    command("Failing", { idp: { availability: "failing" } }),
-    command("Unreachable", { idp: { availability: "unreachable" } }),
-  ])}
-</section>`;
+const scenario = section(
+  "Scenario",
+  "The account that everyone sees. Choosing one starts over with its data.",
+  tiles(
+    Object.entries(scenarios).map(([name, { label, about }]) => ({
+      label,
+      sees: about,
+      commands: isScenarioName(name) ? { scenario: name } : {},
+    })),
+  ),
+);
 
-const onboarding = html`<section class="card">
-  <h2>Setup steps</h2>
-  <p class="actions">
-    ${onboardingFlags.map(
-      (name) =>
+const persons = section(
+  "People",
+  "Sign out in the console to switch. No one needs a password.",
+  html`<ul class="tiles">
+      ${people.map(
+        ({ id, name, email, role, sees }) =>
+          html`<li class="tile" data-email="${email}">
+            <strong>${name ?? id}, ${role}</strong><span>${sees}</span>
+          </li>`,
+      )}
+    </ul>
+    <p class="actions">
+      ${command("End all sessions", { revokeSession: true, refuseTokens: "issued" })}
+      <span>The console shows the login page, and keeps unsaved edits.</span>
+    </p>`,
+);
+
+const speed = section(
+  "Speed",
+  "How long every API call takes, and how often a new run starts.",
+  html`${tiles([...speeds])}
+    <h3>New runs</h3>
+    ${tiles([...newRuns])}
+    <h3>Clock</h3>
+    <p class="actions">
+      ${command("1 hour ahead", { advanceMs: 3_600_000 })}
+      ${command("1 day ahead", { advanceMs: 86_400_000 })}
+    </p>`,
+);
+
+const problems = section("What goes wrong", "One at a time.", tiles([...situations]));
+
+const others = section(
+  "Meanwhile, a colleague…",
+  "Changes something on the server. Open its page first to see how the console takes it over.",
+  html`<p class="actions">${colleagueEdits.map(([label, commands]) => command(label, commands))}</p>`,
+);
+
+const setup = section(
+  "Setup steps",
+  "They complete by themselves on the example site. Complete one here to skip it.",
+  html`<p class="actions">
+    ${Object.entries(setupSteps).map(
+      ([flag, label]) =>
         html`<button
           type="button"
           class="button quiet"
-          data-commands="${JSON.stringify({ completeOnboarding: name })}"
-          data-onboarding="${name}"
+          data-commands="${JSON.stringify({ completeOnboarding: flag })}"
+          data-onboarding="${flag}"
         >
-          ${name}
+          ${label}
         </button>`,
     )}
-  </p>
-  ${row("Other editors", [
-    command("Edit “Reschedule a booking”", { touchDraft: "drf_reschedule" }),
-    command("Change the production domain", { touch: "site" }),
-    command("Exclude another page", { touch: "chat" }),
-    command("Change a role", { touch: "team" }),
-    command("Disable an action", { touch: "actions" }),
-    command("Revoke a key", { touch: "keys" }),
-  ])}
-</section>`;
+    <a href="/sandbox/example">Example site</a>
+  </p>`,
+);
 
 const field = (label: string, control: Markup) => html`<label>${label} ${control}</label>`;
+const number = (name: string, placeholder: string) =>
+  html`<input name="${name}" type="number" min="0" placeholder="${placeholder}" />`;
 
-const faults = html`<section class="card">
-  <h2>Inject a fault</h2>
-  <form id="fault" class="fields">
+const anyFault = html`<form id="fault" class="fields">
     ${field(
       "Call",
       html`<select name="call">
@@ -109,96 +114,65 @@ const faults = html`<section class="card">
       "Fault",
       html`<select name="fault">
         ${faultGroups.map(
-          ({ label, faults: group }) =>
+          ({ label, faults }) =>
             html`<optgroup label="${label}">
-              ${Object.entries(group).map(([name, about]) => html`<option value="${name}" title="${about}">${name}: ${about}</option>`)}
+              ${Object.entries(faults).map(([name, about]) => html`<option value="${name}">${name}: ${about}</option>`)}
             </optgroup>`,
         )}
       </select>`,
     )}
-    ${field("Times", html`<input name="times" type="number" min="1" placeholder="until cleared" />`)}
-    ${field("Status", html`<input name="status" type="number" min="400" max="599" placeholder="500" />`)}
+    ${field("Times", number("times", "until cleared"))} ${field("Status", number("status", "500"))}
     ${field(
       "Body",
       html`<select name="body">
-        <option value="">json</option>
-        <option>html</option>
-        <option>empty</option>
-        <option>no-message</option>
+        ${errorBodies.map((body) => html`<option>${body}</option>`)}
       </select>`,
     )}
-    ${field("Retry-After", html`<input name="retryAfter" type="number" min="0" placeholder="none" />`)}
+    ${field("Retry-After", number("retryAfter", "none"))}
     <p class="actions">
       <button class="button">Add fault</button> ${command("Clear all faults", { clearFaults: true })}
     </p>
   </form>
-  <ul id="faults" class="list" aria-label="Active faults"></ul>
-</section>`;
+  <ul id="faults" aria-label="Active faults"></ul>`;
 
-const reports = html`<section class="card whole">
-  <div class="top">
-    <h2>Error reports</h2>
-    <p class="actions">
-      ${command("On", { reporting: true })} ${command("Off", { reporting: false })}
-      ${command("Clear log", { clearLog: true })}
-    </p>
-  </div>
-  <p>
-    When on, the console sends errors, failed calls and web vitals here, starting with its next load. To see
-    one, inject the fault “crash” into GET /assets/TeamPage-*.js and open the Team page.
+const log = (id: string, title: string, columns: readonly string[]) =>
+  html`<h3>${title}</h3>
+    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
+      <table>
+        <thead>
+          <tr>
+            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody id="${id}"></tbody>
+      </table>
+    </div>`;
+
+const details = html`<details class="card">
+  <summary>For developers: any fault, requests and error reports</summary>
+  ${anyFault}
+  <p class="actions">
+    ${command("Send error reports", { reporting: true })} ${command("Don’t send them", { reporting: false })}
+    ${command("Clear the logs", { clearLog: true })}
   </p>
-  <div class="scroll" tabindex="0" role="region" aria-label="Error reports">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Report</th>
-        </tr>
-      </thead>
-      <tbody id="reports"></tbody>
-    </table>
-  </div>
-</section>`;
+  ${log("requests", "Requests received", ["Time", "Request", "Response", "Fault"])}
+  ${log("reports", "Error reports", ["Time", "Kind", "Report"])}
+</details>`;
 
 export const controlPage = () =>
   page({
-    title: "Control",
+    title: "Controls",
     width: "wide",
     script: "control.js",
-    body: html`<header class="top">
+    body: html`<header class="bar">
         <div>
-          <p class="brand">Understudy sandbox</p>
           <h1>Sandbox controls</h1>
           <p id="summary" role="status">Loading…</p>
+          <p>The address of this page describes what you chose: share it in a bug report.</p>
         </div>
         <p class="actions">
-          <a class="button" href="/">Open the console</a>
-          ${command("Reset all", { reset: true }, "bad")}
+          <a class="button" href="/">Open the console</a> ${command("Reset all", { reset: true })}
         </p>
       </header>
-      <main class="board">
-        ${accounts}${faults}
-        <div class="stack">${conditions}${onboarding}</div>
-        ${signIn}${reports}
-        <section class="card whole">
-          <div class="top">
-            <h2>Requests received</h2>
-            <p class="actions">${command("Clear log", { clearLog: true })}</p>
-          </div>
-          <div class="scroll" tabindex="0" role="region" aria-label="Requests received">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Time</th>
-                  <th scope="col">Request</th>
-                  <th scope="col">Response</th>
-                  <th scope="col">Fault</th>
-                </tr>
-              </thead>
-              <tbody id="requests"></tbody>
-            </table>
-          </div>
-        </section>
-      </main>`,
+      <main class="stack">${scenario}${problems}${speed}${persons}${others}${setup}${details}</main>`,
   });

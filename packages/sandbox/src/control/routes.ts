@@ -20,6 +20,7 @@ export const controlRoutes = (control: Control) =>
       const requests = control.requests();
       return context.json({
         state: control.state(),
+        usual: control.usual,
         requests: requests.slice(Math.max(0, requests.length - last)),
         reports: control.reports(),
       });

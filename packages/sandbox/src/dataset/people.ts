@@ -9,6 +9,8 @@ export interface DemoPerson {
   role: Role;
   /** What the role may do, for the sign-in page. */
   may: string;
+  /** What the person sees, for the sandbox page. */
+  sees: string;
 }
 
 export const people: readonly DemoPerson[] = [
@@ -18,14 +20,29 @@ export const people: readonly DemoPerson[] = [
     email: "olivia@harbourandpine.example",
     role: "owner",
     may: "Complete control",
+    sees: "Everything works.",
   },
-  { id: "amir", name: "Amir Nouri", email: "amir@harbourandpine.example", role: "admin", may: "Full access" },
-  { id: "tomasz", email: "tomasz@harbourandpine.example", role: "member", may: "Can manage actions" },
+  {
+    id: "amir",
+    name: "Amir Nouri",
+    email: "amir@harbourandpine.example",
+    role: "admin",
+    may: "Full access",
+    sees: "Everything works.",
+  },
+  {
+    id: "tomasz",
+    email: "tomasz@harbourandpine.example",
+    role: "member",
+    may: "Can manage actions",
+    sees: "Actions and drafts work. Publishing, settings and billing are refused.",
+  },
   {
     id: "vera",
     name: "Vera Lindqvist",
     email: "vera@harbourandpine.example",
     role: "viewer",
     may: "Read-only access",
+    sees: "Every change is refused, with the reason.",
   },
 ];

@@ -38,10 +38,14 @@ interface Scenario {
 }
 
 export const scenarios = {
-  midway: { label: "Midway", about: "A small site with four of six setup steps complete.", dataset: midway },
+  midway: {
+    label: "Midway",
+    about: "640 runs, 12 actions, two setup steps to go. Thursday’s deployment broke “Issue a refund”.",
+    dataset: midway,
+  },
   new: {
     label: "New account",
-    about: "No recordings, no invitations, no setup steps complete.",
+    about: "Empty pages and the setup guide. Open your site from there to install the script and record.",
     dataset: {
       plan: "free",
       runs: 0,
@@ -55,7 +59,7 @@ export const scenarios = {
   },
   busy: {
     label: "Busy account",
-    about: "7,700 runs, 48 actions, three dozen colleagues.",
+    about: "7,700 runs, 48 actions and three dozen colleagues. Setup is complete.",
     dataset: {
       ...midway,
       plan: "pro",
@@ -69,24 +73,32 @@ export const scenarios = {
   },
   huge: {
     label: "100,000 runs",
-    about: "A list of about 40 MB.",
+    about: "A list that fills while it loads, about 40 MB.",
     dataset: { ...large, runs: 100_000 },
   },
   million: {
     label: "1,000,000 runs",
-    about: "A list of about 370 MB.",
+    about: "The same with about 370 MB.",
     dataset: { ...large, runs: 1_000_000 },
   },
   free: {
     label: "Free plan",
-    about: "640 of 1,000 runs, 4 of 5 actions.",
+    about: "640 of 1,000 runs and 4 of 5 actions: a yellow bar.",
     dataset: { ...midway, plan: "free", published: 4 },
   },
-  starter: { label: "Starter plan", about: "7,700 of 10,000 runs.", dataset: { ...midway, runs: 7_700 } },
-  pro: { label: "Pro plan", about: "Well below every limit.", dataset: { ...midway, plan: "pro" } },
+  starter: {
+    label: "Starter plan",
+    about: "7,700 of 10,000 runs: a yellow bar.",
+    dataset: { ...midway, runs: 7_700 },
+  },
+  pro: {
+    label: "Pro plan",
+    about: "Well below every limit: green bars.",
+    dataset: { ...midway, plan: "pro" },
+  },
   over: {
     label: "Over the limit",
-    about: "A free plan with 1,240 runs and 9 actions.",
+    about: "1,240 of 1,000 runs and 9 of 5 actions: “Limit reached”.",
     dataset: { ...midway, plan: "free", runs: 1_240 },
   },
 } as const satisfies Record<string, Scenario>;

@@ -1,4 +1,4 @@
-// Sends commands from the sandbox page and shows the sandbox's state.
+// Sends commands from the sandbox page, shows the sandbox's state, and keeps it in the page's address.
 const byId = (id) => document.getElementById(id);
 
 function element(name, text, properties = {}) {
@@ -13,63 +13,81 @@ async function send(commands) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(commands),
   });
-  const body = await response.json();
-  if (!response.ok) {
-    byId("summary").textContent = body.message;
-    return;
-  }
-  await refresh();
+  if (!response.ok) byId("summary").textContent = (await response.json()).message;
+  return response.ok;
 }
 
-const nameOfFault = ({ call, fault, status, times, applied }) =>
-  `${call}: ${fault}${status === undefined ? "" : ` ${status}`}, applied ${applied}${times === undefined ? "" : ` of ${times}`} times`;
+const changed = (values, usual) => Object.entries(values).filter(([name, value]) => value !== usual[name]);
+const ruleOf = ({ id: _id, applied: _applied, ...rule }) => rule;
 
-/** Whether the commands match the current state; undefined for commands without a state. */
-function isActive(commands, state) {
-  const entries = Object.entries(commands);
-  if (!entries.every(([name]) => name in state)) return undefined;
-  return entries.every(([name, value]) =>
-    typeof value === "object" ? isActive(value, state[name]) : state[name] === value,
+/** The address that leads to this state. */
+function searchOf({ state, usual }) {
+  const { scenario, latencyMs, runIntervalSeconds, refuseTokens, reporting } = state;
+  const params = new URLSearchParams(
+    changed({ scenario, latencyMs, runIntervalSeconds, refuseTokens, reporting }, usual),
   );
+  for (const [name, value] of changed(state.idp, usual.idp)) params.append(`idp.${name}`, value);
+  for (const rule of state.faults) params.append("fault", JSON.stringify(ruleOf(rule)));
+  return params.size === 0 ? "" : `?${params.toString()}`;
 }
 
-function showWhetherActive(button, state) {
-  const pressed = isActive(JSON.parse(button.dataset.commands), state);
-  if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));
+const valueOf = (text) => (/^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text);
+
+/** Restores the state that a link describes. */
+async function restore(params) {
+  const commands = { reset: true, idp: {} };
+  for (const [name, text] of params) {
+    if (name.startsWith("idp.")) commands.idp[name.slice(4)] = valueOf(text);
+    else if (name !== "fault") commands[name] = valueOf(text);
+  }
+  const restored = await send(commands);
+  for (const fault of params.getAll("fault")) if (restored) await send({ fault: JSON.parse(fault) });
+  return restored;
+}
+
+const isSame = (wanted, actual) => Object.entries(wanted).every(([name, value]) => actual?.[name] === value);
+
+/** Whether the commands describe the current state; undefined if they are an event. */
+function isActive({ clearFaults, fault, idp, ...commands }, state) {
+  if (!Object.keys(commands).every((name) => name in state)) return undefined;
+  if (Object.keys(commands).length === 0) return undefined;
+  const faults = fault
+    ? state.faults.length === 1 && isSame(fault, state.faults[0])
+    : state.faults.length === 0;
+  return isSame(commands, state) && (!idp || isSame(idp, state.idp)) && (!clearFaults || faults);
 }
 
 function showState(state) {
   const people =
     state.signedIn.length === 0 ? "no one is signed in" : `${state.signedIn.join(", ")} signed in`;
-  const speed = state.latencyMs === 0 ? "no latency" : `latency ${state.latencyMs / 1000} s`;
-  const newRuns =
-    state.runIntervalSeconds === 0 ? "no new runs" : `a run every ${state.runIntervalSeconds} s`;
-  const tokens = state.refuseTokens === "none" ? "" : ` · rejected tokens: ${state.refuseTokens}`;
-  const provider = state.idp.availability === "up" ? "" : ` · provider ${state.idp.availability}`;
   byId("summary").textContent =
-    `${state.plan} plan · ${speed} · ${newRuns} · ${people}${tokens}${provider} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
-  for (const button of document.querySelectorAll("[data-commands]")) showWhetherActive(button, state);
-  for (const step of document.querySelectorAll("[data-onboarding]"))
-    step.setAttribute("aria-pressed", String(state.onboarding[step.dataset.onboarding]));
-  const faults = state.faults.map((rule) => element("li", nameOfFault(rule)));
-  byId("faults").replaceChildren(...(faults.length > 0 ? faults : [element("li", "No active faults.")]));
+    `${state.plan} plan · ${people} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
+  for (const button of document.querySelectorAll("[data-commands]")) {
+    const commands = JSON.parse(button.dataset.commands);
+    const { onboarding } = button.dataset;
+    const pressed = onboarding ? state.onboarding[onboarding] : isActive(commands, state);
+    if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));
+  }
+  for (const person of document.querySelectorAll("[data-email]"))
+    person.toggleAttribute("data-current", state.signedIn.includes(person.dataset.email));
+  const faults = state.faults.map((rule) =>
+    element("li", `${JSON.stringify(ruleOf(rule))}, applied ${rule.applied} times`),
+  );
+  byId("faults").replaceChildren(...faults);
 }
 
+const row = (...cells) => {
+  const made = document.createElement("tr");
+  made.append(...cells.map((text) => element("td", text)));
+  return made;
+};
+const timeOf = (at) => new Date(at).toLocaleTimeString();
+
 function requestRow({ at, method, path, query, bearer, status, fault }) {
-  const row = document.createElement("tr");
   const search = new URLSearchParams(query).toString();
-  row.append(
-    element("td", new Date(at).toLocaleTimeString()),
-    element(
-      "td",
-      `${method} ${path}${search === "" ? "" : `?${search}`}${bearer || !path.startsWith("/v1/") ? "" : " (no token)"}`,
-    ),
-    element("td", status === null ? "—" : String(status), {
-      className: status !== null && status < 400 ? "good" : "bad",
-    }),
-    element("td", fault ?? ""),
-  );
-  return row;
+  const token = bearer || !path.startsWith("/v1/") ? "" : " (no token)";
+  const request = `${method} ${path}${search === "" ? "" : `?${search}`}${token}`;
+  return row(timeOf(at), request, String(status ?? "—"), fault ?? "");
 }
 
 /** The rows of one message: each report of a batch, its web vitals, or a violation in the browser's own format. */
@@ -77,37 +95,31 @@ function reportRows({ at, body }) {
   const batched = (body.reports ?? []).map(({ kind, ...report }) => [kind, report]);
   const vitals = body.vitals ? [["vitals", body.vitals]] : [];
   const violations = body.version ? [] : [["policy", body["csp-report"] ?? body]];
-  return [...batched, ...vitals, ...violations].map(([kind, content]) => {
-    const row = document.createElement("tr");
-    const text = element("td", "");
-    text.append(element("pre", JSON.stringify(content, null, 2)));
-    row.append(element("td", new Date(at).toLocaleTimeString()), element("td", kind), text);
-    return row;
-  });
+  return [...batched, ...vitals, ...violations].map(([kind, content]) =>
+    row(timeOf(at), kind, JSON.stringify(content, null, 2)),
+  );
 }
+
+const read = async () => (await fetch("/sandbox/control?last=60")).json();
 
 async function refresh() {
-  const { state, requests, reports } = await (await fetch("/sandbox/control?last=60")).json();
-  showState(state);
-  byId("requests").replaceChildren(...requests.toReversed().map(requestRow));
-  byId("reports").replaceChildren(...reports.toReversed().flatMap(reportRows));
+  const current = await read();
+  history.replaceState(null, "", `/sandbox${searchOf(current)}`);
+  showState(current.state);
+  byId("requests").replaceChildren(...current.requests.toReversed().map(requestRow));
+  byId("reports").replaceChildren(...current.reports.toReversed().flatMap(reportRows));
 }
 
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-commands]");
-  if (button) void send(JSON.parse(button.dataset.commands));
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest("[data-commands]");
+  if (button && (await send(JSON.parse(button.dataset.commands)))) await refresh();
 });
 
-const numbers = ["times", "status", "retryAfter"];
-
-byId("fault").addEventListener("submit", (event) => {
+byId("fault").addEventListener("submit", async (event) => {
   event.preventDefault();
   const filled = [...new FormData(event.target)].filter(([, value]) => value !== "");
-  void send({
-    fault: Object.fromEntries(
-      filled.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]),
-    ),
-  });
+  if (await send({ fault: Object.fromEntries(filled.map(([name, text]) => [name, valueOf(text)])) }))
+    await refresh();
 });
 
 const refreshEveryMs = 2000;
@@ -116,4 +128,8 @@ async function watch() {
     await refresh().catch(() => (byId("summary").textContent = "The sandbox isn’t responding."));
   setTimeout(watch, refreshEveryMs);
 }
-void watch();
+
+const { search } = window.location;
+// A reload changes nothing.
+if (search === "" || search === searchOf(await read()) || (await restore(new URLSearchParams(search))))
+  void watch();
