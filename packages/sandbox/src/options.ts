@@ -1,5 +1,5 @@
 import type { FaultRule } from "./faults/rule";
-import type { LoggedRequest } from "./http/request-log";
+import type { OnExchange } from "./http/request-log";
 import type { ScenarioName } from "./dataset/scenarios";
 
 export interface SandboxOptions {
@@ -21,8 +21,7 @@ export interface SandboxOptions {
   reporting?: boolean;
   /** Lifetime of access and ID tokens. */
   tokenLifetimeSeconds?: number;
-  /** Receives each API call whose response has no injected fault, with a copy of the response. */
-  onExchange?: (request: LoggedRequest, response: () => Response) => void;
+  onExchange?: OnExchange;
   /** Receives one line per notable event. */
   log?: (line: string) => void;
   /** The machine's time, for tests. */

@@ -5,7 +5,7 @@ import type { ApiEnv } from "./api/api-env";
 import { errorResponse } from "./api/error-response";
 import type { BillingVisits } from "./billing/visits";
 import { billingPages } from "./billing/routes";
-import type { Clock } from "./clock";
+import type { Clock } from "./dataset/clock";
 import type { Control } from "./control/control";
 import { controlRoutes } from "./control/routes";
 import { exampleRoutes } from "./example/routes";
@@ -22,7 +22,7 @@ import type { ReportLog } from "./reports/report-log";
 import { reportRoutes } from "./reports/routes";
 import { assets } from "./pages/assets";
 import { screenshotRoutes } from "./pages/screenshot-routes";
-import type { State } from "./state";
+import type { State } from "./dataset/state";
 
 export interface Parts {
   clock: Clock;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApiListener } from "./api-listener";
 import { createBillingVisits } from "./billing/visits";
-import { createClock } from "./clock";
+import { createClock } from "./dataset/clock";
 import { configFor, reportingFor } from "./config";
 import { createControl, type Control } from "./control/control";
 import { createActiveFaults } from "./faults/active-faults";
@@ -14,7 +14,7 @@ import { createIdentityProvider, identityFor } from "./idp/provider";
 import type { VerifyAccessToken } from "./api/access";
 import type { ConsoleConfig, SandboxOptions } from "./options";
 import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
-import { initialState } from "./state";
+import { initialState } from "./dataset/state";
 import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./dataset/scenarios";
 
 export type ResetOptions = Pick<SandboxOptions, "scenario" | "runIntervalSeconds" | "reporting">;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { people, roles, type Role } from "../dataset/people";
-import type { State } from "../state";
+import type { State } from "../dataset/state";
 import type { Dataset } from "../dataset/dataset";
 import type { ApiEnv } from "./api-env";
 import { errorResponse } from "./error-response";

@@ -1,10 +1,10 @@
-import type { Clock } from "../clock";
+import type { Clock } from "../dataset/clock";
 import type { ActiveFaults, AppliedRule } from "../faults/active-faults";
 import type { LoggedRequest, RequestLog } from "../http/request-log";
 import type { ProviderSettings } from "../idp/faults";
 import type { IdentityProvider } from "../idp/provider";
 import type { ReceivedReport, ReportLog } from "../reports/report-log";
-import type { State } from "../state";
+import type { State } from "../dataset/state";
 import type { OnboardingFlag, PlanName } from "../dataset/entities";
 import { scenarios, slowMs, type ScenarioName } from "../dataset/scenarios";
 import { completeOnboarding, createDataset } from "../dataset/dataset";

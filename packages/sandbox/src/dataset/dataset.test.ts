@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createClock } from "../clock";
+import { createClock } from "./clock";
 import { begin } from "../testing/test-sandbox";
 import { runDetails, runRow } from "./run-rows";
 import { isScenarioName, scenarios, type ScenarioName } from "./scenarios";

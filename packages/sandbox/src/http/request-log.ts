@@ -17,6 +17,9 @@ export interface LoggedRequest {
   fault: string | null;
 }
 
+/** Receives each API call whose response has no injected fault, with a copy of the response. */
+export type OnExchange = (request: LoggedRequest, response: () => Response) => void;
+
 const mostKept = 5_000;
 
 export function createRequestLog() {

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { isAlreadySent, type NodeEnv } from "./connection";
-import type { SandboxOptions } from "../options";
 import { isLoopbackOrigin } from "./loopback";
-import type { RequestLog } from "./request-log";
+import type { OnExchange, RequestLog } from "./request-log";
 
 const isApi = (path: string) => /^\/v1(\/|$)/.test(path);
 
@@ -42,7 +41,7 @@ export const logRequests =
     log: RequestLog,
     wall: () => number,
     foreign: boolean,
-    onExchange?: SandboxOptions["onExchange"],
+    onExchange?: OnExchange,
   ): MiddlewareHandler<NodeEnv> =>
   async (context, next) => {
     const { req } = context;

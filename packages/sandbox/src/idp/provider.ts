@@ -3,7 +3,6 @@ import { raw } from "hono/html";
 import type { Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
 import { people } from "../dataset/people";
 import { originOf } from "../http/loopback";
-import type { IdentityConfig } from "../options";
 import { noticePage, page } from "../pages/layout";
 import { policyHeaders } from "../pages/policy";
 import type { ProviderSettings } from "./faults";
@@ -13,7 +12,8 @@ const clientId = "understudy-console";
 const apiScope = "api://understudy-sandbox/access";
 const scope = `openid profile email offline_access ${apiScope}`;
 
-export function identityFor(host: string): IdentityConfig {
+/** How the console finds it. */
+export function identityFor(host: string) {
   const issuer = originOf(host) + mountPath;
   const metadata = {
     issuer,

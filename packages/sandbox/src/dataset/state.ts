@@ -1,6 +1,6 @@
 import type { Clock } from "./clock";
-import { scenarios, type ScenarioName } from "./dataset/scenarios";
-import { createDataset, type Dataset } from "./dataset/dataset";
+import { scenarios, type ScenarioName } from "./scenarios";
+import { createDataset, type Dataset } from "./dataset";
 
 export interface Defaults {
   scenario: ScenarioName;
