@@ -25,7 +25,9 @@ test.describe("the dashboard", () => {
     await expect
       .poll(() => page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count())
       .toBe(4);
-    for (const path of dashboardCalls) expect(calls(console, "GET", path)).toHaveLength(1);
+    await expect
+      .poll(() => dashboardCalls.map((path) => calls(console, "GET", path).length))
+      .toEqual(dashboardCalls.map(() => 1));
     expect(calls(console, "GET", "/v1/usage/timeseries")[0]?.query).toEqual({ days: "30" });
 
     const alert = page.getByRole("region", { name: "Drift Alerts" }).getByRole("listitem").first();

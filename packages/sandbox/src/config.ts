@@ -1,5 +1,20 @@
 import { originOf } from "./http/loopback";
+import { apiScope, clientId, mountPath } from "./idp/provider";
 import type { ConsoleConfig, IdentityConfig } from "./options";
+
+/** The sandbox's own provider. */
+export function identityFor(host: string): IdentityConfig {
+  const issuer = originOf(host) + mountPath;
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    end_session_endpoint: `${issuer}/logout`,
+    revocation_endpoint: `${issuer}/revoke`,
+    prompt_values_supported: ["none", "login", "select_account"],
+  };
+  return { clientId, authority: issuer, metadata, scopes: ["email", apiScope] };
+}
 
 export const reportingFor = (host: string) => ({ endpoint: `${originOf(host)}/sandbox/reports` });
 

@@ -246,7 +246,7 @@ describe("the request log", () => {
 });
 
 describe("pages", () => {
-  test.each(["/sandbox", "/sandbox/idp/logout/success", "/sandbox/billing/portal/none"])(
+  test.each(["/sandbox", "/sandbox/idp/interaction/none", "/sandbox/billing/portal/none"])(
     "%s forbids inline scripts and styles, and has none",
     async (path) => {
       const response = await fetch(rig.origin + path);

@@ -1,30 +1,21 @@
 import type { MiddlewareHandler } from "hono";
 import { closeWithoutResponse, leaveOpen, pause, type NodeEnv } from "../http/connection";
 
-/** Faults of the provider. Tests and the sandbox page can change them while it runs. */
-export interface ProviderSettings {
-  tokenLifetimeSeconds: number;
-  refreshLifetimeSeconds: number;
-  /** Without refresh tokens, the console renews in a hidden frame. */
-  refreshTokens: boolean;
-  /** The token endpoint's status; 0 responds normally. */
-  tokenStatus: number;
-  tokenDelayMs: number;
-  /** The token endpoint never responds. */
-  tokenHang: boolean;
-  /** `failing`: every endpoint responds with 503. `unreachable`: every connection breaks. */
-  availability: "up" | "failing" | "unreachable";
-}
-
-export const defaultSettings: Readonly<ProviderSettings> = {
+/** Tests and the sandbox page can change them while the provider runs. */
+export const defaultSettings = {
   tokenLifetimeSeconds: 3600,
   refreshLifetimeSeconds: 24 * 3600,
+  /** Without refresh tokens, the console renews in a hidden frame. */
   refreshTokens: true,
+  /** The token endpoint's status; 0 responds normally. */
   tokenStatus: 0,
   tokenDelayMs: 0,
+  /** The token endpoint never responds. */
   tokenHang: false,
-  availability: "up",
+  /** `failing`: every endpoint responds with 503. `unreachable`: every connection breaks. */
+  availability: "up" as "up" | "failing" | "unreachable",
 };
+export type ProviderSettings = typeof defaultSettings;
 
 export const providerFaults =
   (settings: ProviderSettings): MiddlewareHandler<NodeEnv> =>

@@ -8,37 +8,21 @@ import { policyHeaders } from "../pages/policy";
 import type { ProviderSettings } from "./faults";
 
 export const mountPath = "/sandbox/idp";
-const clientId = "understudy-console";
-const apiScope = "api://understudy-sandbox/access";
+export const clientId = "understudy-console";
+export const apiScope = "api://understudy-sandbox/access";
 const scope = `openid profile email offline_access ${apiScope}`;
-
-/** How the console finds it. */
-export function identityFor(host: string) {
-  const issuer = originOf(host) + mountPath;
-  const metadata = {
-    issuer,
-    authorization_endpoint: `${issuer}/authorize`,
-    token_endpoint: `${issuer}/token`,
-    end_session_endpoint: `${issuer}/logout`,
-    revocation_endpoint: `${issuer}/revoke`,
-    prompt_values_supported: ["none", "login", "select_account"],
-  };
-  return { clientId, authority: issuer, metadata, scopes: ["email", apiScope] };
-}
-
-const { warn } = console;
-/** It warns about Node 20, where it works, and about its demo keys and its storage, which end with the process. */
-function quietly<T>(start: () => T): T {
-  console.warn = () => undefined;
-  try {
-    return start();
-  } finally {
-    console.warn = warn;
-  }
-}
 
 /** Loaded with the first request, so that it doesn't delay the start. Scripts can't await a module after loading us. */
 const loadLibrary = (): typeof import("oidc-provider") => createRequire(import.meta.url)("oidc-provider");
+
+/** It warns about Node 20, where it works, and about its demo keys and its storage, which end with the process. */
+function withoutWarnings<T>(start: () => T): T {
+  const { warn } = console;
+  console.warn = () => undefined;
+  const started = start();
+  console.warn = warn;
+  return started;
+}
 
 function render(context: KoaContextWithOIDC, markup: unknown, scripts = false) {
   context.set(policyHeaders({ scripts }));
@@ -101,8 +85,6 @@ export function createIdentityProvider(settings: ProviderSettings) {
         // The script confirms it: the console has asked already.
         logoutSource: (context, form) =>
           render(context, page({ title: "Signing out", script: "sign-out.js", body: raw(form) }), true),
-        postLogoutSuccessSource: (context) =>
-          render(context, noticePage("Signed out", "You’re signed out of the sandbox.")),
       },
     },
     issueRefreshToken: () => settings.refreshTokens,
@@ -122,7 +104,7 @@ export function createIdentityProvider(settings: ProviderSettings) {
   });
 
   const start = (host: string): Provider =>
-    quietly(() => {
+    withoutWarnings(() => {
       const { Provider: OidcProvider, interactionPolicy } = loadLibrary();
       const policy = interactionPolicy.base();
       policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);

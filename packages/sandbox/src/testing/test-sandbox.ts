@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { identityFor } from "../idp/provider";
+import { apiScope, clientId } from "../idp/provider";
 import type { SandboxOptions } from "../options";
 import { createSandbox, type Sandbox } from "../sandbox";
 
@@ -67,7 +67,6 @@ export async function startTestSandbox(
 }
 
 const verifier = randomBytes(32).toString("base64url");
-const { clientId, scopes = [] } = identityFor("localhost");
 
 /** The console's authorization request, with a test's `changes`. */
 export const authorizeUrl = (origin: string, changes: Record<string, string> = {}) =>
@@ -76,7 +75,7 @@ export const authorizeUrl = (origin: string, changes: Record<string, string> = {
     redirect_uri: `${origin}/redirect.html`,
     response_type: "code",
     response_mode: "fragment",
-    scope: `openid profile offline_access ${scopes.join(" ")}`,
+    scope: `openid profile email offline_access ${apiScope}`,
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
     nonce: "a-nonce",
