@@ -238,7 +238,7 @@ describe("the request log", () => {
       { method: "GET", path: expect.stringContaining("/sandbox/idp/interaction/"), status: 200 },
       { method: "POST", path: expect.stringContaining("/sandbox/idp/interaction/"), status: 303 },
       { path: expect.stringContaining("/sandbox/idp/authorize/"), status: 303 },
-      { path: "/sandbox/idp/token", status: 200 },
+      { path: "/sandbox/idp/token", status: 200, body: { grant_type: "authorization_code" } },
     ]);
     await command({ clearLog: true });
     expect((await readState()).requests).toEqual([]);

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import { isAlreadySent, type NodeEnv } from "./connection";
 import { isLoopbackOrigin } from "./loopback";
 import type { OnExchange, RequestLog } from "./request-log";
@@ -54,7 +54,7 @@ export const logRequests =
       bearer: /^Bearer ./i.test(req.header("authorization") ?? ""),
       contentType: req.header("content-type") ?? null,
       origin: origin ?? null,
-      body: isApi(req.path) ? readable(await req.text()) : null,
+      body: isApi(req.path) ? readable(await req.text()) : await grantType(req),
     });
     context.set("entry", entry);
     const headers = apiHeaders(req.path, entry.id, origin, foreign);
@@ -70,6 +70,12 @@ export const logRequests =
     if (isApi(req.path) && entry.fault === null) onExchange?.(entry, () => context.res.clone());
     return undefined;
   };
+
+/** Of a request to the token endpoint: its other parameters are secret. */
+async function grantType(req: HonoRequest) {
+  const type = new URLSearchParams(await req.text()).get("grant_type");
+  return type === null ? null : { grant_type: type };
+}
 
 function readable(body: string): unknown {
   if (body === "") return null;

@@ -33,7 +33,14 @@ function render(context: KoaContextWithOIDC, markup: unknown, scripts = false) {
 /** The account ID of a demo person is a short name, that of anyone else their email. */
 function claimsOf(account: string) {
   const { name, email = account } = people.find(({ id }) => id === account) ?? {};
-  return { sub: account, email, preferred_username: email, ...(name !== undefined && { name }) };
+  // Without a tenant, MSAL finds no cached token of an issuer with a path.
+  return {
+    sub: account,
+    tid: "sandbox",
+    email,
+    preferred_username: email,
+    ...(name !== undefined && { name }),
+  };
 }
 
 /** The console is trusted: nobody is asked for consent. */
@@ -64,7 +71,7 @@ export function createIdentityProvider(settings: ProviderSettings) {
       },
     ],
     scopes: scope.split(" "),
-    claims: { email: ["email"], profile: ["name", "preferred_username"] },
+    claims: { email: ["email"], profile: ["name", "preferred_username", "tid"] },
     // Puts name and email into the ID token.
     conformIdTokenClaims: false,
     clockTolerance: 0,

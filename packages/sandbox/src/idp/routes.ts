@@ -1,3 +1,4 @@
+import { IncomingMessage } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context } from "hono";
 import { people } from "../dataset/people";
@@ -16,6 +17,16 @@ const signInAs = (account: string) => ({
   select_account: {},
   consent: {},
 });
+
+/** The request below the provider's own path. The body was read before a fault, which the client may not wait for. */
+function mounted({ socket, method, headers, url: originalUrl = "" }: IncomingMessage, body: string) {
+  const request = new IncomingMessage(socket);
+  const url = originalUrl.slice(mountPath.length);
+  Object.assign(request, { method, headers, originalUrl, url, complete: true });
+  request.push(body);
+  request.push(null);
+  return request;
+}
 
 export function identityRoutes(identity: IdentityProvider, log: (line: string) => void): Hono<NodeEnv> {
   const providerOf = (context: Context<NodeEnv>) => identity.at(context.req.header("host") ?? "");
@@ -45,10 +56,7 @@ export function identityRoutes(identity: IdentityProvider, log: (line: string) =
     })
     .all("/*", async (context) => {
       const { incoming, outgoing } = context.env;
-      const provider = providerOf(context);
-      // The provider derives its own URLs from the difference.
-      Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(mountPath.length) });
-      await provider.callback()(incoming, outgoing);
+      await providerOf(context).callback()(mounted(incoming, await context.req.text()), outgoing);
       context.get("entry").status = outgoing.statusCode;
       return RESPONSE_ALREADY_SENT;
     });

@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { signIn, test } from "./harness/test";
+
+test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { scenario: "new" } });
+  const context = await visit();
+  const page = await context.newPage();
+  await page.goto(console.url);
+  await signIn(page, console);
+  const guide = page.getByRole("dialog", { name: "Setup guide" });
+  await guide.getByText("0 of 6 complete").waitFor();
+
+  const opened = context.waitForEvent("page");
+  await guide.getByRole("link", { name: "Open your site" }).click();
+  const site = await opened;
+  await site.getByRole("button", { name: "Install the script" }).click();
+  await site.getByText("Create an API key in the console").waitFor();
+  await page.bringToFront();
+  await guide.getByText("1 of 6 complete").waitFor({ timeout: 15_000 });
+
+  await guide.getByRole("link", { name: "Open API Keys" }).click();
+  await page.getByRole("button", { name: "Create your first API key" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Website");
+  await page.getByRole("button", { name: "Create Key", exact: true }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+
+  await site.bringToFront();
+  await site.reload();
+  await site.getByRole("button", { name: "Record an action" }).click();
+  await site.getByRole("combobox", { name: "Guests" }).selectOption("4");
+  await site.getByRole("textbox", { name: "Your name" }).fill("Mara Ellison");
+  await site.getByRole("button", { name: "Reserve table" }).click();
+  await site.getByText("Reserved for 4").waitFor();
+  await site.getByRole("button", { name: "Stop and save" }).click();
+  await site.getByText("Saved a draft with 3 steps.").waitFor();
+
+  await page.bringToFront();
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("button", { name: "Continue Setup" }).click();
+  await guide.getByText("4 of 6 complete").waitFor();
+  await guide.getByRole("link", { name: "Review drafts" }).click();
+  await page.getByRole("link", { name: "Reserve a table" }).click();
+  for (const step of ["Choose “4” in Guests", "Type into Your name", "Click Reserve table"])
+    await page.getByRole("listitem").filter({ hasText: step }).waitFor();
+  page.once("dialog", (alert) => void alert.accept());
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+  await page.waitForURL("**/actions");
+  await page
+    .getByRole("row", { name: /^Reserve a table/ })
+    .getByText("Published")
+    .waitFor();
+  expect(console.sandbox.control.state().onboarding).toMatchObject({ firstPublish: true });
+});
