@@ -79,31 +79,48 @@ test.describe("the dashboard", () => {
     expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
   });
 
-  test("starts an empty account with the setup steps and keeps its four cards", async ({ begin, visit }) => {
+  test("shows an empty account its four cards and one setup guide", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit();
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
-    const current = page.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
-    await current.getByRole("button", { name: "Copy script tag" }).waitFor();
-    console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
-    await expect.poll(() => current.count()).toBe(0);
-    await page
-      .getByRole("listitem")
-      .filter({ hasText: "Lets the SDK on your site" })
-      .getByRole("link", { name: "Open API Keys" })
-      .waitFor();
-    await expect
-      .poll(() => page.getByRole("link", { name: "Read the docs" }).first().getAttribute("href"))
-      .toBe("https://understudy.example/docs");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
       await page.getByRole("group", { name }).waitFor();
     for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"])
       await page.getByRole("region", { name }).waitFor();
+    await expect(page.getByRole("main").getByText("Install the script")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
+      "href",
+      "https://understudy.example/docs",
+    );
+
+    await page.getByRole("button", { name: "Continue Setup" }).click();
+    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    const current = guide.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
+    await current.getByRole("button", { name: "Copy script tag" }).waitFor();
+    console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
+    await expect(current).toHaveCount(0);
+    await guide
+      .getByRole("listitem")
+      .filter({ hasText: "Lets the SDK on your site" })
+      .getByRole("link", { name: "Open API Keys" })
+      .waitFor();
+    console.sandbox.control.apply({ completeOnboarding: "apiKeyCreated" });
+    await guide.getByText("Add your API key where your site sets up the SDK").waitFor();
+    await guide.getByRole("button", { name: "Later" }).click();
     await page
       .getByRole("region", { name: "Recent Actions" })
       .getByRole("link", { name: "View Drafts" })
       .click();
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+  });
+
+  test("offers only the script tag after setup", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/");
+    await page.getByRole("button", { name: "Setup Guide" }).click();
+    const dialog = page.getByRole("dialog", { name: "Install the script" });
+    await dialog.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await expect(dialog.getByText("6 of 6 complete")).toHaveCount(0);
   });
 });

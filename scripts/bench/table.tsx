@@ -12,7 +12,7 @@ const isColumn = (key: RunColumn | "details"): key is RunColumn => key !== "deta
 
 function Runs({ runs }: { runs: readonly Run[] }) {
   const [query, setQuery] = useState<RunsQuery>(allRuns);
-  const rows = useMemo(() => selectRuns(runs, query), [runs, query]);
+  const rows = useMemo(() => selectRuns(runs, query, 0), [runs, query]);
   const columns = useMemo(() => runTableColumns(query), [query]);
   return (
     <Stack>

@@ -19,6 +19,9 @@ import {
   allRuns,
   changedFields,
   FailureGrouper,
+  needsAttention,
+  type Remote,
+  sameFailures,
   settingsForm,
   siteFormOf,
 } from "@understudy/screens/model";
@@ -150,10 +153,24 @@ const dashboard = {
   actions: { state: "loading" },
   drift: { state: "loading" },
 } as const;
+const dataOf = <T,>(part: Remote<T> | undefined): T | null => (part?.state === "ready" ? part.data : null);
 const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data"]>) => (
   <DashboardScreen
     product={product}
     data={{ ...dashboard, ...part }}
+    attention={{
+      state: "ready",
+      items: needsAttention(
+        {
+          site: dataOf(part.site),
+          summary: dataOf(part.summary),
+          timeseries: dataOf(part.timeseries) ?? [],
+          drift: dataOf(part.drift) ?? [],
+          runs: [],
+        },
+        now,
+      ),
+    }}
     guide="closed"
     setup="complete"
     onRetry={nothing}
@@ -221,7 +238,7 @@ const pages: readonly Shown[] = [
     (body) => decodeRows(body, "runs", createRunDecoder),
     (rows) => (
       <>
-        <FailureGroups groups={new FailureGrouper().add(rows).groups()} query={allRuns} defaultOpen />
+        <FailureGroups groups={new FailureGrouper().add(rows).groups(now)} query={allRuns} defaultOpen />
         <RunsScreen
           query={allRuns}
           addressed={allRuns}
@@ -231,6 +248,8 @@ const pages: readonly Shown[] = [
           onReload={nothing}
           live={{ state: "off" }}
           failures={{ groups: [] }}
+          counts={null}
+          undated={0}
           exporting={{ state: "idle", onExport: nothing }}
         />
       </>
@@ -242,8 +261,8 @@ const pages: readonly Shown[] = [
       onReload={nothing}
       list={{ href: "/runs", position: { state: "unlisted" } }}
       address="https://x.example/"
-      now={now}
       median={null}
+      same={sameFailures([run], run)}
       comparison={{ state: "ready", other: run, otherHref: "/runs/x" }}
       screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }}
     />

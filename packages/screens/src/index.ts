@@ -35,11 +35,11 @@ export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice, type TeamScreenProps } from "./team/TeamScreen";
 export {
   DashboardScreen,
-  isUnused,
   type DashboardData,
   type DashboardPart,
   type DashboardScreenProps,
 } from "./dashboard/DashboardScreen";
+export { type Attention } from "./dashboard/NeedsAttention";
 export { SetupGuide } from "./dashboard/SetupGuide";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { KeysScreen, type KeysScreenProps } from "./settings/keys/KeysScreen";

@@ -89,10 +89,22 @@ test.each([
   ["?sort=__proto__", {}],
   ["?drift=1&day=2026-03-04&action=act%2F1", { drift: true, day: "2026-03-04", action: "act/1" }],
   ["?drift=true&day=2026-02-30", {}],
+  ["?problem=1&since=24h", { problem: true, since: "24h" }],
+  ["?problem=yes&since=2h", {}],
   ["?status=failed&status=success", { status: "failed" }],
   ["?q=%E0%A4%A", { q: "\uFFFD%A" }],
 ])("parses the runs URL %s", (search, expected) => {
-  const all = { status: null, env: null, q: "", sort: null, action: null, drift: false, day: null };
+  const all = {
+    status: null,
+    env: null,
+    q: "",
+    sort: null,
+    action: null,
+    drift: false,
+    problem: false,
+    since: null,
+    day: null,
+  };
   expect(parseRunsQuery(search)).toEqual({ ...all, ...expected });
 });
 
@@ -107,7 +119,7 @@ test.each([
 
 test.each([
   "/runs",
-  "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&drift=1&day=2026-03-04",
+  "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&drift=1&problem=1&since=7d&day=2026-03-04",
 ])("%s survives the round trip", (href) => {
   expect(paths.runs.href(parseRunsQuery(href.slice("/runs".length)))).toBe(href);
 });

@@ -11,6 +11,10 @@ export interface Sort<Column extends string> {
   direction: "ascending" | "descending";
 }
 
+/** How long ago the runs of a list may have started. */
+export const sinceChoices = ["1h", "24h", "7d"] as const;
+export type Since = (typeof sinceChoices)[number];
+
 export const runColumns = ["action", "status", "env", "duration", "started"] as const;
 export type RunColumn = (typeof runColumns)[number];
 export const actionColumns = ["name", "status", "steps", "intents", "version"] as const;
@@ -28,6 +32,9 @@ export interface RunsQuery {
   /** An action's ID. */
   action: string | null;
   drift: boolean;
+  /** Failed or timed out. */
+  problem: boolean;
+  since: Since | null;
   /** A UTC day, `YYYY-MM-DD`. */
   day: string | null;
 }
@@ -55,6 +62,8 @@ export const allRuns: RunsQuery = {
   sort: null,
   action: null,
   drift: false,
+  problem: false,
+  since: null,
   day: null,
 };
 export const allActions: ActionsQuery = { status: null, q: "", sort: null };
@@ -94,6 +103,8 @@ export function parseRunsQuery(search: string | URLSearchParams): RunsQuery {
     sort: parseSort(runColumns, read.get("sort")),
     action: read.get("action") || null,
     drift: read.get("drift") === "1",
+    problem: read.get("problem") === "1",
+    since: oneOf(sinceChoices, read.get("since")),
     day: day !== null && isCalendarDay(day) ? day : null,
   };
 }
@@ -113,8 +124,18 @@ export function parseDraftsQuery(search: string | URLSearchParams): DraftsQuery 
 }
 
 function withRunsQuery(path: string, query: Partial<RunsQuery>): string {
-  const { status, env, q, sort, action, drift, day } = { ...allRuns, ...query };
-  return withQuery(path, { status, env, q, sort: writeSort(sort), action, drift: drift ? "1" : null, day });
+  const { status, env, q, sort, action, drift, problem, since, day } = { ...allRuns, ...query };
+  return withQuery(path, {
+    status,
+    env,
+    q,
+    sort: writeSort(sort),
+    action,
+    drift: drift ? "1" : null,
+    problem: problem ? "1" : null,
+    since,
+    day,
+  });
 }
 
 /**

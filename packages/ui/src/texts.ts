@@ -10,6 +10,7 @@ export const uiTexts = {
   retry: "Retry",
   stillLoading: "Still loading",
   justNow: "just now",
+  noTime: "no time given",
   chart: "chart",
   showAsTable: "Show as table",
   current: "Current",

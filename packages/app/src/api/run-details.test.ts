@@ -72,7 +72,7 @@ describe("a run in a list", () => {
 
 describe("a run's details", () => {
   const url = "https://api.example/console/v1/runs/run_x";
-  const details = { ...run, screenshotUrl: null, steps: [] };
+  const details = { ...run, screenshot: null, steps: [] };
 
   test.each([
     ["with only the fields of a list", {}, {}],
@@ -96,21 +96,25 @@ describe("a run's details", () => {
     [
       "with a screenshot",
       { screenshot_url: "https://images.example/a.png" },
-      { screenshotUrl: "https://images.example/a.png" },
+      { screenshot: { url: "https://images.example/a.png" } },
     ],
     [
       "with a screenshot on this machine",
       { screenshot_url: "http://127.0.0.1:4173/a.svg" },
-      { screenshotUrl: "http://127.0.0.1:4173/a.svg" },
+      { screenshot: { url: "http://127.0.0.1:4173/a.svg" } },
     ],
     [
       "with a screenshot relative to the API",
       { screenshot_url: "shots/1.png" },
-      { screenshotUrl: "https://api.example/console/shots/1.png" },
+      { screenshot: { url: "https://api.example/console/shots/1.png" } },
     ],
-    ["with a screenshot on plain http", { screenshot_url: "http://images.example/a.png" }, {}],
-    ["with a screenshot that is code", { screenshot_url: "javascript:alert(1)" }, {}],
-    ["with a screenshot that is no text", { screenshot_url: {} }, {}],
+    [
+      "with a screenshot on plain http",
+      { screenshot_url: "http://images.example/a.png" },
+      { screenshot: "refused" },
+    ],
+    ["with a screenshot that is code", { screenshot_url: "javascript:alert(1)" }, { screenshot: "refused" }],
+    ["with a screenshot that is no text", { screenshot_url: {} }, { screenshot: "refused" }],
   ])("%s", (_case, sent, expected) => {
     expect(decodeRun({ ...row, ...sent }, url)).toEqual({ ...details, ...expected });
     expect(decodeRun({ run: { ...row, ...sent } }, url)).toEqual({ ...details, ...expected });

@@ -1,5 +1,5 @@
 import type { Remote, Run, RunDetails, RunList, RunStep } from "@understudy/screens/model";
-import { environments, maxLoadedRuns, screenshotAddress } from "@understudy/screens/model";
+import { environments, maxLoadedRuns, screenshotOf } from "@understudy/screens/model";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "react-redux";
 import type { Scheduler } from "../lib/scheduler";
@@ -124,7 +124,7 @@ export function decodeRun(body: unknown, responseUrl = ""): Decoded<RunDetails> 
   if (run === unreadable) return unreadable;
   return {
     ...createRunDecoder()(run),
-    screenshotUrl: screenshotAddress(run["screenshot_url"], apiRoot(responseUrl)),
+    screenshot: screenshotOf(run["screenshot_url"], apiRoot(responseUrl)),
     steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
   };
 }

@@ -1,7 +1,15 @@
 import { LeaveDialog, type OverlayName, Shell, type ShellNotice, shellTexts } from "@understudy/screens";
 import { documentTitle, paths, type RouteName, writeFailureText } from "@understudy/screens/model";
 import { UiProvider } from "@understudy/ui";
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { lateFailureDismissed, selectLateFailures } from "../api/late-failures";
@@ -74,7 +82,8 @@ function useOpenPage(): RouteName | null {
   const { pathname } = useLocation();
   const name = matchPage(pathname)?.name ?? null;
 
-  useEffect(() => {
+  // Before the page's own effects: a run's page puts its status into the title.
+  useLayoutEffect(() => {
     if (name !== null) document.title = documentTitle(paths[name].title, product);
   }, [name, product]);
 

@@ -20,13 +20,7 @@ function subscribe(listener: () => void) {
 /** The current time, updated every few seconds, for relative times such as “3 minutes ago”. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
-const never = () => () => undefined;
-const second = () => Math.floor(Date.now() / 1000) * 1000;
+const minuteMs = 60_000;
 
-function everySecond(listener: () => void) {
-  const timer = setInterval(listener, 1000);
-  return () => clearInterval(timer);
-}
-
-/** The current time, updated every second while `running`. */
-export const useSeconds = (running: boolean) => useSyncExternalStore(running ? everySecond : never, second);
+/** The start of the current minute, for time ranges: each change filters a list again. */
+export const useMinute = () => Math.floor(useNow() / minuteMs) * minuteMs;

@@ -5,6 +5,7 @@ export const storageKeys = {
   sidebar: "console.sidebar",
   density: "console.density",
   setupComplete: "console.setup-complete",
+  attentionLines: "console.attention-lines",
   singleKeys: "console.single-keys",
   /** Prefix of the keys of unsaved edits. */
   edits: "console.edits",

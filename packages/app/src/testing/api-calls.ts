@@ -323,7 +323,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/runs/r1",
     pattern: "/v1/runs/{id}",
     start: (store) => outcome(store.dispatch(runsApi.endpoints.run.initiate("r1"))),
-    answers: one("run", row(), { ...run, screenshotUrl: null, steps: [] }),
+    answers: one("run", row(), { ...run, screenshot: null, steps: [] }),
     needsAnswer: true,
   },
   {

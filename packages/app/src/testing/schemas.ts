@@ -111,7 +111,12 @@ export const run: SchemaOf<Run> = v.strictObject(runFields);
 
 export const runDetails: SchemaOf<RunDetails> = v.strictObject({
   ...runFields,
-  screenshotUrl: v.nullable(v.pipe(v.string(), v.regex(/^(?:https?:\/\/|data:image\/)/))),
+  screenshot: v.nullable(
+    v.union([
+      v.literal("refused"),
+      v.strictObject({ url: v.pipe(v.string(), v.regex(/^(?:https?:\/\/|data:image\/)/)) }),
+    ]),
+  ),
   steps: v.pipe(
     v.array(
       v.strictObject({

@@ -16,6 +16,7 @@ import {
   product,
   quietTimeseries,
   ready,
+  run,
   serverFailure,
   sessionFailure,
   site,
@@ -24,8 +25,10 @@ import {
   usagePoint,
   usageSummary,
 } from "../fixtures";
+import { needsAttention, type AttentionData } from "../model/attention/attention";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
+import type { Attention } from "./NeedsAttention";
 // Loaded ahead, so that stories with the guide open don't wait for it.
 import "./SetupGuide";
 
@@ -43,6 +46,16 @@ const all = <T,>(value: T) => ({
   actions: value,
   drift: value,
 });
+const calm: Attention = { state: "ready", items: [] };
+
+/** What the page finds in its data. */
+const found = (over: Partial<AttentionData>): Attention => ({
+  state: "ready",
+  items: needsAttention(
+    { site: null, summary: null, timeseries: [], drift: [], runs: [], ...over },
+    fixedNow,
+  ),
+});
 const midway = { ...arrived, site: ready(site({ onboarding })) };
 
 const meta = {
@@ -51,6 +64,7 @@ const meta = {
   args: {
     product,
     data: midway,
+    attention: calm,
     guide: "closed",
     setup: "pending",
     onRetry: fn(),
@@ -83,9 +97,69 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { data: all(loading) } };
+const overLimit = site({
+  plan: "free",
+  usage: { runsSuccessful: 1_190, runsFailed: 50, actionsPublished: 9 },
+  onboarding: completeOnboarding,
+});
+const failingOften = usageSummary({ failureRate: 7.2 });
+
+export const NeedsAttention: Story = {
+  args: {
+    data: { ...arrived, site: ready(overLimit), summary: ready(failingOften) },
+    attention: found({ site: overLimit, summary: failingOften, drift: driftAlerts }),
+  },
+};
+export const NeedsAttentionInteraction: Story = {
+  ...NeedsAttention,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
+    await expect(lines.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "Limit reached: 1,240 of 1,000 runs used.View plan",
+      "Limit reached: 9 of 5 published actions used.View plan",
+      "7.2% of this month’s runs failed.See failed runs",
+    ]);
+    await expect(lines.getByRole("link", { name: "See failed runs" })).toHaveAttribute(
+      "href",
+      "/runs?problem=1",
+    );
+    await expect(lines.getAllByRole("link", { name: "View plan" })[0]).toHaveAttribute("href", "/billing");
+  },
+};
+/** Names of actions, one of them right to left. */
+export const NeedsAttentionToDrift: Story = {
+  args: {
+    data: { ...arrived, drift: ready(driftAlerts) },
+    attention: found({
+      drift: [
+        driftAlert({ actionName: "احجز غرفة لشخصين مع إطلالة على المرفأ", driftCount: 9, recoveryRate: 33.3 }),
+      ],
+      runs: Array.from({ length: 5 }, (_, index) =>
+        run({
+          key: `run_${index}`,
+          status: "failed",
+          actionName: "Book the same room for every guest of a wedding party that arrives on different days",
+        }),
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
+    await expect(lines.getByText(/failed in its last 5 runs\.$/)).toBeVisible();
+    await expect(lines.getByText(/6 drifts not recovered\.$/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { data: all(loading), attention: { state: "loading", lines: 0 } } };
+/** Reserves the lines of the last visit. */
+export const LoadingWithAttention: Story = {
+  args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 2 } },
+};
 /** No space is reserved for the banner. */
-export const LoadingAfterSetup: Story = { args: { data: all(loading), setup: "complete" } };
+export const LoadingAfterSetup: Story = {
+  args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 0 } },
+};
 export const LoadFailed: Story = {
   args: { data: all(failed()) },
 };
@@ -178,6 +252,15 @@ export const SetupGuideFromTheStart: Story = {
 };
 export const SetupGuideWithoutSiteId: Story = {
   args: { guide: "open", data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
+};
+/** Only the script tag is left. */
+export const SetupGuideAfterSetup: Story = {
+  args: { guide: "open", data: arrived, setup: "complete" },
+  play: async ({ canvas }) => {
+    const guide = within(await canvas.findByRole("dialog", { name: "Install the script" }));
+    await expect(guide.getByRole("button", { name: "Copy script tag" })).toBeVisible();
+    await expect(guide.queryByRole("progressbar")).toBeNull();
+  },
 };
 export const SetupComplete: Story = {
   args: { data: arrived },
@@ -277,10 +360,17 @@ export const ManyAlerts: Story = {
       ),
     },
   },
+};
+export const ManyAlertsInteraction: Story = {
+  ...ManyAlerts,
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Step 6 of the booking")).toBeVisible();
-    await expect(canvas.getByText("42 more alerts")).toBeVisible();
-    await expect(canvas.getByText("Step 7 of the booking")).not.toBeVisible();
+    await expect(canvas.queryByText("Step 7 of the booking")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "42 more alerts" }));
+    await expect(canvas.getByText("Step 7 of the booking")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show fewer" }));
+    await expect(canvas.queryByText("Step 7 of the booking")).toBeNull();
   },
 };
 export const HugeNumbers: Story = {

@@ -12,6 +12,7 @@ import { AsOf } from "../shared/AsOf";
 import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { DriftAlerts } from "./DriftAlerts";
+import { NeedsAttention, type Attention } from "./NeedsAttention";
 import { QuickStart } from "./QuickStart";
 import { RecentActions } from "./RecentActions";
 import { SetupBanner } from "./SetupBanner";
@@ -20,7 +21,6 @@ import { UsageTrends } from "./UsageTrends";
 
 // Lazy, because few visits open it.
 const SetupGuide = lazy(async () => ({ default: (await import("./SetupGuide")).SetupGuide }));
-const FirstSteps = lazy(async () => ({ default: (await import("./FirstSteps")).FirstSteps }));
 
 /** The dashboard's data. Each part loads, fails and retries independently. */
 export interface DashboardData {
@@ -36,6 +36,7 @@ export type DashboardPart = keyof DashboardData;
 export interface DashboardScreenProps {
   product: Product;
   data: DashboardData;
+  attention: Attention;
   guide: "open" | "closed";
   /** Whether setup was complete when this browser last loaded the site. */
   setup: "pending" | "complete";
@@ -89,19 +90,10 @@ function PageNote({ data, since }: { data: DashboardData; since: number }) {
   return stale?.state === "ready" && another && <StaleNote refresh={stale.refresh} asOf={since} />;
 }
 
-/** An account without actions and runs: its numbers are all zero. */
-export function isUnused({ actions, timeseries }: DashboardData): boolean {
-  return (
-    actions.state === "ready" &&
-    actions.data.length === 0 &&
-    timeseries.state === "ready" &&
-    timeseries.data.every(({ total }) => total === 0)
-  );
-}
-
 export function DashboardScreen({
   product,
   data,
+  attention,
   guide,
   setup,
   onRetry,
@@ -122,6 +114,7 @@ export function DashboardScreen({
         <Arrived
           product={product}
           data={withoutRepeatedFailures(data)}
+          attention={attention}
           setup={setup}
           onRetry={onRetry}
           onOpenGuide={onOpenGuide}
@@ -146,36 +139,24 @@ export function DashboardScreen({
 function Arrived({
   product,
   data,
+  attention,
   setup,
   onRetry,
   onOpenGuide,
-}: Pick<DashboardScreenProps, "product" | "data" | "setup" | "onRetry" | "onOpenGuide">) {
+}: Pick<DashboardScreenProps, "product" | "data" | "attention" | "setup" | "onRetry" | "onOpenGuide">) {
   const { site, summary, timeseries, actions, drift } = data;
-  const stats = <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />;
-  const isNew = isUnused(data);
   return (
     <Stack gap="6">
-      <SetupBanner
-        site={site}
-        setup={setup}
-        quiet={isNew}
-        onContinue={onOpenGuide}
-        onRetry={() => onRetry("site")}
-      />
-      {isNew ? (
-        <Suspense>
-          <FirstSteps product={product} site={site} />
-        </Suspense>
-      ) : (
-        stats
-      )}
+      <NeedsAttention attention={attention} />
+      <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
+      <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
       <Split
         gap="6"
         side={
           <Stack gap="6">
+            {/* Above the alerts, whose height is unknown until they have loaded. */}
+            <QuickStart docsUrl={product.docsUrl} onOpenGuide={onOpenGuide} />
             <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
-            {/* The alerts above have an unknown height, so rendering it earlier would cause a layout shift. */}
-            {drift.state !== "loading" && <QuickStart docsUrl={product.docsUrl} onOpenGuide={onOpenGuide} />}
           </Stack>
         }
       >
@@ -184,7 +165,6 @@ function Arrived({
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
         </Stack>
       </Split>
-      {isNew && stats}
     </Stack>
   );
 }

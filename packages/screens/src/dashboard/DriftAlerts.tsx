@@ -1,5 +1,6 @@
-import { Badge, Card, Disclosure, Link, Stack, Text, useUiContext } from "@understudy/ui";
-import { isOlderAlert, newestAlertsFirst, type DriftAlert } from "../model/action/drift";
+import { Badge, Button, Card, Link, Stack, Text, useUiContext } from "@understudy/ui";
+import { useState } from "react";
+import { isOlderAlert, worstAlertsFirst, type DriftAlert } from "../model/action/drift";
 import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
@@ -33,7 +34,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
           alerts.length === 0 ? (
             <Text tone="muted">{driftTexts.empty}</Text>
           ) : (
-            <Alerts alerts={newestAlertsFirst(alerts)} />
+            <Alerts alerts={worstAlertsFirst(alerts)} />
           )
         }
       </DashboardSection>
@@ -45,17 +46,18 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 const shownAtOnce = 6;
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
-  const more = alerts.slice(shownAtOnce);
+  const [expanded, setExpanded] = useState(false);
+  const shown = alerts.slice(0, expanded ? mostListed : shownAtOnce);
   return (
     <Stack gap="3">
-      <AlertRows alerts={alerts.slice(0, shownAtOnce)} />
-      {more.length > 0 && (
-        <Disclosure summary={driftTexts.more(more.length)}>
-          <AlertRows alerts={more.slice(0, mostListed)} />
-          {more.length > mostListed && (
-            <Text tone="muted">{driftTexts.notListed(more.length - mostListed)}</Text>
-          )}
-        </Disclosure>
+      <AlertRows alerts={shown} />
+      {expanded && alerts.length > mostListed && (
+        <Text tone="muted">{driftTexts.notListed(alerts.length - mostListed)}</Text>
+      )}
+      {alerts.length > shownAtOnce && (
+        <Button variant="quiet" size="small" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {expanded ? driftTexts.fewer : driftTexts.more(alerts.length - shownAtOnce)}
+        </Button>
       )}
     </Stack>
   );

@@ -12,14 +12,12 @@ export interface SetupBannerProps {
   site: Remote<Pick<Site, "onboarding">>;
   /** The state of the setup on the last visit. */
   setup: "pending" | "complete";
-  /** Whether the page shows the steps too, with a primary button of their own. */
-  quiet?: boolean;
   onContinue: () => void;
   onRetry: () => void;
 }
 
 /** Shown while steps remain. Its space is reserved while the site loads, so that the page below doesn't move. */
-export function SetupBanner({ site, setup, quiet = false, onContinue, onRetry }: SetupBannerProps) {
+export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerProps) {
   if (site.state === "loading") return setup === "pending" ? <Placeholder /> : null;
   if (site.state === "failed")
     return (
@@ -39,7 +37,7 @@ export function SetupBanner({ site, setup, quiet = false, onContinue, onRetry }:
         <ProgressBar label={dashboardTexts.completeSetup} value={done} max={total} valueText={text} />
         <StaleNote refresh={site.refresh} asOf={site.asOf} />
       </div>
-      <Button variant={quiet ? "secondary" : "primary"} onClick={onContinue}>
+      <Button variant="primary" onClick={onContinue}>
         {dashboardTexts.continueSetup}
       </Button>
     </section>

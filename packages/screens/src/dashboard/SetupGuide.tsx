@@ -32,16 +32,28 @@ export interface SetupGuideProps {
   onClose: () => void;
 }
 
-/** The six setup steps, checked off as they happen. */
+/** The six setup steps, checked off as they happen. After setup, only the script tag is left. */
 export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
+  if (isComplete) {
+    return (
+      <Dialog
+        title={guideTexts.afterSetup}
+        size="large"
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{guideTexts.close}</Button>}
+      >
+        <QuickCopy product={product} site={site.data} prominent={false} />
+      </Dialog>
+    );
+  }
   const text = dashboardTexts.setupProgress(done, total);
   return (
     <Dialog
       title={guideTexts.title}
       size="large"
       onClose={onClose}
-      footer={<Button onClick={onClose}>{isComplete ? guideTexts.close : guideTexts.later}</Button>}
+      footer={<Button onClick={onClose}>{guideTexts.later}</Button>}
     >
       <Stack gap="6">
         <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
@@ -53,7 +65,7 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
 }
 
 /** The first open step is expanded. While that is installing the script, it contains Quick Copy. */
-export function SetupSteps({ product, site }: { product: Product; site: Site }) {
+function SetupSteps({ product, site }: { product: Product; site: Site }) {
   const steps = onboardingSteps(site.onboarding);
   const current = steps.find(({ isDone }) => !isDone);
   const copiesNow = current?.place.kind === "quickCopy";

@@ -31,7 +31,7 @@ function cardTrend(trend: Trend | null, tones: Record<Trend["direction"], Tone>)
 }
 
 const moreIsGood: Record<Trend["direction"], Tone> = { up: "good", down: "warning", same: "neutral" };
-const moreIsBad: Record<Trend["direction"], Tone> = { up: "bad", down: "good", same: "neutral" };
+const moreIsBad: Record<Trend["direction"], Tone> = { up: "warning", down: "good", same: "neutral" };
 const moreIsMore: Record<Trend["direction"], Tone> = { up: "neutral", down: "neutral", same: "neutral" };
 
 export function Stats({ summary, timeseries, onRetry }: StatsProps) {
@@ -76,7 +76,8 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label={statTexts.failureRate}
         value={formatPercent(numbers.failureRate)}
         badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
-        {...cardTrend(failureRateTrend(points), good === null ? moreIsBad : moreIsMore)}
+        href={paths.runs.href({ problem: true })}
+        {...cardTrend(failureRateTrend(points), moreIsBad)}
       />
       <StatCard
         label={statTexts.publishedActions}

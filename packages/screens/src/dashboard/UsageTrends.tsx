@@ -1,5 +1,5 @@
 import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
-import { formatMonthDay, formatWeekday, utcDay } from "../model/format/dates";
+import { formatMonthDay, utcDay } from "../model/format/dates";
 import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
@@ -28,11 +28,10 @@ const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
 const chartPoint =
   (today: string) =>
   ({ day, success, failed, timeout }: UsagePoint): ChartPoint<Outcome> => {
-    const label = day === today ? trendTexts.soFar : (text: string) => text;
+    const label = formatMonthDay(day);
     return {
       key: day,
-      label: label(formatMonthDay(day)),
-      longLabel: label(formatWeekday(day)),
+      label: day === today ? trendTexts.soFar(label) : label,
       values: { success, failed, timeout },
     };
   };
@@ -63,6 +62,7 @@ function Trends({ points }: { points: readonly UsagePoint[] }) {
       points={week.map(chartPoint(utcDay(now)))}
       period={dashboardTexts.lastSevenDays}
       pointsLabel={trendTexts.day}
+      axisLabel={trendTexts.zone}
       href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
     />
   );

@@ -5,8 +5,6 @@ export const dashboardTexts = {
   completeSetup: "Complete your setup",
   continueSetup: "Continue Setup",
   setupProgress: (done: number, total: number) => `${done} of ${total} complete`,
-  firstSteps: "Record once, run anytime",
-  firstStepsHint: "Record a task on your site, review the draft and publish it. Runs and drift appear below.",
   quickStart: "Quick Start",
   viewDrafts: "View Drafts",
   setupGuide: "Setup Guide",
@@ -30,7 +28,8 @@ export const trendTexts = {
   loading: "Loading usage trends",
   empty: "No runs yet. Daily totals will appear here.",
   chart: "Runs by day",
-  day: "Day",
+  day: "Day (UTC)",
+  zone: "UTC",
   soFar: (day: string) => `${day} so\u00A0far`,
 } as const;
 
@@ -39,6 +38,7 @@ export const driftTexts = {
   loading: "Loading drift alerts",
   empty: "No drift in the last 7 days.",
   more: (count: number) => countOf(count, "more alert"),
+  fewer: "Show fewer",
   notListed: (count: number) => `+${formatNumber(count)} more`,
   recovered: (rate: string) => `${rate} recovered automatically`,
   older: " · older",
@@ -46,6 +46,7 @@ export const driftTexts = {
 
 export const guideTexts = {
   title: "Setup guide",
+  afterSetup: "Install the script",
   progress: "Setup progress",
   close: "Close",
   later: "Later",

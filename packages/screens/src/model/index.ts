@@ -18,7 +18,7 @@ export { type Action, type HeldStatuses, noHeldStatuses, selectActions } from ".
 export { actionMessages } from "./action/texts";
 export { type DriftAlert } from "./action/drift";
 export { billingMessages } from "./billing/texts";
-export { safeRedirectUrl, screenshotAddress, showableImage } from "./billing/redirect";
+export { safeRedirectUrl, screenshotOf, showableImage } from "./billing/redirect";
 export {
   type CommandGroup,
   type CommandEffect,
@@ -48,9 +48,11 @@ export { keyMessages } from "./keys/texts";
 export { type Failure, type FailureDetails, type FailureKind, type Refresh, type Remote } from "./remote";
 export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
+export { needsAttention, type AttentionItem } from "./attention/attention";
 export { medianDuration } from "./run/run-duration";
+export { sameFailures, type SameFailures } from "./run/same-failures";
 export { createRunFilter, isRunOf, runNeighbors, selectRuns, sortRuns, statusTest } from "./run/run-list";
-export { parseEnvironment, parseRunStatus } from "./run/run-status";
+export { isProblem, parseEnvironment, parseRunStatus, runTitle } from "./run/run-status";
 export { type RunListSummary, summarizeRunList } from "./run/run-list-summary";
 export {
   type Environment,

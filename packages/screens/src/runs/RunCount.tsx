@@ -1,6 +1,6 @@
 import { Button, FilterChip, Skeleton, Text } from "@understudy/ui";
 import { countOf } from "../model/format/numbers";
-import { activeFilters, withoutFilters } from "../model/run/run-filters";
+import { chipFilters, hasFilters, withoutFilters } from "../model/run/run-filters";
 import { pageTexts } from "../model/texts";
 import type { RunsQuery } from "../paths";
 import { runListTexts } from "./texts";
@@ -11,13 +11,15 @@ export interface RunCountProps {
   /** The number of runs shown and whether it is final; `awaited` reserves its space; `null` after a failure. */
   found: { count: number; isFinal: boolean } | "awaited" | null;
   actionName: string | null;
+  /** How many runs the time range leaves out because they have no date. */
+  undated: number;
   onChoose: (query: RunsQuery) => void;
 }
 
 /** The number of runs and the active filters. */
-export function RunCount({ query, found, actionName, onChoose }: RunCountProps) {
-  const filters = activeFilters(query, actionName);
-  if (found === null && filters.length === 0) return null;
+export function RunCount({ query, found, actionName, undated, onChoose }: RunCountProps) {
+  const isFiltered = hasFilters(query);
+  if (found === null && !isFiltered) return null;
   return (
     <div className={styles.line}>
       {found === "awaited" ? (
@@ -27,10 +29,15 @@ export function RunCount({ query, found, actionName, onChoose }: RunCountProps) 
       ) : (
         found !== null && <Count {...found} />
       )}
-      {filters.map(({ name, label, without }) => (
+      {chipFilters(query, actionName).map(({ name, label, without }) => (
         <FilterChip key={name} label={label} onRemove={() => onChoose(without)} />
       ))}
-      {filters.length > 0 && (
+      {undated > 0 && (
+        <Text as="span" tone="muted" size="small">
+          {runListTexts.undated(undated)}
+        </Text>
+      )}
+      {isFiltered && (
         <Button variant="quiet" size="small" onClick={() => onChoose(withoutFilters(query))}>
           {pageTexts.clearFilters}
         </Button>

@@ -1,17 +1,32 @@
 import { vars } from "@understudy/ui/vars";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
-const oneRow = "(width >= 40rem)";
+const phone = "(width < 40rem)";
+const oneRow = "(width >= 64rem)";
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 50% - 0.25rem), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["2"],
-  "@media": { [oneRow]: { gridTemplateColumns: "minmax(0, 26rem) 9rem 10.5rem" } },
+  "@media": {
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    [oneRow]: { gridTemplateColumns: "minmax(0, 26rem) auto" },
+  },
 });
 
-export const search = style({
-  gridColumn: "1 / -1",
-  minInlineSize: 0,
-  "@media": { [oneRow]: { gridColumn: "auto" } },
+/** Folds the selects on phones, where they would push the runs off the screen. */
+export const toggle = style({ display: "none", "@media": { [phone]: { display: "block" } } });
+
+const selectsBase = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space["2"],
+  "@media": {
+    [phone]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 1fr)" },
+    [oneRow]: { gridTemplateColumns: "10.5rem 10.5rem 9.5rem" },
+  },
+});
+export const selects = styleVariants({
+  expanded: [selectsBase],
+  folded: [selectsBase, { "@media": { [phone]: { display: "none" } } }],
 });

@@ -1,13 +1,21 @@
-import { SearchField, Select, type SelectOption } from "@understudy/ui";
+import { Button, FilterIcon, SearchField, Select, type SelectOption } from "@understudy/ui";
+import { useMemo, useState } from "react";
 import { environments, runStatuses, type Environment, type RunStatus } from "../model/run/run";
+import { countSelected } from "../model/run/run-filters";
 import { environmentLabel, statusMark } from "../model/run/run-status";
-import type { RunsQuery } from "../paths";
+import { sinceLabels } from "../model/run/texts";
+import { sinceChoices, type RunsQuery, type Since } from "../paths";
 import { runColumnTexts, runListTexts } from "./texts";
 import * as styles from "./RunFilters.css";
 
-const statusOptions: readonly SelectOption<RunStatus | "">[] = [
+export type StatusCounts = Readonly<Record<RunStatus, number>>;
+
+const statusOptions = (counts: StatusCounts | null): readonly SelectOption<RunStatus | "">[] => [
   { value: "", label: runListTexts.allStatus },
-  ...runStatuses.map((value) => ({ value, label: statusMark(value).word })),
+  ...runStatuses.map((value) => {
+    const { word } = statusMark(value);
+    return { value, label: counts === null ? word : runListTexts.withCount(word, counts[value]) };
+  }),
 ];
 
 const environmentOptions: readonly SelectOption<Environment | "">[] = [
@@ -15,39 +23,61 @@ const environmentOptions: readonly SelectOption<Environment | "">[] = [
   ...environments.map((value) => ({ value, label: environmentLabel(value) })),
 ];
 
+const sinceOptions: readonly SelectOption<Since | "">[] = [
+  { value: "", label: runListTexts.anyTime },
+  ...sinceChoices.map((value) => ({ value, label: sinceLabels[value] })),
+];
+
 export interface RunFiltersProps {
   query: RunsQuery;
+  /** How many runs each status would show; `null` until the list is complete. */
+  counts: StatusCounts | null;
   onSearch: (query: RunsQuery) => void;
   onChoose: (query: RunsQuery) => void;
 }
 
-export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
+export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProps) {
+  const [expanded, setExpanded] = useState(false);
+  const statuses = useMemo(() => statusOptions(counts), [counts]);
   return (
     <div role="search" aria-label={runListTexts.filters} className={styles.filters}>
-      <div className={styles.search}>
-        <SearchField
-          label={runListTexts.search}
-          placeholder={runListTexts.searchPlaceholder}
-          value={query.q}
-          onChange={(q) => onSearch({ ...query, q })}
+      <SearchField
+        label={runListTexts.search}
+        placeholder={runListTexts.searchPlaceholder}
+        value={query.q}
+        onChange={(q) => onSearch({ ...query, q })}
+      />
+      <div className={styles.toggle}>
+        <Button icon={FilterIcon} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {runListTexts.showFilters(countSelected(query))}
+        </Button>
+      </div>
+      <div className={styles.selects[expanded ? "expanded" : "folded"]}>
+        <Select
+          hideLabel
+          quiet
+          label={runColumnTexts.status}
+          value={query.status ?? ""}
+          options={statuses}
+          onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
+        />
+        <Select
+          hideLabel
+          quiet
+          label={runColumnTexts.environment}
+          value={query.env ?? ""}
+          options={environmentOptions}
+          onChange={(env) => onChoose({ ...query, env: env || null })}
+        />
+        <Select
+          hideLabel
+          quiet
+          label={runListTexts.timeRange}
+          value={query.since ?? ""}
+          options={sinceOptions}
+          onChange={(since) => onChoose({ ...query, since: since || null })}
         />
       </div>
-      <Select
-        hideLabel
-        quiet
-        label={runColumnTexts.status}
-        value={query.status ?? ""}
-        options={statusOptions}
-        onChange={(status) => onChoose({ ...query, status: status || null })}
-      />
-      <Select
-        hideLabel
-        quiet
-        label={runColumnTexts.environment}
-        value={query.env ?? ""}
-        options={environmentOptions}
-        onChange={(env) => onChoose({ ...query, env: env || null })}
-      />
     </div>
   );
 }

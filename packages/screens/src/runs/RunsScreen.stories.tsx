@@ -1,19 +1,42 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { failed, failureGroups, loading, manyRuns, ready, runs, staleRefresh } from "../fixtures";
+import {
+  failed,
+  failedRun,
+  failureGroups,
+  fixedNow,
+  loading,
+  manyRuns,
+  ready,
+  run,
+  runs,
+  staleRefresh,
+} from "../fixtures";
 import { selectRuns } from "../model/run/run-list";
+import { summarizeRunList } from "../model/run/run-list-summary";
 import type { Run } from "../model/run/run";
 import { allRuns, type RunsQuery } from "../paths";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { expectColumns } from "../testing/columns";
 
+function summaryOf(all: readonly Run[], matching: readonly Run[], query: RunsQuery) {
+  const work = summarizeRunList({ all, matching, query, now: fixedNow });
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
 const shown = (
   query: Partial<RunsQuery>,
   all: readonly Run[] = runs,
-): Pick<RunsScreenProps, "query" | "addressed" | "runs" | "failures"> => {
+): Pick<RunsScreenProps, "query" | "addressed" | "runs" | "failures" | "counts" | "undated"> => {
   const whole = { ...allRuns, ...query };
-  const rows = selectRuns(all, whole);
+  const rows = selectRuns(all, whole, fixedNow);
+  const { counts, undated } = summaryOf(all, rows, whole);
   return {
+    counts: whole.status === null && !whole.problem ? counts : null,
+    undated,
     query: whole,
     addressed: whole,
     runs: ready({ rows, extent: "complete" }),
@@ -50,10 +73,12 @@ export const ReadyInteraction: Story = {
 
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Failed");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Failed (2)");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, status: "failed" }, "filter");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Environment" }), "Staging");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, env: "staging" }, "filter");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last 24 hours");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, since: "24h" }, "filter");
     await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
       { ...allRuns, sort: { column: "duration", direction: "descending" } },
@@ -62,10 +87,10 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { runs: loading, failures: { groups: null } } };
+export const Loading: Story = { args: { runs: loading, failures: { groups: null }, counts: null } };
 
 export const LoadFailed: Story = {
-  args: { runs: failed(), failures: none },
+  args: { runs: failed(), failures: none, counts: null },
 };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -93,8 +118,6 @@ export const NoMatchesInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No runs match your filters")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove filter Search: breakfast" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, status: "timeout" }, "filter");
     for (const clear of canvas.getAllByRole("button", { name: "Clear filters" })) {
       await userEvent.click(clear);
       await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
@@ -107,6 +130,65 @@ export const FoundByFailure: Story = {
   args: shown({ q: "selector" }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("selector", { selector: "mark" }).length).toBeGreaterThan(0);
+  },
+};
+
+/** Each failed or timed-out run says why on one line. */
+export const Problems: Story = {
+  args: shown({ problem: true }),
+};
+export const ProblemsInteraction: Story = {
+  ...Problems,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "Runs" }));
+    await expect(
+      table.getByText("Step 5 · No element matched the selector within 5 seconds."),
+    ).toBeInTheDocument();
+    await expect(table.getByText("The run did not finish within 60 seconds.")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove filter Failed or timed out" }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+  },
+};
+
+const longReasons: readonly Run[] = [
+  {
+    ...failedRun,
+    key: "a",
+    actionName: "احجز غرفة لشخصين مع إطلالة على المرفأ والصنوبر وفطور متأخر",
+    failureMessage: "العنصر غير موجود في الصفحة بعد خمس ثوان من الانتظار",
+  },
+  {
+    ...failedRun,
+    key: "b",
+    actionName: "Book the same room for every guest of a wedding party that arrives on different days",
+    failureMessage:
+      "The element that should have been there by now did not appear, although the page had loaded and nothing covered it",
+  },
+  { ...failedRun, key: "c", wasDriftDetected: true, failureMessage: "Rejected password=hunter2" },
+  run({ key: "d", status: "timeout" }),
+];
+/** Long and right-to-left names and reasons, with drift, masked, and without a reason. */
+export const LongReasons: Story = {
+  args: shown({}, longReasons),
+  play: async ({ canvas }) => {
+    const heights = new Set(
+      canvas
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    await expect([...heights]).toHaveLength(1);
+    await expect(canvas.getByText(/Rejected password=•/)).toBeInTheDocument();
+  },
+};
+
+/** The run without a date is left out and counted. */
+export const Recent: Story = {
+  args: shown({ since: "24h" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("8 runs")).toBeInTheDocument();
+    await expect(canvas.getByText("1 run without a date isn’t shown.")).toBeInTheDocument();
   },
 };
 
@@ -167,6 +249,7 @@ export const FailuresGroupedInteraction: Story = {
     const box = within(await canvas.findByRole("region", { name: "Top failures" }));
     for (const link of box.getAllByRole("link"))
       await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod"));
+    await expect(box.getByText(/^\d+ failed or timed out, \d+ causes$/)).toBeInTheDocument();
     await expect(box.getAllByRole("listitem")).toHaveLength(5);
     await userEvent.click(box.getByRole("button", { name: /^Show all/ }));
     await expect(box.getAllByRole("listitem").length).toBeGreaterThan(5);
@@ -180,6 +263,7 @@ export const Arriving: Story = {
   args: {
     runs: ready({ rows: thousand.slice(0, 40), extent: "arriving" }, { state: "busy" }),
     failures: { groups: null },
+    counts: null,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("40 runs")).toBeInTheDocument();

@@ -20,7 +20,7 @@ import { useMemo } from "react";
 import type { FailureGroup } from "../model/run/failure-groups";
 import type { Remote } from "../model/remote";
 import type { Run, RunListExtent } from "../model/run/run";
-import { activeFilters, withoutFilters } from "../model/run/run-filters";
+import { hasFilters, withoutFilters } from "../model/run/run-filters";
 import { loadErrors, pageTexts } from "../model/texts";
 import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
 import { LoadFailure } from "../shared/LoadFailure";
@@ -28,7 +28,7 @@ import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { FailureGroupsSection } from "./failures/FailureGroupsSection";
 import { RunCount, type RunCountProps } from "./RunCount";
-import { RunFilters } from "./RunFilters";
+import { RunFilters, type StatusCounts } from "./RunFilters";
 import { RunFreshness, type LiveRuns } from "./RunFreshness";
 import { runTableColumns } from "./run-table";
 import { runListTexts } from "./texts";
@@ -57,13 +57,17 @@ export interface RunsScreenProps {
   onReload: () => void;
   live: LiveRuns;
   failures: { groups: readonly FailureGroup[] | null; defaultOpen?: boolean };
+  /** How many runs each status would show; `null` until the list is complete or if another filter decides. */
+  counts: StatusCounts | null;
+  /** How many runs the time range leaves out because they have no date. */
+  undated: number;
   exporting: RunsExport;
   initialPosition?: TablePosition | undefined;
   onPositionChange?: PositionListener | undefined;
 }
 
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, failures } = props;
+  const { query, actionName, onQueryChange, runs, onReload, live, failures, counts, undated } = props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
   if (hasNoRuns(props)) {
     return (
@@ -77,9 +81,20 @@ export function RunsScreen(props: RunsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.runs.title} actions={<ExportButton {...props} />} />
-      <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
+      <RunFilters
+        query={query}
+        counts={counts}
+        onSearch={(next) => onQueryChange(next, "search")}
+        onChoose={choose}
+      />
       <Cluster justify="between">
-        <RunCount query={query} found={foundIn(runs)} actionName={actionName} onChoose={choose} />
+        <RunCount
+          query={query}
+          found={foundIn(runs)}
+          actionName={actionName}
+          undated={undated}
+          onChoose={choose}
+        />
         {runs.state === "ready" && (
           <RunFreshness live={live} asOf={runs.asOf} refresh={runs.refresh} onReload={onReload} />
         )}
@@ -97,7 +112,7 @@ const hasNoRuns = ({ runs, query }: RunsScreenProps) =>
   runs.state === "ready" &&
   runs.data.extent === "complete" &&
   runs.data.rows.length === 0 &&
-  activeFilters(query).length === 0;
+  !hasFilters(query);
 
 function foundIn(runs: Remote<RunsView>): RunCountProps["found"] {
   if (runs.state === "ready") return { count: runs.data.rows.length, isFinal: !isArriving(runs.data) };

@@ -1,22 +1,28 @@
-import { vars } from "@understudy/ui/vars";
+import { tableQueries, vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { nameWithMark, truncated } from "../shared/name-cell";
 
-export const name = style(nameWithMark("68rem"));
+const besideFrom = "68rem";
+
+export const name = style(nameWithMark(besideFrom));
 
 export const words = style(truncated);
 
-/** Shrinks before the name. */
+/** Fills what the name leaves of its line, or else a line of its own. */
 export const marks = style({
   display: "flex",
   alignItems: "center",
   gap: `0 ${vars.space["3"]}`,
-  flexShrink: 999,
-  minInlineSize: 0,
+  flex: "1 1 0",
+  minInlineSize: "min(8rem, 50%)",
   maxInlineSize: "100%",
+  "@container": {
+    [`(53rem <= width < ${besideFrom})`]: { flexBasis: "100%" },
+    [tableQueries.phone]: { flexBasis: "100%" },
+  },
 });
 
-export const match = style([
+export const text = style([
   truncated,
   { color: vars.color.text.muted, fontSize: vars.size.small, fontWeight: vars.weight.body },
 ]);

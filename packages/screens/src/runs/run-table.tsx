@@ -1,6 +1,7 @@
 import { ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
 import { formatDuration } from "../model/format/duration";
 import type { Run } from "../model/run/run";
+import { failureReason } from "../model/run/failure-reason";
 import { matchBeyondName, type RunMatch } from "../model/run/run-match";
 import { environmentLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
@@ -23,24 +24,31 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
           name
         )}
       </span>
-      <Marks run={run} match={matchBeyondName(run, query.q)} />
+      <Marks run={run} text={matchBeyondName(run, query.q) ?? failureReason(run)} />
     </span>
   );
 }
 
-function Marks({ run, match }: { run: Run; match: RunMatch | null }) {
-  if (match === null) return <DriftBadge run={run} />;
+/** `text`: where a search found the run, or else why it failed. */
+function Marks({ run, text }: { run: Run; text: RunMatch | string | null }) {
+  if (text === null) return <DriftBadge run={run} />;
   return (
     <span className={styles.marks}>
       <DriftBadge run={run} />
-      <span className={styles.match} dir="auto">
-        {match.before}
-        {match.found !== "" && <mark className={styles.found}>{match.found}</mark>}
-        {match.after}
+      <span className={styles.text} dir="auto">
+        {typeof text === "string" ? text : <Match match={text} />}
       </span>
     </span>
   );
 }
+
+const Match = ({ match: { before, found, after } }: { match: RunMatch }) => (
+  <>
+    {before}
+    {found !== "" && <mark className={styles.found}>{found}</mark>}
+    {after}
+  </>
+);
 
 function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; context: CellContext }) {
   return (
@@ -103,7 +111,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     orders: { ascending: runColumnTexts.oldestFirst, descending: runColumnTexts.newestFirst },
     width: "1fr",
     least: "11.25rem",
-    stacked: { tiny: 3 },
+    stacked: { narrow: 3, tiny: 3 },
     cell: ({ startedAt }) => <ServerDate date={startedAt} />,
   },
   {
@@ -112,9 +120,8 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     hideHeader: true,
     align: "end",
     width: "7.5rem",
-    stacked: { medium: "1 end" },
+    stacked: { medium: "1 end", narrow: "3 end", tiny: 4 },
     hasControls: true,
-    repeatsLink: true,
     cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
   },
 ];

@@ -1,4 +1,4 @@
-import { countOf } from "../model/format/numbers";
+import { countOf, formatNumber } from "../model/format/numbers";
 import { maxLoadedRuns } from "../model/run/run";
 
 export const runListTexts = {
@@ -11,6 +11,14 @@ export const runListTexts = {
   searchPlaceholder: "Search by action, run ID or error",
   allStatus: "All Status",
   allEnvironments: "All Environments",
+  anyTime: "Any time",
+  timeRange: "Time range",
+  withCount: (word: string, count: number) => `${word} (${formatNumber(count)})`,
+  showFilters: (count: number) => (count === 0 ? "Filters" : `Filters (${formatNumber(count)})`),
+  undated: (count: number) =>
+    count === 1
+      ? "1 run without a date isn’t shown."
+      : `${formatNumber(count)} runs without a date aren’t shown.`,
   arriving: "Loading more…",
   limited: `Only the first ${countOf(maxLoadedRuns, "run")} are loaded.`,
   narrow: "To see others, filter by status or environment.",

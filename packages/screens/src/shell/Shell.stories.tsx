@@ -144,6 +144,7 @@ export const AroundAPage: Story = {
           actions: ready(actions),
           drift: ready(driftAlerts),
         }}
+        attention={{ state: "ready", items: [] }}
         guide="closed"
         setup="complete"
         onRetry={fn()}

@@ -24,18 +24,16 @@ export const tone = styleVariants(vars.color.tone, ({ text, soft, border }) => (
 }));
 
 /** For normal states, which need no attention. */
-export const quiet = style({
+const quietBase = style({
   borderColor: "transparent",
   background: "transparent",
   paddingInline: 0,
-  color: "inherit",
   fontSize: vars.size.small,
   fontWeight: vars.weight.body,
 });
+export const quiet = styleVariants(vars.color.tone, ({ text }) => [quietBase, { color: text }]);
 
 export const small = style({ minBlockSize: "1.125rem" });
-
-export const quietGlyph = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
 export const glyph = style({
   flex: "none",

@@ -9,7 +9,7 @@ export interface BadgeProps {
   /** Always shown: an icon alone isn't enough. */
   children: string;
   icon?: Icon;
-  /** Plain text with a colored icon, for the normal case in a list where exceptions should stand out. */
+  /** Colored text without a background, for the normal case in a list where exceptions should stand out. */
   quiet?: boolean;
   /** As high as a line of text, for a second line in a table row. */
   small?: boolean;
@@ -24,8 +24,8 @@ export function Badge({
   small = false,
 }: BadgeProps) {
   return (
-    <span className={cx(styles.badge, quiet ? styles.quiet : styles.tone[tone], small && styles.small)}>
-      <Glyph className={cx(styles.glyph, quiet && styles.quietGlyph[tone])} aria-hidden="true" />
+    <span className={cx(styles.badge, quiet ? styles.quiet[tone] : styles.tone[tone], small && styles.small)}>
+      <Glyph className={styles.glyph} aria-hidden="true" />
       <span className={styles.word} dir="auto" title={children}>
         {children}
       </span>

@@ -87,7 +87,10 @@ export function Bars<Key extends string>({
                   ),
               )}
             </div>
-            <span className={cx(styles.day, active === index && styles.dayActive)} aria-hidden="true">
+            <span
+              className={cx(styles.day, href && styles.dayLinked, active === index && styles.dayActive)}
+              aria-hidden="true"
+            >
               {(points.length - 1 - index) % every === 0 && point.label}
             </span>
           </div>

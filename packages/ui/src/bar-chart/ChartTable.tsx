@@ -37,7 +37,7 @@ export function ChartTable<Key extends string>({
             {points.map((point) => (
               <tr key={point.key}>
                 <th scope="row" className={styles.head}>
-                  {point.longLabel ?? point.label}
+                  {point.label}
                 </th>
                 {series.map(({ key }) => (
                   <td key={key} className={styles.number}>

@@ -65,6 +65,15 @@ export const axis = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+export const axisLabel = style({
+  gridRow: 2,
+  justifySelf: "end",
+  paddingBlockStart: vars.space["2"],
+  lineHeight: "1.25",
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+});
+
 // All tick labels share a grid cell, as wide as the longest. Each is offset to its line.
 export const tick = style({
   gridArea: "1 / 1",
@@ -178,7 +187,16 @@ export const day = style({
   "@container": { "(width <= 26rem)": { inlineSize: "min-content", justifySelf: "center" } },
 });
 
-export const dayActive = style({ color: vars.color.text.main, fontWeight: vars.weight.strong });
+export const dayLinked = style({
+  textDecoration: `underline ${vars.color.line.control}`,
+  textUnderlineOffset: "0.25em",
+});
+
+export const dayActive = style({
+  color: vars.color.text.main,
+  fontWeight: vars.weight.strong,
+  textDecorationColor: "currentcolor",
+});
 
 export const scroller = style({ overflowX: "auto", fontSize: vars.size.small });
 

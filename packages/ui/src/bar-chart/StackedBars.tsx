@@ -19,6 +19,8 @@ export interface StackedBarsProps<Key extends string> {
   period: string;
   /** Table header of the points: “Day”. */
   pointsLabel: string;
+  /** Below the scale, next to the points’ labels: their time zone or unit. */
+  axisLabel?: string;
   /** Link target of a bar or a part of it. */
   href?: (point: ChartPoint<Key>, series?: Key) => string;
 }
@@ -30,6 +32,7 @@ export function StackedBars<Key extends string>({
   points: given,
   period,
   pointsLabel,
+  axisLabel,
   href,
 }: StackedBarsProps<Key>) {
   const [active, setActive] = useState<number | null>(null);
@@ -44,10 +47,11 @@ export function StackedBars<Key extends string>({
         label={label}
         series={series}
         points={shown ? [shown] : points}
-        heading={shown ? (shown.longLabel ?? shown.label) : period}
+        heading={shown ? shown.label : period}
       />
       <div className={styles.plot}>
         <Axis lines={lanes.lines} />
+        {axisLabel !== undefined && <span className={styles.axisLabel}>{axisLabel}</span>}
         <div className={styles.field}>
           <Drawing series={series} points={points} lanes={lanes} />
           <Bars

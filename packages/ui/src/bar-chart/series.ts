@@ -13,8 +13,6 @@ export interface ChartPoint<Key extends string> {
   key: string;
   /** Below the bar: “Mar 4”. */
   label: string;
-  /** In the tooltip and the table: “Wed, Mar 4”. */
-  longLabel?: string;
   values: Record<Key, number>;
 }
 

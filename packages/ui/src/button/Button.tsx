@@ -22,6 +22,8 @@ export interface ButtonProps extends Looks {
   onClick?: () => void;
   type?: "button" | "submit";
   disabled?: boolean;
+  /** For a button that shows and hides something. */
+  "aria-expanded"?: boolean;
   /** In progress: stays focusable and ignores clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;

@@ -39,7 +39,9 @@ export const InAnotherZone: Story = {
 export const CalendarDay: Story = {
   args: { day: "2026-03-04" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Mar 4, 2026")).toHaveAttribute("datetime", "2026-03-04");
+    const day = canvas.getByText("Mar 4, 2026");
+    await expect(day).toHaveAttribute("datetime", "2026-03-04");
+    await expect(day).toHaveAttribute("title", "Wednesday, March 4, 2026 (no time given)");
   },
 };
 export const Impossible: Story = {

@@ -1,5 +1,14 @@
 import { useUiContext } from "../provider/UiProvider";
-import { dash, formatDateTime, formatDay, formatFullInstant, formatRelative, isInstant } from "./dates";
+import { uiTexts } from "../texts";
+import {
+  dash,
+  formatDateTime,
+  formatDay,
+  formatFullDay,
+  formatFullInstant,
+  formatRelative,
+  isInstant,
+} from "./dates";
 import * as styles from "./DateTime.css";
 
 interface Moment {
@@ -39,7 +48,7 @@ function Instant({ instant, relative = false }: Moment) {
 }
 
 const Day = ({ day }: CalendarDay) => (
-  <time className={styles.time} dateTime={day}>
+  <time className={styles.time} dateTime={day} title={`${formatFullDay(day)} (${uiTexts.noTime})`}>
     {formatDay(day)}
   </time>
 );

@@ -10,6 +10,7 @@ export const isInstant = (value: number | null): value is number =>
 const styles = {
   moment: { dateStyle: "medium", timeStyle: "short" },
   day: { dateStyle: "medium" },
+  fullDay: { dateStyle: "full" },
   full: { dateStyle: "full", timeStyle: "long" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -31,6 +32,9 @@ export const formatDateTime = (instant: number | null, timeZone?: string) =>
 
 /** “Mar 4, 2026”, for a calendar day (`YYYY-MM-DD`), in every time zone */
 export const formatDay = (day: string) => format("day", Date.parse(day), "UTC");
+
+/** “Wednesday, March 4, 2026”, for a calendar day */
+export const formatFullDay = (day: string) => format("fullDay", Date.parse(day), "UTC");
 
 /** “Wednesday, March 4, 2026 at 3:06:00 PM UTC” */
 export const formatFullInstant = (instant: number | null, timeZone?: string) =>

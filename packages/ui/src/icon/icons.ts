@@ -40,6 +40,7 @@ export { default as PreviousIcon } from "lucide-react/icons/chevron-left";
 export { default as RetryIcon } from "lucide-react/icons/rotate-cw";
 export { default as RunningIcon } from "lucide-react/icons/loader";
 export { default as RunsIcon } from "lucide-react/icons/circle-play";
+export { default as FilterIcon } from "lucide-react/icons/list-filter";
 export { default as SearchIcon } from "lucide-react/icons/search";
 export { default as SettingsIcon } from "lucide-react/icons/settings-2";
 export { default as ShowIcon } from "lucide-react/icons/eye";

@@ -16,10 +16,8 @@ const perLayout = <Value>(make: () => Value): PerLayout<Value> => ({
 
 export const columnTracks = createVar();
 export const rowTemplates = perLayout(createVar);
-export const leastHeights = perLayout(createVar);
-export const fixedHeights = perLayout(createVar);
+export const rowHeights = perLayout(createVar);
 const rowHeight = createVar();
-const leastRowHeight = createVar();
 const rowTemplate = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
 
@@ -27,8 +25,7 @@ export const root = style({ containerType: "inline-size", minInlineSize: 0 });
 
 const stackedVars = (layout: StackedLayout): StyleRule => ({
   vars: {
-    [rowHeight]: fixedHeights[layout],
-    [leastRowHeight]: leastHeights[layout],
+    [rowHeight]: rowHeights[layout],
     [rowTemplate]: rowTemplates[layout],
   },
 });
@@ -47,7 +44,7 @@ const frameBase = style({
 });
 export const frame = styleVariants({ comfortable: "2.75rem", dense: "2.25rem" }, (height) => [
   frameBase,
-  inLayout("columns", { vars: { [rowHeight]: height, [leastRowHeight]: height } }),
+  inLayout("columns", { vars: { [rowHeight]: height } }),
 ]);
 
 export const box = style({
@@ -128,12 +125,12 @@ export const flowingRow = style([
   bodyRow,
   {
     position: "relative",
-    minBlockSize: leastRowHeight,
+    minBlockSize: rowHeight,
     // The browser skips the layout of rows far outside the viewport and uses this height for them.
     contentVisibility: "auto",
-    containIntrinsicBlockSize: `auto calc(${leastRowHeight} - 1px)`,
+    containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
     ":last-child": { borderBlockEnd: 0 },
-    // For rows whose mark wraps below the name, and which are higher than the others.
+    // For rows whose text wraps, and which are higher than the others.
     ...inLayout("stacked", { paddingBlock: "0.375rem" }),
   },
 ]);
@@ -268,14 +265,20 @@ const mostColumns = 10;
 
 interface PlacementVars {
   area: string;
+  justify: string;
   separator: string;
 }
-const emptyPlacementVars = (): PlacementVars => ({ area: createVar(), separator: createVar() });
+const emptyPlacementVars = (): PlacementVars => ({
+  area: createVar(),
+  justify: createVar(),
+  separator: createVar(),
+});
 /** The grid position of each column's cells, set by the table and read by the cells' classes. */
 export const placementVars = Array.from({ length: mostColumns }, () => perLayout(emptyPlacementVars));
 
-const placed = ({ area, separator }: PlacementVars): StyleRule => ({
+const placed = ({ area, justify, separator }: PlacementVars): StyleRule => ({
   gridArea: area,
+  justifySelf: justify,
   // Not announced: the column header already is.
   "::before": { content: `${separator} attr(data-label) / ""` },
 });

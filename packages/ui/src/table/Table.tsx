@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useMemo } from "react";
 import { useUiContext } from "../provider/UiProvider";
-import { cellPlacements, stackedHeights, stackedLayouts, stackedRows, tracks, type Column } from "./columns";
+import { cellPlacements, stackedHeight, stackedLayouts, stackedRows, tracks, type Column } from "./columns";
 import { LongTable } from "./LongTable";
 import { ShortTable } from "./ShortTable";
 import type { TableProps } from "./tableProps";
@@ -12,7 +12,7 @@ export type { TableProps } from "./tableProps";
 export type { PositionListener, TablePosition } from "./useTablePosition";
 
 /** Longer lists render only the rows in view; shorter ones leave search and selection to the browser. */
-const longFrom = 100;
+const longFrom = 200;
 
 const separator = '"\\A0·\\A0"';
 
@@ -20,13 +20,12 @@ function layoutVars<Row>(columns: readonly Column<Row>[]) {
   const values: Record<string, string> = { [styles.columnTracks]: tracks(columns) };
   for (const layout of stackedLayouts) {
     values[styles.rowTemplates[layout]] = stackedRows(columns, layout);
-    const { least, fixed } = stackedHeights(columns, layout);
-    values[styles.leastHeights[layout]] = least;
-    values[styles.fixedHeights[layout]] = fixed;
-    for (const [index, { area, isSeparated }] of cellPlacements(columns, layout).entries()) {
+    values[styles.rowHeights[layout]] = stackedHeight(columns, layout);
+    for (const [index, { area, isSeparated, atEnd }] of cellPlacements(columns, layout).entries()) {
       const vars = styles.placementVars[index]?.[layout];
       if (vars === undefined) continue;
       values[vars.area] = area;
+      values[vars.justify] = atEnd ? "end" : "stretch";
       values[vars.separator] = isSeparated ? separator : '""';
     }
   }

@@ -4,7 +4,7 @@ import {
   cellPlacements,
   primaryOf,
   sortChoices,
-  stackedHeights,
+  stackedHeight,
   stackedRows,
   tracks,
   type Column,
@@ -90,7 +90,7 @@ describe("stacked rows", () => {
     expect(stackedRows(columns, "narrow")).toBe("minmax(1.375rem, auto) minmax(1.375rem, auto)");
   });
   it("is as tall as its lines and padding, plus a name's second line in long lists", () =>
-    expect(stackedHeights(columns, "narrow")).toEqual({ least: "3.75rem", fixed: "4.75rem" }));
+    expect(stackedHeight(columns, "narrow")).toBe("4.75rem"));
 });
 
 describe("the Sort control", () => {

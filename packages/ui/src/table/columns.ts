@@ -94,6 +94,8 @@ export interface CellPlacement {
   area: string;
   /** Follows another value on its line. */
   isSeparated: boolean;
+  /** Ends where the line ends. */
+  atEnd: boolean;
 }
 
 /** Grid lines of stacked rows. Values start at the first four; controls and a status sit between the last three. */
@@ -128,12 +130,16 @@ export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: Sta
     const isLast = nth === peers.length - 1;
     if (position.atEnd) {
       const from = nth === 0 ? "x" : startOfEnd;
-      return { area: `${position.line} / ${from} / auto / ${isLast ? end : startOfEnd}`, isSeparated: false };
+      return {
+        area: `${position.line} / ${from} / auto / ${isLast ? end : startOfEnd}`,
+        isSeparated: false,
+        atEnd: true,
+      };
     }
     const lineEnd = onLine.length > peers.length ? "x" : end;
     const from = starts[Math.min(nth, starts.length - 1)];
     const to = isLast ? lineEnd : starts[Math.min(nth + 1, starts.length - 1)];
-    return { area: `${position.line} / ${from} / auto / ${to}`, isSeparated: nth > 0 };
+    return { area: `${position.line} / ${from} / auto / ${to}`, isSeparated: nth > 0, atEnd: false };
   });
 }
 
@@ -161,14 +167,11 @@ export const stackedRows = <Row>(columns: readonly Column<Row>[], layout: Stacke
     .map((height) => `minmax(${height}rem, auto)`)
     .join(" ");
 
-export function stackedHeights<Row>(columns: readonly Column<Row>[], layout: StackedLayout) {
+/** All rows have the same height, with room for a second line of the name. */
+export function stackedHeight<Row>(columns: readonly Column<Row>[], layout: StackedLayout): string {
   const lines = linesOf(columns, layout).reduce((sum, height) => sum + height, 0);
   const second = layout !== "medium" && columns.some(({ twoLines }) => twoLines) ? secondTextLine : 0;
-  return {
-    least: `${lines + rowPadding}rem`,
-    /** Rows of a long list have the same height, with room for a second line of the name. */
-    fixed: `${lines + second + rowPadding}rem`,
-  };
+  return `${lines + second + rowPadding}rem`;
 }
 
 export interface SortChoice<Key extends string> {

@@ -1,13 +1,21 @@
-import { type DashboardPart, DashboardScreen, isUnused } from "@understudy/screens";
-import { onboardingProgress, type Remote, type Site, timings } from "@understudy/screens/model";
-import { useEffect, useState } from "react";
+import { type Attention, type DashboardData, type DashboardPart, DashboardScreen } from "@understudy/screens";
+import {
+  needsAttention,
+  onboardingProgress,
+  type Remote,
+  type Site,
+  timings,
+} from "@understudy/screens/model";
+import { useEffect, useMemo, useState } from "react";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
+import { useNow } from "../../lib/clock";
 import { recall, remember, storageKeys } from "../../lib/storage";
 import { useSession } from "../../session/session";
+import { useKnownRuns } from "./useKnownRuns";
 
 export function Component() {
   const { product } = useSession();
@@ -31,8 +39,7 @@ export function Component() {
     drift: useRemote(queries.drift),
   };
   const guide = useSetupGuide(data.site);
-  const showsSteps = guide.isOpen || isUnused(data);
-  if (polls !== showsSteps) setPolls(showsSteps);
+  if (polls !== guide.isOpen) setPolls(guide.isOpen);
 
   const retry = (part: DashboardPart | "all") => {
     if (part === "all") for (const query of Object.values(queries)) void query.refetch();
@@ -42,6 +49,7 @@ export function Component() {
     <DashboardScreen
       product={product}
       data={data}
+      attention={useAttention(data)}
       guide={guide.isOpen ? "open" : "closed"}
       setup={guide.knownSetup}
       onRetry={retry}
@@ -49,6 +57,32 @@ export function Component() {
       onCloseGuide={guide.close}
     />
   );
+}
+
+/** What needs attention, once all parts have loaded or failed. The number of lines is kept to reserve their space. */
+function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
+  const now = useNow();
+  const runs = useKnownRuns();
+  const [lines] = useState(() => Number(recall(storageKeys.attentionLines)) || 0);
+  const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
+  const items = useMemo(
+    () =>
+      needsAttention(
+        {
+          site: site.state === "ready" ? site.data : null,
+          summary: summary.state === "ready" ? summary.data : null,
+          timeseries: timeseries.state === "ready" ? timeseries.data : [],
+          drift: drift.state === "ready" ? drift.data : [],
+          runs,
+        },
+        now,
+      ),
+    [site, summary, timeseries, drift, runs, now],
+  );
+  useEffect(() => {
+    if (!isLoading) remember(storageKeys.attentionLines, String(items.length));
+  }, [isLoading, items.length]);
+  return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
 }
 
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
@@ -64,7 +98,7 @@ function useSetupGuide(site: Remote<Site>) {
   const [state, setState] = useState<"closed" | "due" | "open">("closed");
   const isComplete = site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
 
-  // Reacts to changes only: after setup, the guide can still be opened for its Quick Copy area.
+  // Reacts to changes only: after setup, the dialog can still be opened for the script tag.
   const [wasComplete, setWasComplete] = useState<boolean | null>(null);
   if (wasComplete !== isComplete) {
     setWasComplete(isComplete);

@@ -13,7 +13,7 @@ const none: readonly Run[] = [];
 
 export function Component() {
   const [query, onQueryChange, addressed] = useListQuery(address);
-  const { view, groups, actionName, live, reload } = useRunsView(query);
+  const { view, groups, counts, undated, actionName, live, reload } = useRunsView(query);
   const exporting = useRunsExport(view.state === "ready" ? view.data.rows : none);
   return (
     <RunsScreen
@@ -25,6 +25,8 @@ export function Component() {
       onReload={reload}
       live={live}
       failures={{ groups }}
+      counts={counts}
+      undated={undated}
       exporting={exporting}
       {...useListScroll(paths.runs.href(query), view.state === "ready")}
     />

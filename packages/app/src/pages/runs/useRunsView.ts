@@ -14,6 +14,7 @@ import { filterKey, type RunFilter } from "../../api/partial-runs";
 import { refreshRunning } from "../../api/running-runs";
 import { useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
+import { useMinute } from "../../lib/clock";
 import { runInSlices } from "../../lib/time-slicer";
 import { useAppDispatch } from "../../api/store";
 
@@ -31,14 +32,15 @@ export function useRunsView(query: RunsQuery) {
 
   // Sorting before filtering keeps keystrokes cheap: they only filter.
   const sorted = useMemo(() => sortRuns(all, sort), [all, sort]);
-  const { rows, areAll } = useMatchingRuns(sorted, query);
+  const now = useMinute();
+  const { rows, areAll } = useMatchingRuns(sorted, query, now);
 
   const summary = useRunListSummary(
     list === null || list.extent === "arriving" ? null : all,
     areAll ? rows : null,
-    filterKey(filter),
+    query,
   );
-  const mayFail = runs.state !== "failed" && (status === null || status === "failed");
+  const mayFail = runs.state !== "failed" && (status === null || status === "failed" || status === "timeout");
   const groups = summary?.failures ?? (mayFail ? null : noGroups);
   const actionName = useMemo(
     () => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)),
@@ -46,6 +48,7 @@ export function useRunsView(query: RunsQuery) {
   );
 
   const { live, failure } = useLiveRuns(filter, summary?.isRunning === true);
+  useAutoRefresh(runs, live.state !== "paused", reload);
   const view = useMemo((): Remote<RunsView> => {
     if (runs.state !== "ready") return runs;
     const refresh =
@@ -55,7 +58,18 @@ export function useRunsView(query: RunsQuery) {
     return { ...runs, refresh, data: { rows, extent: areAll ? runs.data.extent : "arriving" } };
   }, [runs, rows, areAll, failure]);
 
-  return { view, groups, actionName, live, reload };
+  // With a status chosen, the other statuses aren't loaded; Top failures and the chip say how many have a problem.
+  const counts =
+    list?.extent === "complete" && status === null && !query.problem ? (summary?.counts ?? null) : null;
+  return {
+    view,
+    groups,
+    counts,
+    undated: query.since === null ? 0 : (summary?.undated ?? 0),
+    actionName,
+    live,
+    reload,
+  };
 }
 
 /** Defers background updates of a list, but not its rows while they arrive. */
@@ -74,14 +88,19 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
  * The runs that match the filters; of a very long list, at first only those near its beginning. Shows the previous matches while a
  * newer list is searched.
  */
-function useMatchingRuns(runs: readonly Run[], query: RunsQuery): { rows: readonly Run[]; areAll: boolean } {
-  const { status, env, q, action, drift, day } = query;
+function useMatchingRuns(
+  runs: readonly Run[],
+  query: RunsQuery,
+  minute: number,
+): { rows: readonly Run[]; areAll: boolean } {
+  const { status, env, q, action, drift, problem, since, day } = query;
+  const now = since === null ? 0 : minute;
   const [filterRuns] = useState(createRunFilter);
   const { rows, findAll } = useMemo(
-    () => filterRuns(runs, { status, env, q, sort: null, action, drift, day }),
-    [filterRuns, runs, status, env, q, action, drift, day],
+    () => filterRuns(runs, { status, env, q, sort: null, action, drift, problem, since, day }, now),
+    [filterRuns, runs, status, env, q, action, drift, problem, since, day, now],
   );
-  const key = JSON.stringify(query);
+  const key = JSON.stringify([query, now]);
   const [found, setFound] = useState<{ rows: readonly Run[]; key: string } | null>(null);
   useEffect(
     () => (findAll === null ? undefined : runInSlices(findAll(), (all) => setFound({ rows: all, key }))),
@@ -98,15 +117,18 @@ function useMatchingRuns(runs: readonly Run[], query: RunsQuery): { rows: readon
 function useRunListSummary(
   all: readonly Run[] | null,
   matching: readonly Run[] | null,
-  key: string,
+  query: RunsQuery,
 ): RunListSummary | null {
+  const key = filterKey(query);
   const [last, setLast] = useState<{ summary: RunListSummary; key: string } | null>(null);
   useEffect(
     () =>
       all === null || matching === null
         ? undefined
-        : runInSlices(summarizeRunList(all, matching), (summary) => setLast({ summary, key })),
-    [all, matching, key],
+        : runInSlices(summarizeRunList({ all, matching, query, now: Date.now() }), (summary) =>
+            setLast({ summary, key }),
+          ),
+    [all, matching, key, query],
   );
   return all === null || last?.key !== key ? null : last.summary;
 }
@@ -142,4 +164,24 @@ function useLiveRuns(filter: RunFilter, running: boolean): { live: LiveRuns; fai
     return running ? { state: "watching", onPause: () => setPaused(true) } : { state: "off" };
   }, [paused, running]);
   return { live, failure };
+}
+
+/** Longer lists take too long to load again and again. */
+const mostRefreshed = 5_000;
+
+/** Refetches a list that is short enough every minute while the tab is visible. */
+function useAutoRefresh(runs: Remote<RunList>, enabled: boolean, reload: () => void): void {
+  const visible = useVisible();
+  const asOf =
+    runs.state === "ready" &&
+    runs.refresh.state !== "busy" &&
+    runs.data.extent === "complete" &&
+    runs.data.rows.length <= mostRefreshed
+      ? runs.asOf
+      : null;
+  useEffect(() => {
+    if (!enabled || !visible || asOf === null) return undefined;
+    const timer = window.setTimeout(reload, timings.refresh);
+    return () => window.clearTimeout(timer);
+  }, [enabled, visible, asOf, reload]);
 }

@@ -23,11 +23,21 @@ export function isOlderAlert(
   return occurred !== null && now - occurred > recentDays * dayMs;
 }
 
-/** Newest first; alerts without a date last. */
-export function newestAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
-  return inOrder(
+/** How many drifts weren't recovered automatically; 0 if unknown. */
+export function unrecoveredDrifts({
+  driftCount,
+  recoveryRate,
+}: Pick<DriftAlert, "driftCount" | "recoveryRate">): number {
+  if (driftCount === null || recoveryRate === null) return 0;
+  return Math.max(0, Math.round(driftCount * (1 - recoveryRate / 100)));
+}
+
+/** Most unrecovered drifts first, then newest first; alerts without a date last. */
+export function worstAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
+  const newest = inOrder(
     alerts,
     numberKeys(alerts, ({ latestOccurrence }) => parseInstant(latestOccurrence)),
     "descending",
   );
+  return newest.toSorted((a, b) => unrecoveredDrifts(b) - unrecoveredDrifts(a));
 }

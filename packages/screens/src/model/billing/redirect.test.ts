@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeRedirectUrl, safeAddress, screenshotAddress, showableImage } from "./redirect";
+import { safeRedirectUrl, safeAddress, screenshotOf, showableImage } from "./redirect";
 
 test.each([
   ["https://checkout.example/session/1?x=y#z", "https://checkout.example/session/1?x=y#z"],
@@ -97,11 +97,14 @@ test.each([
   ["data:image/png;base64,iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo="],
   ["data:image/webp;base64,UklGRg==", "data:image/webp;base64,UklGRg=="],
 ])("the screenshot %s is loaded from %s", (value, address) => {
-  expect(screenshotAddress(value, api)).toBe(address);
+  expect(screenshotOf(value, api)).toEqual({ url: address });
+});
+
+test.each(["", null, undefined])("without a screenshot, %j", (value) => {
+  expect(screenshotOf(value, api)).toBeNull();
 });
 
 test.each([
-  "",
   "javascript:alert(1)",
   "data:text/html,<script>alert(1)</script>",
   "data:image/svg+xml,<svg onload='alert(1)'/>",
@@ -112,8 +115,7 @@ test.each([
   "/\\evil.example/a.png",
   "\u0001/shots/1.png",
   "blob:https://api.example/1",
-  null,
   {},
-])("the screenshot %j is not loaded", (value) => {
-  expect(screenshotAddress(value, api)).toBeNull();
+])("the screenshot %j is refused", (value) => {
+  expect(screenshotOf(value, api)).toBe("refused");
 });

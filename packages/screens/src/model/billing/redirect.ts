@@ -1,3 +1,5 @@
+import type { RunScreenshot } from "../run/run";
+
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 // `new URL` accepts spaces, tabs inside the scheme, backslashes and missing slashes.
@@ -38,8 +40,14 @@ const imageData = /^data:image\/(?:png|jpeg|webp|gif)[;,]/i;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 const unusual = /[\s\\\p{Cc}\p{Cf}]/u;
 
-/** A screenshot's URL: a data URL, an absolute URL, or one relative to the API at `base`; `null` for anything else. */
-export function screenshotAddress(value: unknown, base: string): string | null {
+/** A screenshot: a data URL, an absolute URL, or one relative to the API at `base`. */
+export function screenshotOf(value: unknown, base: string): RunScreenshot {
+  if (value === null || value === undefined || value === "") return null;
+  const url = screenshotAddress(value, base);
+  return url === null ? "refused" : { url };
+}
+
+function screenshotAddress(value: unknown, base: string): string | null {
   if (typeof value !== "string" || value === "" || unusual.test(value)) return null;
   if (imageData.test(value)) return value;
   if (hasScheme.test(value)) return safeAddress(value);

@@ -3,7 +3,6 @@ import {
   addDays,
   daysBetween,
   formatMonthDay,
-  formatWeekday,
   isCalendarDay,
   monthOf,
   parseCalendarDay,
@@ -83,7 +82,7 @@ describe.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kolkata
     // Formatters are cached, so this time zone needs new ones.
     vi.resetModules();
     const made = await import("./dates");
-    expect([made.formatWeekday("2026-03-04"), made.formatMonthDay("2026-03-04")]).toEqual(["Wed", "Mar 4"]);
+    expect(made.formatMonthDay("2026-03-04")).toBe("Mar 4");
   });
 
   test("a time without a zone is UTC", () => {
@@ -135,12 +134,11 @@ test("returns a month's start, length and last day", () => {
   expect(monthOf(Date.UTC(2028, 1, 10))).toMatchObject({ days: 29, lastDay: "2028-02-29" });
 });
 
-test("formats the weekday of the calendar day", () => {
-  expect([
-    formatWeekday("2026-03-04"),
-    formatWeekday("2026-03-08"),
-    formatWeekday("nonsense"),
-    formatMonthDay(""),
-  ]).toEqual(["Wed", "Sun", "—", "—"]);
+test("formats calendar days", () => {
+  expect([formatMonthDay("2026-03-04"), formatMonthDay("nonsense"), formatMonthDay("")]).toEqual([
+    "Mar 4",
+    "—",
+    "—",
+  ]);
   expect(utcDay(Date.UTC(2026, 2, 4, 23, 59, 59))).toBe("2026-03-04");
 });

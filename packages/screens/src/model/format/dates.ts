@@ -80,17 +80,11 @@ export function monthOf(now: number): { start: number; days: number; day: number
 }
 
 // Created on first use: creating a formatter costs more than a hundred uses.
-function dayLabel(options: Intl.DateTimeFormatOptions): (day: string) => string {
-  let formatter: Intl.DateTimeFormat | undefined;
-  return (day) => {
-    if (!isCalendarDay(day)) return dash;
-    formatter ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-    return formatter.format(Date.parse(day));
-  };
-}
-
-/** `Wed`, of a calendar day. */
-export const formatWeekday = dayLabel({ weekday: "short" });
+let monthDay: Intl.DateTimeFormat | undefined;
 
 /** `Mar 4`, of a calendar day. */
-export const formatMonthDay = dayLabel({ month: "short", day: "numeric" });
+export function formatMonthDay(day: string): string {
+  if (!isCalendarDay(day)) return dash;
+  monthDay ??= new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+  return monthDay.format(Date.parse(day));
+}

@@ -12,7 +12,7 @@ export const setupStepTexts = {
   },
   appOpened: {
     title: "Open your app",
-    explanation: "Load your site once with the script installed.",
+    explanation: "Add your API key where your site sets up the SDK, then load your site once.",
     actionLabel: "Open your site",
   },
   firstRecording: {

@@ -1,67 +1,83 @@
 import type { RunsQuery } from "../../paths";
+import { dayMs } from "../format/dates";
 import { instantReader } from "../format/instants";
-import type { Run } from "./run";
 import { maskedFailure } from "./masked-failure";
-import { failurePlace } from "./run-list";
-import { parseRunStatus } from "./run-status";
+import type { Run } from "./run";
+import { failurePlace, memoized } from "./run-list";
+import { isProblem } from "./run-status";
 
-/** Failed runs that share their action, the step and the selector. */
+/** Failed and timed-out runs that share their action and their step and selector, or else their message. */
 export interface FailureGroup {
   key: string;
-  actionId: string | null;
   actionName: string | null;
   stepIndex: number | null;
   selector: string | null;
   count: number;
   /** The message of the first of them, masked. */
   message: string | null;
-  /** When the latest of them started, as received. */
+  /** When the earliest and the latest of them started, as received. */
+  firstSeen: string | null;
   lastSeen: string | null;
-  /** Filters the list to exactly these runs. */
-  query: Partial<RunsQuery>;
+  /** Filters a list of failed or timed-out runs to exactly these. */
+  query: Pick<RunsQuery, "action" | "q">;
 }
 
-function groupOf(run: Run, key: string): FailureGroup {
-  return {
+interface Counted {
+  group: FailureGroup;
+  first: number;
+  last: number;
+}
+
+function newGroup(run: Run, key: string, q: string): Counted {
+  const group = {
     key,
-    actionId: run.actionId,
     actionName: run.actionName,
     stepIndex: run.failureStepIndex,
     selector: run.failureSelector,
     count: 0,
     message: maskedFailure(run).failureMessage,
+    firstSeen: null,
     lastSeen: null,
-    query: { status: "failed", action: run.actionId ?? run.actionName, q: failurePlace(run) ?? "" },
+    query: { action: run.actionId ?? run.actionName, q },
   };
+  return { group, first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
 }
 
-/** Counts failed runs by group. */
+/** The same for runs that failed the same way; `null` for a run that neither failed nor timed out. */
+export function failureKey(run: Run): string | null {
+  const place = isProblem(run.status) ? failurePlace(run) : null;
+  return place === null ? null : JSON.stringify([run.actionId ?? run.actionName, place]);
+}
+
+/** Groups failed and timed-out runs. */
 export class FailureGrouper {
-  readonly #groups = new Map<string, { group: FailureGroup; last: number }>();
+  readonly #groups = new Map<string, Counted>();
   readonly #readInstant = instantReader();
+  readonly #hasProblem = memoized(isProblem);
 
   add(runs: readonly Run[]): this {
     for (const run of runs) {
-      // Cheapest check first: few of many runs have a failure.
-      if (run.failureStepIndex === null && run.failureSelector === null) continue;
-      if (parseRunStatus(run.status) !== "failed" || failurePlace(run) === null) continue;
-      const key = JSON.stringify([run.actionId ?? run.actionName, run.failureStepIndex, run.failureSelector]);
-      const counted = this.#groups.get(key) ?? { group: groupOf(run, key), last: 0 };
-      const started = this.#readInstant(run.startedAt) ?? 0;
-      counted.group.count += 1;
-      if (started > counted.last) {
-        counted.last = started;
-        counted.group.lastSeen = run.startedAt;
-      }
+      // Cheapest check first: few of many runs have failed.
+      if (!this.#hasProblem(run.status)) continue;
+      const key = failureKey(run);
+      if (key === null) continue;
+      const counted = this.#groups.get(key) ?? newGroup(run, key, failurePlace(run) ?? "");
+      const { group } = counted;
       this.#groups.set(key, counted);
+      group.count += 1;
+      const started = this.#readInstant(run.startedAt);
+      if (started === null) continue;
+      if (started > counted.last) [counted.last, group.lastSeen] = [started, run.startedAt];
+      if (started < counted.first) [counted.first, group.firstSeen] = [started, run.startedAt];
     }
     return this;
   }
 
-  /** Most frequent first; empty if no run has a failed step or selector. */
-  groups(): FailureGroup[] {
+  /** Those of the last 24 hours first, then the most frequent. */
+  groups(now: number): FailureGroup[] {
+    const isRecent = ({ last }: Counted) => (last > now - dayMs ? 1 : 0);
     return [...this.#groups.values()]
-      .toSorted((a, b) => b.group.count - a.group.count || b.last - a.last)
+      .toSorted((a, b) => isRecent(b) - isRecent(a) || b.group.count - a.group.count || b.last - a.last)
       .map(({ group }) => group);
   }
 }

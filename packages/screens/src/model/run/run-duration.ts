@@ -1,14 +1,8 @@
-import { formatDuration, isDuration } from "../format/duration";
+import { isDuration } from "../format/duration";
 import type { Run } from "./run";
 import { isRunOf } from "./run-list";
 import { parseRunStatus } from "./run-status";
-import { medianText } from "./texts";
-
-/** The median of an action's successful runs. Runs that failed early would make the others look slow. */
-export interface MedianDuration {
-  medianMs: number;
-  count: number;
-}
+import { slowerText } from "./texts";
 
 function median(sorted: Float64Array): number {
   const middle = Math.floor(sorted.length / 2);
@@ -16,21 +10,25 @@ function median(sorted: Float64Array): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** `action` is an ID, or the name if its runs have no action ID. */
-export function medianDuration(runs: readonly Run[], action: string | null): MedianDuration | null {
+/**
+ * The median of an action's successful runs: runs that failed early would make the others look slow. `action` is an ID, or
+ * the name if its runs have no action ID.
+ */
+export function medianDuration(runs: readonly Run[], action: string | null): number | null {
   if (action === null) return null;
   const durations = runs.flatMap((run) =>
     isDuration(run.durationMs) && isRunOf(run, action) && parseRunStatus(run.status) === "success"
       ? [run.durationMs]
       : [],
   );
-  if (durations.length === 0) return null;
-  return { medianMs: median(Float64Array.from(durations).toSorted()), count: durations.length };
+  return durations.length === 0 ? null : median(Float64Array.from(durations).toSorted());
 }
 
-/** `38% slower than usual (median of 412 successful runs: 8.20s)`. */
-export function againstMedian(durationMs: number | null, middle: MedianDuration | null): string | null {
-  if (!isDuration(durationMs) || middle === null || middle.medianMs === 0) return null;
-  const percent = Math.round((Math.abs(durationMs - middle.medianMs) / middle.medianMs) * 100);
-  return medianText(percent, durationMs > middle.medianMs, middle.count, formatDuration(middle.medianMs));
+const leastSlower = 25;
+
+/** `38% slower than usual`; `null` below 25 percent. */
+export function slowerThanUsual(durationMs: number | null, medianMs: number | null): string | null {
+  if (!isDuration(durationMs) || medianMs === null || medianMs === 0) return null;
+  const percent = Math.round((durationMs / medianMs - 1) * 100);
+  return percent < leastSlower ? null : slowerText(percent);
 }

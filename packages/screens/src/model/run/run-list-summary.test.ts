@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { failureGroups, manyRuns, run, runs } from "../../fixtures";
+import { failureGroups, fixedNow, manyRuns, run, runs } from "../../fixtures";
+import { allRuns, type RunsQuery } from "../../paths";
 import type { Run } from "./run";
+import { filterRuns } from "./run-list";
 import { summarizeRunList, type RunListSummary } from "./run-list-summary";
 
 /** The result, and the number of pauses before it. */
-function summarized(list: readonly Run[], matching = list): { summary: RunListSummary; pauses: number } {
-  const work = summarizeRunList(list, matching);
+function summarized(
+  all: readonly Run[],
+  over: Partial<RunsQuery> = {},
+): { summary: RunListSummary; pauses: number } {
+  const query = { ...allRuns, ...over };
+  const work = summarizeRunList({ all, matching: filterRuns(all, query, fixedNow), query, now: fixedNow });
   for (let pauses = 0; ; pauses += 1) {
     const { done, value } = work.next();
     if (done === true) return { summary: value, pauses };
@@ -27,9 +33,32 @@ test("processes a long list in chunks", () => {
   expect(summarized(runs).pauses).toBe(0);
 });
 
-test("counts failures of the matching runs only, and running runs of all", () => {
-  const many = manyRuns(100);
+test("counts failures and statuses of the matching runs only, and running runs of all", () => {
+  const many = [...manyRuns(100), run({ status: "Running", env: "dev" }), run({ status: "exploded" })];
+  const { summary } = summarized(many, { env: "prod" });
   const matching = many.filter(({ env }) => env === "prod");
-  const { summary } = summarized([...many, run({ status: "running" })], matching);
-  expect(summary).toEqual({ failures: failureGroups(matching), isRunning: true });
+  const having = (wanted: string) => matching.filter(({ status }) => status === wanted).length;
+  expect(summary).toEqual({
+    failures: failureGroups(matching),
+    counts: {
+      success: having("success"),
+      failed: having("failed"),
+      running: having("running"),
+      timeout: having("timeout"),
+    },
+    undated: 0,
+    isRunning: true,
+  });
+});
+
+test("counts the runs that a time range leaves out for want of a date", () => {
+  const list = [
+    run({ startedAt: null, status: "running" }),
+    run({ startedAt: "yesterday" }),
+    run({ startedAt: null, env: "dev" }),
+    run(),
+  ];
+  expect(summarized(list).summary.undated).toBe(0);
+  expect(summarized(list, { since: "1h" }).summary.undated).toBe(3);
+  expect(summarized(list, { since: "1h", env: "prod" }).summary.undated).toBe(2);
 });

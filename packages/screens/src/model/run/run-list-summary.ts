@@ -1,10 +1,16 @@
+import type { RunsQuery } from "../../paths";
 import { FailureGrouper, type FailureGroup } from "./failure-groups";
-import type { Run } from "./run";
-import { statusTest } from "./run-list";
+import type { Run, RunStatus } from "./run";
+import { statusTest, testOf, undatedTest } from "./run-list";
+import { parseRunStatus } from "./run-status";
 
 /** What the page shows about a list in addition to its rows. */
 export interface RunListSummary {
   failures: readonly FailureGroup[];
+  /** How many of the matching runs have each status. */
+  counts: Readonly<Record<RunStatus, number>>;
+  /** How many runs have no readable start. */
+  undated: number;
   /** Whether a run is still running, so that the list needs polling. */
   isRunning: boolean;
 }
@@ -16,23 +22,55 @@ function* piecesOf(runs: readonly Run[]): Generator<readonly Run[]> {
   for (let start = 0; start < runs.length; start += pieceSize) yield runs.slice(start, start + pieceSize);
 }
 
+interface SummaryInput {
+  all: readonly Run[];
+  /** Those that match the query. */
+  matching: readonly Run[];
+  query: RunsQuery;
+  now: number;
+}
+
 /**
- * Failures among the runs that match the filters, and whether any run is running. Yields before each piece of a
- * long list: a hundred thousand runs at once would block the page, and a single piece would delay the paint of a sort.
+ * Yields before each piece of a long list: a hundred thousand runs at once would block the page, and a single piece would
+ * delay the paint of a sort.
  */
-export function* summarizeRunList(
-  all: readonly Run[],
-  matching: readonly Run[],
-): Generator<void, RunListSummary> {
+export function* summarizeRunList({
+  all,
+  matching,
+  query,
+  now,
+}: SummaryInput): Generator<void, RunListSummary> {
   const grouper = new FailureGrouper();
+  const byStatus = new Map<string | null, number>();
   for (const piece of piecesOf(matching)) {
     if (matching.length > pieceSize) yield;
     grouper.add(piece);
+    for (const { status } of piece) byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
   }
   const runsNow = statusTest("running");
+  const isLeftOut = query.since === null ? null : leftOutTest(query, now);
+  let [undated, isRunning] = [0, false];
   for (const piece of piecesOf(all)) {
+    if (isRunning && isLeftOut === null) break;
     if (all.length > pieceSize) yield;
-    if (piece.some(runsNow)) return { failures: grouper.groups(), isRunning: true };
+    isRunning ||= piece.some(runsNow);
+    if (isLeftOut !== null) undated += piece.filter(isLeftOut).length;
   }
-  return { failures: grouper.groups(), isRunning: false };
+  return { failures: grouper.groups(now), counts: countsOf(byStatus), undated, isRunning };
+}
+
+/** Whether a run matches all filters but the time range, which can't be applied to it. */
+function leftOutTest(query: RunsQuery, now: number): (run: Run) => boolean {
+  const isUndated = undatedTest();
+  const passes = testOf({ ...query, since: null }, now);
+  return (run) => isUndated(run) && (passes === null || passes(run));
+}
+
+function countsOf(byStatus: ReadonlyMap<string | null, number>): RunListSummary["counts"] {
+  const counts = { success: 0, failed: 0, running: 0, timeout: 0 };
+  for (const [status, count] of byStatus) {
+    const known = parseRunStatus(status);
+    if (known !== null) counts[known] += count;
+  }
+  return counts;
 }

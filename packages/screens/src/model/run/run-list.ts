@@ -1,20 +1,30 @@
 import { isAddressable } from "../../paths";
-import type { RunColumn, RunsQuery, Sort } from "../../paths";
+import type { RunColumn, RunsQuery, Since, Sort } from "../../paths";
 import { isCalendarDay, parseCalendarDay } from "../format/dates";
 import { instantReader } from "../format/instants";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import type { Environment, Run, RunStatus } from "./run";
-import { environmentLabel, parseEnvironment, parseRunStatus, statusMark, stepLabel } from "./run-status";
-import { failurePlaceText } from "./texts";
+import { maskedFailure } from "./masked-failure";
+import {
+  environmentLabel,
+  isProblem,
+  parseEnvironment,
+  parseRunStatus,
+  statusMark,
+  stepLabel,
+} from "./run-status";
+import { failurePlaceText, unplacedFailureText } from "./texts";
 
-/** Where a run failed, for search: `Step 3 "#pay"`. The quotes keep `#pay` from matching `#pay-later`. */
-export function failurePlace({
-  failureStepIndex,
-  failureSelector,
-}: Pick<Run, "failureStepIndex" | "failureSelector">): string | null {
-  const step = stepLabel(failureStepIndex);
-  if (step === null && failureSelector === null) return null;
-  return failurePlaceText(step, failureSelector);
+type Failure = Pick<Run, "status" | "failureStepIndex" | "failureSelector" | "failureMessage">;
+
+/**
+ * Where a run failed, for search and for grouping: `Step 3 "#pay"`, or else its masked message. The quotes keep `#pay` from
+ * matching `#pay-later`.
+ */
+export function failurePlace(run: Failure): string | null {
+  const step = stepLabel(run.failureStepIndex);
+  if (step !== null || run.failureSelector !== null) return failurePlaceText(step, run.failureSelector);
+  return isProblem(run.status) ? unplacedFailureText(maskedFailure(run).failureMessage) : null;
 }
 
 /** Whether a run belongs to an action, given by ID, or by name for runs without an action ID. */
@@ -25,7 +35,7 @@ export function isRunOf(run: Pick<Run, "actionId" | "actionName">, action: strin
 type Test = (run: Run) => boolean;
 
 // A hundred thousand runs share a few names, messages and statuses, so each is tested once.
-function memoized(test: (text: string) => boolean): (text: string | null) => boolean {
+export function memoized(test: (text: string) => boolean): (text: string | null) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
     if (text === null) return false;
@@ -63,8 +73,12 @@ function textTest(words: string): Test | null {
   const sharedTextHolds = memoized(holds);
   // Few runs failed, so most of them skip the calls, which are slow before they are compiled.
   const failureHolds = (run: Run) => sharedTextHolds(run.failureMessage) || holds(failurePlace(run) ?? "");
+  const hasProblem = memoized(isProblem);
   const failed = (run: Run) =>
-    run.failureMessage !== null || run.failureStepIndex !== null || run.failureSelector !== null;
+    run.failureMessage !== null ||
+    run.failureStepIndex !== null ||
+    run.failureSelector !== null ||
+    hasProblem(run.status);
   return (run) =>
     sharedTextHolds(run.actionName) ||
     (run.id !== null && holds(run.id)) ||
@@ -74,6 +88,11 @@ function textTest(words: string): Test | null {
 export function statusTest(status: RunStatus): Test {
   const isStatus = memoized((word) => parseRunStatus(word) === status);
   return (run) => isStatus(run.status);
+}
+
+function problemTest(): Test {
+  const hasProblem = memoized(isProblem);
+  return (run) => hasProblem(run.status);
 }
 
 function environmentTest(env: Environment): Test {
@@ -89,12 +108,29 @@ function dayTest(day: string): Test {
   };
 }
 
-function testsOf({ status, env, q, action, drift, day }: RunsQuery): Test[] {
+const hour = 3_600_000;
+const spans: Record<Since, number> = { "1h": hour, "24h": 24 * hour, "7d": 7 * 24 * hour };
+
+function sinceTest(since: Since, now: number): Test {
+  const read = instantReader();
+  const earliest = now - spans[since];
+  return ({ startedAt }) => (read(startedAt) ?? Number.NEGATIVE_INFINITY) >= earliest;
+}
+
+/** Whether a run has no readable start, so that no time range includes it. */
+export function undatedTest(): Test {
+  const read = instantReader();
+  return ({ startedAt }) => read(startedAt) === null;
+}
+
+function testsOf({ status, env, q, action, drift, problem, since, day }: RunsQuery, now: number): Test[] {
   const tests: (Test | null)[] = [
     status === null ? null : statusTest(status),
     env === null ? null : environmentTest(env),
     action === null ? null : (run) => isRunOf(run, action),
     drift ? (run) => run.wasDriftDetected : null,
+    problem ? problemTest() : null,
+    since === null ? null : sinceTest(since, now),
     day === null ? null : dayTest(day),
     textTest(wordsOf(q)),
   ];
@@ -102,16 +138,16 @@ function testsOf({ status, env, q, action, drift, day }: RunsQuery): Test[] {
 }
 
 /** `null` without filters. */
-function testOf(query: RunsQuery): Test | null {
-  const tests = testsOf(query);
+export function testOf(query: RunsQuery, now: number): Test | null {
+  const tests = testsOf(query, now);
   const [only] = tests;
   if (only === undefined) return null;
   return tests.length === 1 ? only : (run) => tests.every((passes) => passes(run));
 }
 
 /** The runs that match all filters. Returns the same array without filters. */
-export function filterRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
-  const passes = testOf(query);
+export function filterRuns(runs: readonly Run[], query: RunsQuery, now: number): readonly Run[] {
+  const passes = testOf(query, now);
   return passes === null ? runs : runs.filter(passes);
 }
 
@@ -162,16 +198,16 @@ class SearchResults {
  * Like `filterRuns`, but incremental while the user types: matches of a longer query are among those of any part of it, and
  * earlier results are cached for backspacing. In a long list, finds the first matches at once and the rest in pieces.
  */
-export function createRunFilter(): (runs: readonly Run[], query: RunsQuery) => FilteredRuns {
+export function createRunFilter(): (runs: readonly Run[], query: RunsQuery, now: number) => FilteredRuns {
   let latest: SearchResults | undefined;
-  return (runs, query) => {
+  return (runs, query, now) => {
     const words = wordsOf(query.q);
-    const others = JSON.stringify({ ...query, q: "" });
+    const others = JSON.stringify([{ ...query, q: "" }, query.since === null ? null : now]);
     const results = latest?.areOf(runs, others) === true ? latest : new SearchResults(runs, others);
     latest = results;
     const nearest = results.nearest(words);
     const candidates = nearest?.rows ?? runs;
-    const passes = nearest?.words === words ? null : testOf(query);
+    const passes = nearest?.words === words ? null : testOf(query, now);
     if (passes === null || candidates.length <= mostAtOnce) {
       const rows = passes === null ? candidates : candidates.filter(passes);
       return { rows: results.keep(words, rows), findAll: null };
@@ -215,8 +251,8 @@ export function sortRuns(runs: readonly Run[], sort: Sort<RunColumn> | null): re
 }
 
 /** The rows of the list for a query. */
-export function selectRuns(runs: readonly Run[], query: RunsQuery): readonly Run[] {
-  return sortRuns(filterRuns(runs, query), query.sort);
+export function selectRuns(runs: readonly Run[], query: RunsQuery, now: number): readonly Run[] {
+  return sortRuns(filterRuns(runs, query, now), query.sort);
 }
 
 export interface RunNeighbors {

@@ -18,17 +18,29 @@ export function parseRunStatus(value: string | null): RunStatus | null {
   return runStatuses.find((status) => status === spelled(value)) ?? null;
 }
 
+/** Whether a run failed or timed out. */
+export function isProblem(status: string | null): boolean {
+  const known = parseRunStatus(status);
+  return known === "failed" || known === "timeout";
+}
+
+/** Names a run in the tab: `Failed · Book a table`. */
+export const runTitle = ({ status, actionName }: Pick<Run, "status" | "actionName">): string =>
+  `${statusMark(status).word} · ${actionName ?? dash}`;
+
 /** Parses an environment in its short or long spelling. */
 export function parseEnvironment(value: string | null): Environment | null {
   const word = spelled(value);
   return environments.find((env) => env === word || environmentLabels[env].toLowerCase() === word) ?? null;
 }
 
+const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** The badge of a run. Unknown statuses are shown as received. */
 export function statusMark(status: string | null): Mark {
   const known = parseRunStatus(status);
   return known === null
-    ? { tone: "neutral", word: status?.trim() || statusWords.unknown }
+    ? { tone: "neutral", word: capitalized(status?.trim() || statusWords.unknown) }
     : statusMarks[known];
 }
 
@@ -64,9 +76,8 @@ export function failurePanelTitle({
   status,
   failureMessage,
 }: Pick<Run, "status" | "failureMessage">): string | null {
-  const known = parseRunStatus(status);
-  if (known === "timeout") return runMessages.timedOut;
-  return known === "failed" && failureMessage !== null && failureMessage !== "" ? runFailedTitle : null;
+  if (!isProblem(status) || failureMessage === null || failureMessage === "") return null;
+  return parseRunStatus(status) === "timeout" ? runMessages.timedOut : runFailedTitle;
 }
 
 /** The failed step: the run's `failureStepIndex`, or else the first step with a failed status or an error. */
@@ -86,8 +97,7 @@ const showsExecution = ({ status, durationMs }: RunStep) =>
 export function firstUnreachedStep(
   run: Pick<RunDetails, "status" | "failureStepIndex" | "steps">,
 ): number | null {
-  const known = parseRunStatus(run.status);
-  if (known !== "failed" && known !== "timeout") return null;
+  if (!isProblem(run.status)) return null;
   const lastReached = Math.max(failedStepIndex(run) ?? -1, run.steps.findLastIndex(showsExecution));
   return lastReached === -1 ? null : lastReached + 1;
 }

@@ -54,8 +54,10 @@ export interface RunStep {
   status: string | null;
 }
 
+/** `refused`: the server sent an address that isn't safe to load. */
+export type RunScreenshot = { url: string } | "refused" | null;
+
 export interface RunDetails extends Run {
-  /** A URL that is safe to load. */
-  screenshotUrl: string | null;
+  screenshot: RunScreenshot;
   steps: readonly RunStep[];
 }

@@ -1,4 +1,5 @@
-import { countOf, formatNumber } from "../format/numbers";
+import { firstCharacters } from "@understudy/ui/text";
+import { formatNumber } from "../format/numbers";
 
 export const statusWords = {
   success: "Success",
@@ -15,19 +16,27 @@ export const runFailedTitle = "Run failed";
 /** The one-based label of a zero-based step index. */
 export const stepNumberText = (index: number) => `Step ${index + 1}`;
 
-/** How a run compares with the median of earlier runs. */
-export function medianText(percent: number, isSlower: boolean, count: number, median: string): string {
-  const basis = `(median of ${countOf(count, "successful run")}: ${median})`;
-  if (percent === 0) return `As fast as usual ${basis}`;
-  return `${formatNumber(percent)}% ${isSlower ? "slower" : "faster"} than usual ${basis}`;
-}
+export const slowerText = (percent: number) => `${formatNumber(percent)}% slower than usual`;
 
 /** Also the search text of a failure; the quotes keep `#pay` from matching `#pay-later`. */
 export const failurePlaceText = (step: string | null, selector: string | null) =>
   `${step ?? "No step"} ${selector === null ? "without selector" : `"${selector}"`}`;
 
+const longestMessage = 200;
+
+/** The search text of a failure without a step and selector. A long message has no closing quote. */
+export function unplacedFailureText(message: string | null): string {
+  if (message === null || message === "") return "No step, no message";
+  return message.length > longestMessage
+    ? `No step "${firstCharacters(message, longestMessage)}`
+    : `No step "${message}"`;
+}
+
+export const sinceLabels = { "1h": "Last hour", "24h": "Last 24 hours", "7d": "Last 7 days" } as const;
+
 export const runMessages = {
   timedOut: "Run timed out",
+  problem: "Failed or timed out",
   driftDetected: "Drift detected",
   driftRecovered: "(recovered)",
 } as const;

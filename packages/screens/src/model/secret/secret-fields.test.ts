@@ -114,6 +114,13 @@ test.each([
   ["Login failed: password=hunter2 for 'Jane'", null, "Login failed: password=•••••••• for 'Jane'"],
   ["POST https://x.example/?token=abc&a=1", null, "POST https://x.example/?token=••••••••&a=1"],
   ['{"password":"hunter2 was cut', null, '{"password":••••••••'],
+  [
+    "Found 3 elements for “#pin-code”, expected one.",
+    "#pin-code",
+    "Found 3 elements for “#pin-code”, expected one.",
+  ],
+  ["Unknown token: #pin-code", "#pin-code", "Unknown token: #pin-code"],
+  ["Could not type 'pin' into '#pin-code'", "#pin-code", `Could not type ${mask} into '#pin-code'`],
   ["", "#password", ""],
 ])("masks sensitive values in the message %j of a step on %s", (message, selector, shown) => {
   expect(maskAssignments(message, selector)).toBe(shown);

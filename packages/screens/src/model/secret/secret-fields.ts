@@ -112,12 +112,13 @@ const assigned = /(?<![\p{L}\d_.-])[\p{L}\d_.-]{2,200}["']?\s{0,3}[=:]\s{0,3}/gu
 const value = /"[^"\n]{1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
 const quoted = /"[^"\n]{1,2000}"|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
 
-function maskNamedValues(message: string): string {
+function maskNamedValues(message: string, selector: string | null): string {
   let masked = "";
   let shown = 0;
   for (const { 0: name, index } of message.matchAll(assigned)) {
     value.lastIndex = index + name.length;
     if (index < shown || !namesSecret(name) || !value.test(message)) continue;
+    if (message.slice(index + name.length, value.lastIndex) === selector) continue;
     masked += message.slice(shown, index + name.length) + mask;
     shown = value.lastIndex;
   }
@@ -126,9 +127,10 @@ function maskNamedValues(message: string): string {
 
 /**
  * Masks a message whose run's steps aren't known, as in a list: values after the name of a sensitive field, and
- * everything in quotes when the step failed on a sensitive field.
+ * everything in quotes when the step failed on a sensitive field. The selector itself is no secret.
  */
 export function maskAssignments(message: string, selector: string | null): string {
-  const named = maskNamedValues(message);
-  return isSecretField({ type: null, selector }) ? named.replace(quoted, mask) : named;
+  const named = maskNamedValues(message, selector);
+  if (!isSecretField({ type: null, selector })) return named;
+  return named.replace(quoted, (text) => (text.slice(1, -1) === selector ? text : mask));
 }

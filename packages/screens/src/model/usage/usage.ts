@@ -30,6 +30,9 @@ export function failureRateMark(rate: number | null): Mark | null {
     : null;
 }
 
+export const isFailureRateHigh = (rate: number | null): rate is number =>
+  rate !== null && rate >= failureRateLimit;
+
 const emptyDay = (day: string): UsagePoint => ({ day, success: 0, failed: 0, timeout: 0, total: 0 });
 
 function latestDay(points: readonly UsagePoint[]): string | null {
@@ -93,6 +96,11 @@ export function weekTrend(points: readonly UsagePoint[], pick: (point: UsagePoin
   };
 }
 
+export interface FailureRateTrend extends Trend {
+  /** The runs of the last seven days. */
+  runs: number;
+}
+
 function failurePercent(points: readonly UsagePoint[]): number | null {
   const bad = sum(points, ({ failed, timeout }) => failed + timeout);
   const all = bad + sum(points, ({ success }) => success);
@@ -100,18 +108,28 @@ function failurePercent(points: readonly UsagePoint[]): number | null {
 }
 
 /** The percentage of runs that failed or timed out, this week and last week; `null` if either had no runs. */
-export function failureRateTrend(points: readonly UsagePoint[]): Trend | null {
+export function failureRateTrend(points: readonly UsagePoint[]): FailureRateTrend | null {
   const weeks = twoWeeks(points);
   const current = weeks === null ? null : failurePercent(weeks.current);
   const previous = weeks === null ? null : failurePercent(weeks.previous);
-  if (current === null || previous === null) return null;
+  if (weeks === null || current === null || previous === null) return null;
   const tenths = Math.round(Math.abs(current - previous) * 10);
   return {
     current,
     previous,
     direction: tenths === 0 ? "same" : directionOf(current, previous),
     words: percentTrendText(current, previous, tenths),
+    runs: sum(weeks.current, ({ success, failed, timeout }) => success + failed + timeout),
   };
+}
+
+const leastRise = { points: 2, factor: 1.5, runs: 50 } as const;
+
+/** Whether a failure rate rose by more than chance explains. */
+export function isClearRise({ current, previous, runs }: FailureRateTrend): boolean {
+  return (
+    runs >= leastRise.runs && current - previous >= leastRise.points && current >= previous * leastRise.factor
+  );
 }
 
 const firstProjectedDay = 3;

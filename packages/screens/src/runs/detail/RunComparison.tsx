@@ -26,7 +26,6 @@ export function CompareButton({ comparison }: { comparison: Comparison }) {
   const isLoading = comparison.state === "loading";
   return (
     <Button
-      size="small"
       icon={CompareIcon}
       busy={isLoading}
       onClick={comparison.state === "offered" ? comparison.onCompare : nothing}

@@ -35,16 +35,10 @@ const glyphBase = style({ flex: "none", inlineSize: "1.25rem", blockSize: "1.25r
 export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, { color: text }]);
 
 export const message = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space["1"],
   maxInlineSize: vars.measure,
   fontSize: vars.size.lead,
   overflowWrap: "anywhere",
 });
-
-// Offsets the button's padding to align its text with the message.
-export const copy = style({ marginInlineStart: `calc(-1 * ${vars.space["3"]})` });
 
 export const where = style({ display: "grid", gap: vars.space["2"] });
 

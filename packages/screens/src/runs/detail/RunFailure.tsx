@@ -1,23 +1,44 @@
-import { BadIcon, Button, CopyButton, Heading, InlineCode, WarningIcon } from "@understudy/ui";
+import {
+  ActionsIcon,
+  BadIcon,
+  Button,
+  ButtonLink,
+  Cluster,
+  CopyButton,
+  Heading,
+  InlineCode,
+  Link,
+  Text,
+  WarningIcon,
+} from "@understudy/ui";
 import { useId, type ReactNode } from "react";
 import type { RunDetails } from "../../model/run/run";
 import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run/run-status";
+import type { SameFailures } from "../../model/run/same-failures";
+import { isAddressable, paths } from "../../paths";
+import { ServerDate } from "../../shared/ServerDate";
 import { LongText } from "./LongText";
+import { CompareButton, type Comparison } from "./RunComparison";
 import * as styles from "./RunFailure.css";
-import { failureTexts } from "./texts";
-import { Screenshot, type ScreenshotView } from "./Screenshot";
+import { Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
+import { failureTexts, runTexts } from "./texts";
 
 export interface RunFailureProps {
   run: RunDetails;
   /** Masks what was typed into password-like fields. */
   hide: (text: string) => string;
+  /** The report in Markdown, created when it is copied. */
+  report: () => string;
+  /** `null` until a list with the run is loaded. */
+  same: SameFailures | null;
+  comparison: Comparison;
   screenshot: ScreenshotView;
   /** `null` if the timeline doesn't show the failed step. */
   onShowStep: (() => void) | null;
 }
 
-/** The failure panel. Renders nothing for a successful run. */
-export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProps) {
+/** Why a run failed and what to do next. Renders nothing without a message. */
+export function RunFailure({ run, hide, report, same, comparison, screenshot, onShowStep }: RunFailureProps) {
   const id = useId();
   const title = failurePanelTitle(run);
   if (title === null) return null;
@@ -33,9 +54,9 @@ export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProp
             {title}
           </Heading>
         </div>
-        {run.failureMessage !== null && run.failureMessage !== "" && (
-          <Message>{hide(run.failureMessage)}</Message>
-        )}
+        <p className={styles.message} dir="auto">
+          <LongText>{hide(run.failureMessage ?? "")}</LongText>
+        </p>
         <dl className={styles.where}>
           {step !== null && (
             <Where label={failureTexts.step}>
@@ -53,25 +74,38 @@ export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProp
             </Where>
           )}
         </dl>
+        <Cluster gap="2">
+          <CopyButton variant="primary" label={runTexts.copyReport} text={report} />
+          <CompareButton comparison={comparison} />
+          {isAddressable(run.actionId) && (
+            <ButtonLink icon={ActionsIcon} href={paths.action.href(run.actionId)}>
+              {runTexts.viewAction}
+            </ButtonLink>
+          )}
+        </Cluster>
+        {same !== null && <SameWay same={same} />}
       </div>
-      {run.screenshotUrl !== null && (
-        <Screenshot key={run.screenshotUrl} url={run.screenshotUrl} {...screenshot} />
+      {run.screenshot === "refused" && <ScreenshotRefused />}
+      {run.screenshot !== null && run.screenshot !== "refused" && (
+        <Screenshot key={run.screenshot.url} url={run.screenshot.url} {...screenshot} />
       )}
     </section>
   );
 }
 
-function Message({ children }: { children: string }) {
-  const id = useId();
+function SameWay({ same: { count, since, query } }: { same: SameFailures }) {
+  if (count === 1) return <Text tone="muted">{failureTexts.firstTime}</Text>;
   return (
-    <div className={styles.message}>
-      <p id={id} dir="auto">
-        <LongText>{children}</LongText>
-      </p>
-      <span className={styles.copy}>
-        <CopyButton variant="quiet" size="small" text={children} label={failureTexts.copyMessage} />
-      </span>
-    </div>
+    <Text tone="muted">
+      {failureTexts.sameWay}
+      <Link href={paths.runs.href(query)}>{failureTexts.sameRuns(count)}</Link>
+      {since !== null && (
+        <>
+          {failureTexts.since}
+          <ServerDate date={since} />
+        </>
+      )}
+    </Text>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   failed,
   failedRunDetails,
   failedSteps,
-  fixedNow,
   loading,
   manyRunSteps,
   notFound,
@@ -26,9 +25,9 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800" font-family="sans-serif"><rect width="1280" height="800" fill="#fffdf9"/><rect width="1280" height="56" fill="#ece7dc"/><rect y="56" width="240" height="744" fill="#1d5c4d"/><text x="288" y="130" font-size="34" fill="#1f2a2e">Book a room</text><rect x="288" y="170" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="288" y="246" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="280" y="330" width="224" height="72" rx="14" fill="none" stroke="#c0392b" stroke-width="5" stroke-dasharray="14 8"/></svg>',
 )}`;
 
-const { steps: _steps, screenshotUrl: _screenshot, ...failure } = failedRunDetails;
+const { steps: _steps, screenshot: _screenshot, ...failure } = failedRunDetails;
 const failedDetails = (over: Partial<RunDetails> = {}) =>
-  ready(runDetails({ ...failure, steps: failedSteps, screenshotUrl: picture, ...over }));
+  ready(runDetails({ ...failure, steps: failedSteps, screenshot: { url: picture }, ...over }));
 
 const meta = {
   title: "Pages/Run Details",
@@ -47,8 +46,8 @@ const meta = {
       },
     },
     address: "https://console.harbourstay.example/runs/run_8841",
-    now: fixedNow,
-    median: { medianMs: 6_000, count: 412 },
+    median: 6_000,
+    same: null,
     comparison: { state: "unavailable" },
     screenshot: { view: "inline", onOpen: fn(), onClose: fn() },
   },
@@ -65,9 +64,7 @@ export const Ready: Story = {
       "/runs?status=failed",
     );
     await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
-    await expect(
-      canvas.getByText("37% slower than usual (median of 412 successful runs: 6.00s)"),
-    ).toBeInTheDocument();
+    await expect(canvas.getByText("37% slower than usual")).toBeInTheDocument();
     await expect(
       within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem"),
     ).toHaveLength(runSteps.length + 1);
@@ -103,7 +100,15 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  args: { run: failedDetails(), comparison: { state: "offered", onCompare: fn() } },
+  args: {
+    run: failedDetails(),
+    comparison: { state: "offered", onCompare: fn() },
+    same: {
+      count: 14,
+      since: "2026-03-02T08:00:00Z",
+      query: { problem: true, action: "act_book_room", q: 'Step 5 "button"' },
+    },
+  },
 };
 export const FailedInteraction: Story = {
   ...Failed,
@@ -120,7 +125,35 @@ export const FailedInteraction: Story = {
     await expect(args.screenshot.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Compare with last success" }));
     await expect(args.comparison).toHaveProperty("onCompare.mock.calls.length", 1);
-    await expect(canvas.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
+    await expect(panel.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
+    await expect(panel.getByRole("link", { name: "View Action Details" })).toHaveAttribute(
+      "href",
+      "/actions/act_book_room",
+    );
+    await expect(panel.getByText(/^Failed the same way/)).toHaveTextContent(
+      /^Failed the same way: 14 runs since Mar 2, 2026/,
+    );
+    await expect(panel.getByRole("link", { name: "14 runs" })).toHaveAttribute(
+      "href",
+      "/runs?q=Step+5+%22button%22&action=act_book_room&problem=1",
+    );
+    await expect(canvas.getAllByText("No element matched the selector within 5 seconds.")).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: /^Copy/ })).toHaveLength(3);
+  },
+};
+
+export const FailedForTheFirstTime: Story = {
+  args: { run: failedDetails(), same: { count: 1, since: "2026-03-04T14:31:40Z", query: { problem: true } } },
+  play: async ({ canvas }) => expect(canvas.getByText("First time it failed this way.")).toBeInTheDocument(),
+};
+
+export const ScreenshotRefused: Story = {
+  args: { run: failedDetails({ screenshot: "refused" }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("The screenshot can’t be shown: its address isn’t a safe image."),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Enlarge screenshot" })).not.toBeInTheDocument();
   },
 };
 
@@ -140,8 +173,16 @@ export const FailedAtTheFirstStep: Story = {
 /** The specification shows no panel without a message; the timeline still marks the step. */
 export const FailedWithoutMessage: Story = {
   args: { run: failedDetails({ failureMessage: null, failureSelector: null, failureStepIndex: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "Run failed" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
+  },
+};
+
+export const TimedOutWithoutMessage: Story = {
+  args: { run: ready(runDetails({ ...timedOutRun, failureMessage: null })) },
   play: async ({ canvas }) =>
-    expect(canvas.queryByRole("region", { name: "Run failed" })).not.toBeInTheDocument(),
+    expect(canvas.queryByRole("region", { name: "Run timed out" })).not.toBeInTheDocument(),
 };
 
 export const TimedOut: Story = {
@@ -171,9 +212,8 @@ export const Running: Story = {
     median: null,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("12.00s so far")).toBeInTheDocument();
-    await expect(canvas.getByText("Still running")).toBeInTheDocument();
-    await expect(canvas.getAllByText(/12\.00s/)).toHaveLength(1);
+    // Nothing is counted up in place of the server's duration.
+    await expect(canvas.getByRole("region", { name: "Summary" })).toHaveTextContent("Duration—");
     await expect(canvas.queryByText("Completed")).not.toBeInTheDocument();
   },
 };
@@ -181,12 +221,6 @@ export const Running: Story = {
 export const RunningWithServerDuration: Story = {
   args: { run: ready(runDetails({ ...runningRun, durationMs: 7_310, steps: runSteps.slice(0, 2) })) },
   play: async ({ canvas }) => expect(canvas.getByText("7.31s so far")).toBeInTheDocument(),
-};
-
-/** The steps are newer than the server's duration. Summary and timeline agree. */
-export const RunningLongerThanReported: Story = {
-  args: { run: ready(runDetails({ ...runningRun, durationMs: 1_500, steps: runSteps.slice(0, 2) })) },
-  play: async ({ canvas }) => expect(canvas.getByText("1.95s so far")).toBeInTheDocument(),
 };
 
 export const NoTimeline: Story = {
@@ -280,7 +314,7 @@ export const TypedAPasswordInteraction: Story = {
 };
 
 export const BrokenScreenshot: Story = {
-  args: { run: failedDetails({ screenshotUrl: "data:image/png;base64,broken" }) },
+  args: { run: failedDetails({ screenshot: { url: "data:image/png;base64,broken" } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The screenshot couldn’t be loaded.")).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
@@ -326,7 +360,7 @@ export const ThreeHundredStepsInteraction: Story = {
   tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent("The day was already booked."));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("220"));
   },
 };
 

@@ -11,14 +11,11 @@ import {
   type TimelineHandle,
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
-import { parseInstant } from "../../model/format/dates";
-import { isDuration } from "../../model/format/duration";
 import type { Remote } from "../../model/remote";
 import type { RunDetails } from "../../model/run/run";
-import type { MedianDuration } from "../../model/run/run-duration";
 import { runReport } from "../../model/run-report/run-report";
-import { failedStepIndex, parseRunStatus } from "../../model/run/run-status";
-import { totalDuration } from "../../model/run/waterfall";
+import { failedStepIndex, failurePanelTitle, isProblem } from "../../model/run/run-status";
+import type { SameFailures } from "../../model/run/same-failures";
 import { masker } from "../../model/secret/masker";
 import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";
@@ -41,9 +38,10 @@ export interface RunScreenProps {
   list: { href: string; position: RunPosition };
   /** This page's URL, for the report. */
   address: string;
-  /** The current time; updated every second while the run is running. */
-  now: number;
-  median: MedianDuration | null;
+  /** The median of the action's successful runs, in milliseconds. */
+  median: number | null;
+  /** `null` until a list with the run is loaded, and for runs that didn't fail. */
+  same: SameFailures | null;
   comparison: Comparison;
   screenshot: ScreenshotView;
 }
@@ -58,7 +56,8 @@ export function RunScreen(props: RunScreenProps) {
         {...(run.state === "ready" && { subject: <LongText>{run.data.actionName ?? dash}</LongText> })}
         actions={
           <Cluster gap="3">
-            {run.state === "ready" && hasFailed(run.data) && (
+            {/* Otherwise, the failure panel has it. */}
+            {run.state === "ready" && isProblem(run.data.status) && failurePanelTitle(run.data) === null && (
               <CopyButton label={runTexts.copyReport} text={() => runReport(run.data, address)} />
             )}
             <RunPager position={list.position} />
@@ -75,27 +74,11 @@ export function RunScreen(props: RunScreenProps) {
   );
 }
 
-function hasFailed({ status }: RunDetails): boolean {
-  const known = parseRunStatus(status);
-  return known === "failed" || known === "timeout";
-}
-
-/**
- * How long a run has been running: the server's duration, or else counted in seconds; at least the sum of its steps.
- */
-function elapsed({ status, startedAt, durationMs, steps }: RunDetails, now: number): number | null {
-  if (parseRunStatus(status) !== "running") return null;
-  if (isDuration(durationMs)) return totalDuration({ durationMs, steps });
-  const began = parseInstant(startedAt);
-  if (began === null) return null;
-  const seconds = Math.floor(Math.max(0, now - began) / 1000) * 1000;
-  return totalDuration({ durationMs: seconds, steps });
-}
-
 function RunSections({
   run,
-  now,
+  address,
   median,
+  same,
   comparison,
   screenshot,
 }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
@@ -105,24 +88,26 @@ function RunSections({
     () => masker(other === null ? run.steps : [...run.steps, ...other.steps]),
     [run, other],
   );
-  const elapsedMs = elapsed(run, now);
-  const failed = hasFailed(run) ? failedStepIndex(run) : null;
+  const failed = isProblem(run.status) ? failedStepIndex(run) : null;
   const marked = failed !== null && failed < run.steps.length ? failed : null;
   return (
     <>
-      <RunSummary run={run} elapsedMs={elapsedMs} median={median} />
+      <RunSummary run={run} median={median} />
       <RunFailure
         run={run}
         hide={hide}
+        report={() => runReport(run, address)}
+        same={same}
+        comparison={comparison}
         screenshot={screenshot}
         onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
       />
       <RunTimeline
         ref={timeline}
         run={run}
-        elapsedMs={elapsedMs}
         hide={hide}
         marked={marked}
+        hasPanel={failurePanelTitle(run) !== null}
         comparison={comparison}
       />
       {isAddressable(run.actionId) && (

@@ -1,10 +1,10 @@
 import { Badge, Facts, formatRelative, InlineCode, useUiContext } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { dateWithoutTime, parseInstant } from "../../model/format/dates";
-import { formatDuration } from "../../model/format/duration";
+import { formatDuration, isDuration } from "../../model/format/duration";
 import type { RunDetails } from "../../model/run/run";
-import { againstMedian, type MedianDuration } from "../../model/run/run-duration";
-import { environmentLabel } from "../../model/run/run-status";
+import { slowerThanUsual } from "../../model/run/run-duration";
+import { environmentLabel, parseRunStatus } from "../../model/run/run-status";
 import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
 import { runTexts } from "./texts";
@@ -13,13 +13,12 @@ import * as styles from "./RunSummary.css";
 
 export interface RunSummaryProps {
   run: RunDetails;
-  /** How long it has been running; `null` when it isn't. */
-  elapsedMs: number | null;
-  median: MedianDuration | null;
+  /** Of the action's successful runs, in milliseconds. */
+  median: number | null;
 }
 
 /** The run's details in one line below the title. */
-export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
+export function RunSummary({ run, median }: RunSummaryProps) {
   return (
     <section aria-label={runTexts.summary}>
       <Facts
@@ -29,7 +28,7 @@ export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
           { label: runTexts.environment, value: environmentLabel(run.env) },
           {
             label: runTexts.duration,
-            value: <Duration run={run} elapsedMs={elapsedMs} median={median} />,
+            value: <Duration run={run} median={median} />,
           },
           { label: runTexts.started, value: <Started date={run.startedAt} /> },
           parseInstant(run.completedAt) !== null && {
@@ -47,10 +46,11 @@ export function RunSummary({ run, elapsedMs, median }: RunSummaryProps) {
   );
 }
 
-function Duration({ run, elapsedMs, median }: RunSummaryProps) {
-  if (elapsedMs !== null) return runTexts.soFar(formatDuration(elapsedMs));
-  const compared = againstMedian(run.durationMs, median);
-  return <WithRemark remark={compared}>{formatDuration(run.durationMs)}</WithRemark>;
+function Duration({ run: { status, durationMs }, median }: RunSummaryProps) {
+  const duration = formatDuration(durationMs);
+  if (parseRunStatus(status) === "running")
+    return isDuration(durationMs) ? runTexts.soFar(duration) : duration;
+  return <WithRemark remark={slowerThanUsual(durationMs, median)}>{duration}</WithRemark>;
 }
 
 function Started({ date }: { date: string | null }) {

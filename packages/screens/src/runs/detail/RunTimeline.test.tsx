@@ -13,7 +13,7 @@ test("masks a typed password in the selectors of both runs", () => {
   const shown = renderToStaticMarkup(
     <RunTimeline
       run={run}
-      elapsedMs={null}
+      hasPanel={false}
       hide={masker([...run.steps, ...other.steps])}
       marked={null}
       comparison={{ state: "ready", other, otherHref: "/runs/run_1" }}

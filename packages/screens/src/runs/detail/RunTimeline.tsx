@@ -7,18 +7,18 @@ import { timelineTexts } from "./texts";
 
 export interface RunTimelineProps {
   run: RunDetails;
-  /** How long it has been running; `null` when it isn't. */
-  elapsedMs: number | null;
   /** Masks what was typed into password-like fields. */
   hide: (text: string) => string;
   /** The step that failed. */
   marked: number | null;
+  /** Whether the panel above has the message and the Compare button. */
+  hasPanel: boolean;
   comparison: Comparison;
   ref?: Ref<TimelineHandle>;
 }
 
 /** Every step with its share of the run's time and, once loaded, the same step of the last success. */
-export function RunTimeline({ run, elapsedMs, hide, marked, comparison, ref }: RunTimelineProps) {
+export function RunTimeline({ run, hide, marked, hasPanel, comparison, ref }: RunTimelineProps) {
   if (run.steps.length === 0) {
     return (
       <Card title={timelineTexts.title}>
@@ -27,16 +27,16 @@ export function RunTimeline({ run, elapsedMs, hide, marked, comparison, ref }: R
     );
   }
   return (
-    <Card title={timelineTexts.title} actions={<CompareButton comparison={comparison} />}>
+    <Card title={timelineTexts.title} actions={!hasPanel && <CompareButton comparison={comparison} />}>
       <Stack gap="3">
         <ComparisonResult run={run} comparison={comparison} />
         <Steps
           {...(ref && { ref })}
           run={run}
           other={comparison.state === "ready" ? comparison.other : null}
-          elapsedMs={elapsedMs}
           hide={hide}
           marked={marked}
+          hasPanel={hasPanel}
         />
       </Stack>
     </Card>
@@ -45,10 +45,10 @@ export function RunTimeline({ run, elapsedMs, hide, marked, comparison, ref }: R
 
 type StepsProps = Omit<RunTimelineProps, "comparison"> & { other: RunDetails | null };
 
-const Steps = memo(function Steps({ run, other, elapsedMs, hide, marked, ref }: StepsProps) {
+const Steps = memo(function Steps({ run, other, hide, marked, hasPanel, ref }: StepsProps) {
   const timeline = useMemo(
-    () => timelineOf({ run, other, elapsedMs, hide, marked }),
-    [run, other, elapsedMs, hide, marked],
+    () => timelineOf({ run, other, hide, marked, hasPanel }),
+    [run, other, hide, marked, hasPanel],
   );
   return <Timeline {...(ref && { ref })} label={timelineTexts.title} {...timeline} />;
 });

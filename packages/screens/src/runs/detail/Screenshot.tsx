@@ -47,6 +47,13 @@ function Fallback({ url }: { url: string }) {
   );
 }
 
+/** In place of a screenshot at an address that isn't safe to load. */
+export const ScreenshotRefused = () => (
+  <div className={styles.fallback}>
+    <p>{screenshotTexts.refused}</p>
+  </div>
+);
+
 const zooms = [
   { value: "fit", label: screenshotTexts.fit },
   { value: "actual", label: "100%" },

@@ -1,3 +1,5 @@
+import { countOf } from "../../model/format/numbers";
+
 export const runTexts = {
   back: "Back to Runs",
   loading: "Loading run details",
@@ -21,16 +23,20 @@ export const runTexts = {
 } as const;
 
 export const failureTexts = {
-  copyMessage: "Copy message",
   step: "Failed step",
   showStep: "Show in timeline",
   selector: "Failed selector",
+  firstTime: "First time it failed this way.",
+  sameWay: "Failed the same way: ",
+  sameRuns: (count: number) => countOf(count, "run"),
+  since: " since ",
 } as const;
 
 export const screenshotTexts = {
   alt: "Page at the moment of failure",
   enlarge: "Enlarge screenshot",
   broken: "The screenshot couldn’t be loaded.",
+  refused: "The screenshot can’t be shown: its address isn’t a safe image.",
   open: "Open in a new tab",
   title: "Screenshot",
   enlarged: "Screenshot, enlarged",
@@ -40,7 +46,7 @@ export const screenshotTexts = {
 
 export const pagerTexts = {
   label: "Runs",
-  find: "Find in list",
+  find: "Show in Runs",
   loading: "Loading list",
   retry: "Retry",
   previous: "Previous run",

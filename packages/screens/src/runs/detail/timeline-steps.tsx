@@ -4,7 +4,7 @@ import { firstCharacters } from "@understudy/ui/text";
 import { formatDuration } from "../../model/format/duration";
 import type { RunDetails, RunStep } from "../../model/run/run";
 import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
-import { firstUnreachedStep, statusMark, stepTone } from "../../model/run/run-status";
+import { firstUnreachedStep, parseRunStatus, statusMark, stepTone } from "../../model/run/run-status";
 import { totalDuration, waterfall, type Waterfall } from "../../model/run/waterfall";
 import { isSecretField, typesSecret } from "../../model/secret/secret-fields";
 import { LongText } from "./LongText";
@@ -18,21 +18,20 @@ interface TimelineOptions {
   run: RunDetails;
   /** The run to compare with. */
   other: RunDetails | null;
-  elapsedMs: number | null;
   hide: (text: string) => string;
   /** The failed step's index in its run. */
   marked: number | null;
+  /** Whether the panel above has the run's message, which the failed step mostly repeats. */
+  hasPanel: boolean;
 }
 
 type Row = Pick<ComparedStep, "here" | "there"> & { kind: ComparedStep["kind"] | "alone" };
 
 /** The rows of a run's timeline, including steps that only the other run has. */
 export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label" | "ref"> {
-  const { run, other, elapsedMs, hide, marked } = options;
-  const isRunning = elapsedMs !== null;
-  const timed = { durationMs: elapsedMs ?? run.durationMs, steps: run.steps };
-  const shares = waterfall(timed, other === null ? 0 : totalDuration(other));
-  const ghosts = other && waterfall(other, totalDuration(timed));
+  const { run, other, hide, marked, hasPanel } = options;
+  const shares = waterfall(run, other === null ? 0 : totalDuration(other));
+  const ghosts = other && waterfall(other, totalDuration(run));
   const unreached = firstUnreachedStep(run);
   const { rows, firstDivergence } = rowsOf(run, other, unreached);
   const markedRow = rows.findIndex(({ here }) => here !== null && here.index === marked);
@@ -44,7 +43,7 @@ export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label
         ...(row.here === null
           ? ghostStep(row.kind, row.there, hide)
           : ownStep(row.here, shares, hide, {
-              isMarked: row.here.index === marked,
+              known: hasPanel && row.here.index === marked ? run.failureMessage : null,
               isUnreached: unreached !== null && row.here.index >= unreached,
             })),
         tags: <Tags row={row} isFirstDifference={index === firstDivergence} />,
@@ -52,7 +51,7 @@ export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label
       };
     },
     marked: markedRow === -1 ? undefined : markedRow,
-    unaccounted: unaccounted(shares, isRunning),
+    unaccounted: unaccounted(shares, parseRunStatus(run.status) === "running"),
   };
 }
 
@@ -65,7 +64,8 @@ function rowsOf(run: RunDetails, other: RunDetails | null, unreached: number | n
 }
 
 interface OwnStep {
-  isMarked: boolean;
+  /** The message that the page has already shown. */
+  known: string | null;
   isUnreached: boolean;
 }
 
@@ -73,7 +73,7 @@ function ownStep(
   { index, step }: PlacedStep,
   { steps: shares }: Waterfall,
   hide: (text: string) => string,
-  { isMarked, isUnreached }: OwnStep,
+  { known, isUnreached }: OwnStep,
 ): Omit<TimelineStep, "ghost" | "tags"> {
   const { selector, value, error, status, durationMs } = step;
   const share = shares[index];
@@ -84,10 +84,10 @@ function ownStep(
     status: word ?? (isUnreached ? timelineTexts.notReached : undefined),
     title: titleOf(step, hide),
     meta: [
-      ...selectorMeta(selector, hide, isMarked),
+      ...selectorMeta(selector, hide),
       ...(value === null || value === "" ? [] : [valueMeta(step, value, hide)]),
     ],
-    error: error === null || error === "" ? undefined : <LongText>{hide(error)}</LongText>,
+    error: error === null || error === "" || error === known ? undefined : <LongText>{hide(error)}</LongText>,
     duration: formatDuration(durationMs),
     bar: share?.isKnown ? share : undefined,
   };
@@ -103,18 +103,16 @@ function ghostStep(
     number: null,
     status: kind === "notReached" ? timelineTexts.notReached : timelineTexts.onlyThere,
     title: there === null ? "" : titleOf(there.step, hide),
-    meta: selectorMeta(there?.step.selector ?? null, hide, false),
+    meta: selectorMeta(there?.step.selector ?? null, hide),
   };
 }
 
 const titleOf = (step: RunStep, hide: (text: string) => string) =>
   firstCharacters(hide(stepSentence(typesSecret(step) ? { ...step, value: null } : step)), longestTitle);
 
-function selectorMeta(selector: string | null, hide: (text: string) => string, copyable: boolean) {
+function selectorMeta(selector: string | null, hide: (text: string) => string) {
   if (selector === null || selector === "") return [];
-  return [
-    { label: timelineTexts.selector, value: <InlineCode copyable={copyable}>{hide(selector)}</InlineCode> },
-  ];
+  return [{ label: timelineTexts.selector, value: <InlineCode>{hide(selector)}</InlineCode> }];
 }
 
 function valueMeta(step: RunStep, value: string, hide: (text: string) => string) {
@@ -148,7 +146,6 @@ function ghostLane({ index, step }: PlacedStep, { steps }: Waterfall) {
 function unaccounted({ unaccounted: { ms, offset, share } }: Waterfall, isRunning: boolean) {
   if (share < leastShare) return undefined;
   const bar = { offset, share };
-  // The summary shows the elapsed time; a second clock could differ.
   if (isRunning) return { label: timelineTexts.stillRunning, bar };
   return { label: timelineTexts.outsideSteps, duration: formatDuration(ms), bar };
 }

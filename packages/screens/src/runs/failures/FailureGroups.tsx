@@ -68,14 +68,14 @@ function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
       <div className={styles.what}>
         <span className={styles.name} dir="auto">
           <Link
-            href={paths.runs.href({ ...query, ...group.query })}
+            href={paths.runs.href({ ...query, problem: query.status === null, ...group.query })}
             aria-describedby={`${id}count ${id}place`}
           >
             {actionName ?? dash}
           </Link>
         </span>
         <span className={styles.place} id={`${id}place`}>
-          {stepLabel(stepIndex) ?? failureGroupTexts.unknownStep}
+          {stepLabel(stepIndex)}
           {selector !== null && <InlineCode>{selector}</InlineCode>}
         </span>
         {message !== null && (

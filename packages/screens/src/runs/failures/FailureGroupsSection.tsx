@@ -8,7 +8,7 @@ import * as styles from "./FailureGroupsSection.css";
 const FailureGroups = lazy(async () => ({ default: (await import("./FailureGroups")).FailureGroups }));
 
 export interface FailureGroupsSectionProps {
-  /** `null` until the list is complete. Empty if no failed run has a step or selector. */
+  /** `null` until the list is complete. Empty if no run failed or timed out. */
   groups: readonly FailureGroup[] | null;
   query: RunsQuery;
   defaultOpen?: boolean;

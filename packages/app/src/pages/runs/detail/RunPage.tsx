@@ -1,5 +1,5 @@
 import { type RunPosition, RunScreen } from "@understudy/screens";
-import type { Remote, Run, RunDetails, RunList, RunsQuery } from "@understudy/screens/model";
+import type { Remote, Run, RunDetails, RunList, RunsQuery, SameFailures } from "@understudy/screens/model";
 import {
   actionOf,
   medianDuration,
@@ -7,6 +7,7 @@ import {
   parseRunStatus,
   paths,
   runNeighbors,
+  sameFailures,
   selectRuns,
   timings,
 } from "@understudy/screens/model";
@@ -14,12 +15,13 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/remote";
 import { runsApi, useLoadedRuns, useRunQuery, watchRuns } from "../../../api/runs";
-import { useSeconds } from "../../../lib/clock";
+import { useMinute } from "../../../lib/clock";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { useAppDispatch } from "../../../api/store";
 import { useReturnToList } from "../../useListScroll";
 import { usePageId } from "../../match-page";
 import { useComparison } from "./useComparison";
+import { useTabTitle } from "./useTabTitle";
 
 const everyRun = { status: null, env: null };
 
@@ -27,7 +29,7 @@ export function Component() {
   const id = usePageId();
   const { search } = useLocation();
   const query = useMemo(() => parseRunsQuery(search), [search]);
-  const { run, isRunning, reload } = useRun(id);
+  const { run, reload } = useRun(id);
   const listed = useLoadedRuns({ status: query.status, env: query.env });
   const every = useLoadedRuns(everyRun);
   const position = useRunPosition(id, query, listed);
@@ -35,6 +37,7 @@ export function Component() {
   const details = run.state === "ready" ? run.data : null;
 
   useReturnToList(paths.runs.pattern);
+  useTabTitle(details);
   useStepKeys(position);
   return (
     <RunScreen
@@ -43,8 +46,8 @@ export function Component() {
       onReload={reload}
       list={{ href: paths.runs.href(query), position }}
       address={window.location.origin + paths.run.href(id)}
-      now={useSeconds(isRunning)}
       median={useMedian(details, known)}
+      same={useSameFailures(details, known)}
       comparison={useComparison(run, known)}
       screenshot={useScreenshot(id)}
     />
@@ -57,6 +60,12 @@ function useMedian(run: RunDetails | null, list: RunList | undefined) {
   return useMemo(() => (rows === undefined ? null : medianDuration(rows, action)), [rows, action]);
 }
 
+/** The runs that failed the same way. Deferred like the median. */
+function useSameFailures(run: RunDetails | null, list: RunList | undefined): SameFailures | null {
+  const rows = useDeferredValue(list?.rows, undefined);
+  return useMemo(() => (rows === undefined || run === null ? null : sameFailures(rows, run)), [rows, run]);
+}
+
 function useScreenshot(id: string) {
   const [enlarged, setEnlarged] = useState<string | null>(null);
   return {
@@ -67,14 +76,14 @@ function useScreenshot(id: string) {
 }
 
 /** One run, polled while it is running and the tab is visible. */
-function useRun(id: string): { run: Remote<RunDetails>; isRunning: boolean; reload: () => void } {
+function useRun(id: string): { run: Remote<RunDetails>; reload: () => void } {
   const { currentData } = runsApi.endpoints.run.useQueryState(id);
   const isRunning = currentData !== undefined && parseRunStatus(currentData.status) === "running";
   const query = useRunQuery(id, {
     pollingInterval: isRunning ? timings.poll : 0,
     skipPollingIfUnfocused: true,
   });
-  return { run: useRemote(query), isRunning, reload: query.refetch };
+  return { run: useRemote(query), reload: query.refetch };
 }
 
 /** The run's position in the list from the URL. Loads the list only on request. */
@@ -97,9 +106,11 @@ function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefine
 
   // Deferred: render the run before searching a long list for it.
   const list = useDeferredValue(loaded, undefined);
+  const minute = useMinute();
+  const now = query.since === null ? 0 : minute;
   const neighbors = useMemo(
-    () => (list === undefined ? undefined : runNeighbors(selectRuns(list.rows, query), id)),
-    [list, query, id],
+    () => (list === undefined ? undefined : runNeighbors(selectRuns(list.rows, query, now), id)),
+    [list, query, id, now],
   );
 
   if (loaded === undefined) {

@@ -1,0 +1,42 @@
+import { vars } from "@understudy/ui/vars";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const { bad, warning } = vars.color.tone;
+
+export const panel = style({
+  display: "grid",
+  gap: vars.space["2"],
+  padding: `${vars.space["4"]} ${vars.space["5"]}`,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.card,
+});
+
+export const list = style({ display: "grid" });
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "baseline",
+  columnGap: vars.space["3"],
+  paddingBlock: vars.space["2"],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
+  "@media": { "(width < 40rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+
+/** As high as a line. */
+export const placeholder = style({ blockSize: "2.5rem" });
+
+export const place = style({ "@media": { "(width < 40rem)": { gridColumn: 2 } } });
+
+export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const subject = style({ fontWeight: vars.weight.medium });
+
+const glyphBase = style({
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  alignSelf: "start",
+  marginBlock: "0.125rem",
+});
+export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, { color: text }]);

@@ -1,0 +1,61 @@
+import { BadIcon, Heading, Link, Skeleton, WarningIcon } from "@understudy/ui";
+import { useId } from "react";
+import type { AttentionItem } from "../model/attention/attention";
+import { attentionTexts } from "../model/attention/texts";
+import * as styles from "./NeedsAttention.css";
+
+export type Attention =
+  /** Reserves space for the lines of the last visit. */
+  { state: "loading"; lines: number } | { state: "ready"; items: readonly AttentionItem[] };
+
+/** Renders nothing if nothing is wrong. */
+export function NeedsAttention({ attention }: { attention: Attention }) {
+  const id = useId();
+  if (attention.state === "loading") {
+    return attention.lines === 0 ? null : (
+      <div className={styles.panel} aria-hidden="true">
+        <Skeleton lines={1} />
+        {Array.from({ length: attention.lines }, (_, line) => (
+          <div key={line} className={styles.placeholder} />
+        ))}
+      </div>
+    );
+  }
+  const { items } = attention;
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <Heading level={2} size="lead" id={id}>
+        {attentionTexts.title}
+      </Heading>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <Item key={item.key} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ item: { tone, subject, text, link } }: { item: AttentionItem }) {
+  const id = useId();
+  const Glyph = tone === "bad" ? BadIcon : WarningIcon;
+  return (
+    <li className={styles.item}>
+      <Glyph className={styles.glyph[tone]} aria-hidden="true" />
+      <span className={styles.words} id={id}>
+        {subject !== null && (
+          <>
+            <bdi className={styles.subject}>{subject}</bdi>{" "}
+          </>
+        )}
+        {text}
+      </span>
+      <span className={styles.place}>
+        <Link href={link.href} aria-describedby={id}>
+          {link.label}
+        </Link>
+      </span>
+    </li>
+  );
+}

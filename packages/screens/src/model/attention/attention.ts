@@ -1,0 +1,111 @@
+import { paths } from "../../paths";
+import { isOlderAlert, unrecoveredDrifts, worstAlertsFirst, type DriftAlert } from "../action/drift";
+import { planLimits } from "../billing/plan-limits";
+import { failingActions } from "../run/failing-actions";
+import type { Run } from "../run/run";
+import type { Site } from "../site/site";
+import type { Tone } from "../tone";
+import {
+  failureRateTrend,
+  isClearRise,
+  isFailureRateHigh,
+  type UsagePoint,
+  type UsageSummary,
+} from "../usage/usage";
+import { attentionTexts as texts } from "./texts";
+
+/** A line of the dashboard's “Needs attention”. */
+export interface AttentionItem {
+  key: string;
+  tone: Extract<Tone, "bad" | "warning">;
+  /** The name of an action, before the text. */
+  subject: string | null;
+  text: string;
+  link: { label: string; href: string };
+}
+
+/** What has been loaded so far; `null` or empty otherwise. */
+export interface AttentionData {
+  site: Pick<Site, "plan" | "usage"> | null;
+  summary: Pick<UsageSummary, "failureRate"> | null;
+  timeseries: readonly UsagePoint[];
+  drift: readonly DriftAlert[];
+  /** All runs, if they have been loaded and are kept up to date. */
+  runs: readonly Run[];
+}
+
+const mostItems = 3;
+
+/** What is wrong, worst first; empty if nothing is. */
+export function needsAttention(data: AttentionData, now: number): AttentionItem[] {
+  const items = [
+    ...limitItems(data, now),
+    failingItem(data),
+    failureRateItem(data),
+    driftItem(data, now),
+  ].filter((item) => item !== null);
+  return [
+    ...items.filter(({ tone }) => tone === "bad"),
+    ...items.filter(({ tone }) => tone === "warning"),
+  ].slice(0, mostItems);
+}
+
+function limitItems({ site }: AttentionData, now: number): AttentionItem[] {
+  if (site === null) return [];
+  const { runs, actions } = planLimits(site, now);
+  const forecast = runs.forecast?.isOver === true ? runs.forecast.text : null;
+  const runsText = [runs.warning, forecast].filter((text) => text !== null).join(" ");
+  const link = { label: texts.viewPlan, href: paths.billing.href() };
+  const item = (key: string, isLimitReached: boolean, text: string | null): AttentionItem[] =>
+    text === null || text === ""
+      ? []
+      : [{ key, tone: isLimitReached ? "bad" : "warning", subject: null, text, link }];
+  return [
+    ...item("runs", runs.isLimitReached, runsText),
+    ...item("actions", actions.isLimitReached, actions.warning),
+  ];
+}
+
+function failingItem({ runs }: AttentionData): AttentionItem | null {
+  const failing = failingActions(runs);
+  const [worst] = failing;
+  if (worst === undefined) return null;
+  return {
+    key: "failing",
+    tone: "bad",
+    subject: worst.name,
+    text: texts.failing(worst.streak, failing.length - 1),
+    link: { label: texts.seeRuns, href: paths.runs.href({ action: worst.action }) },
+  };
+}
+
+function failureRateItem({ summary, timeseries }: AttentionData): AttentionItem | null {
+  const link = { label: texts.seeFailures, href: paths.runs.href({ problem: true }) };
+  const rate = summary?.failureRate ?? null;
+  if (isFailureRateHigh(rate))
+    return { key: "rate", tone: "bad", subject: null, text: texts.failureRate(rate), link };
+  const trend = failureRateTrend(timeseries);
+  if (trend === null || !isClearRise(trend)) return null;
+  const text = texts.risingFailureRate(trend.previous, trend.current);
+  return { key: "rate", tone: "warning", subject: null, text, link };
+}
+
+function driftItem({ drift }: AttentionData, now: number): AttentionItem | null {
+  const unrecovered = worstAlertsFirst(drift).filter(
+    (alert) => unrecoveredDrifts(alert) > 0 && !isOlderAlert(alert, now),
+  );
+  const [worst] = unrecovered;
+  if (worst === undefined) return null;
+  const total = unrecovered.reduce((sum, alert) => sum + unrecoveredDrifts(alert), 0);
+  const count = unrecoveredDrifts(worst);
+  return {
+    key: "drift",
+    tone: "warning",
+    subject: worst.actionName,
+    text: texts.drift(count, total - count, unrecovered.length - 1),
+    link: {
+      label: texts.seeRuns,
+      href: paths.runs.href({ action: worst.actionId ?? worst.actionName, drift: true }),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { RunsQuery } from "../../paths";
+import { FailureGrouper, failureKey } from "./failure-groups";
+import type { Run } from "./run";
+import { isRunOf } from "./run-list";
+
+/** The listed runs that failed the same way as a run, including it. */
+export interface SameFailures {
+  count: number;
+  /** When the earliest of them started, as received. */
+  since: string | null;
+  /** Lists exactly these runs. */
+  query: Partial<RunsQuery>;
+}
+
+/** `null` if the list doesn't contain the run, or if it didn't fail. */
+export function sameFailures(runs: readonly Run[], run: Run): SameFailures | null {
+  const key = failureKey(run);
+  const action = run.actionId ?? run.actionName;
+  if (key === null || action === null) return null;
+  const alike = runs.filter((other) => isRunOf(other, action) && failureKey(other) === key);
+  const [group] = new FailureGrouper().add(alike).groups(0);
+  if (group === undefined || !alike.some(({ id }) => id === run.id)) return null;
+  return { count: group.count, since: group.firstSeen, query: { problem: true, ...group.query } };
+}
