@@ -1,5 +1,5 @@
-import { createElement } from "react";
-import { addons, types, useGlobals, useStorybookApi } from "storybook/manager-api";
+import { createElement, useEffect, useRef } from "react";
+import { addons, types, useArgs, useGlobals, useStorybookApi } from "storybook/manager-api";
 import { displayOf, frames } from "./display";
 import { storybookTheme } from "./theme";
 
@@ -37,10 +37,38 @@ function FrameChoice() {
   );
 }
 
-const addon = "understudy/frame";
+/** Storybook drops texts with other characters from the address, such as “8,500”. They get a parameter of their own. */
+const isKept = (value: unknown) => typeof value !== "string" || /^[\w -]*$/.test(value);
+
+function SharedControls() {
+  const api = useStorybookApi();
+  const [args, updateArgs, , initial] = useArgs();
+  const restored = useRef<string>(undefined);
+  const id = api.getCurrentStoryData()?.id;
+  useEffect(() => {
+    if (id === undefined || Object.keys(args).length === 0) return;
+    const shared = api.getQueryParam("texts");
+    if (restored.current === undefined && shared) updateArgs(JSON.parse(shared));
+    else {
+      const texts = Object.entries(args).filter(([name, value]) => value !== initial[name] && !isKept(value));
+      const wanted = texts.length === 0 ? null : JSON.stringify(Object.fromEntries(texts));
+      if (wanted !== (shared ?? null)) api.applyQueryParams({ texts: wanted }, { replace: true });
+    }
+    restored.current = id;
+  }, [api, args, id, initial, updateArgs]);
+  return null;
+}
+
+const addon = "understudy/toolbar";
 
 addons.register(addon, () => {
-  addons.add(`${addon}/tool`, {
+  addons.add(`${addon}/controls`, {
+    type: types.TOOL,
+    title: "Shared controls",
+    match: ({ viewMode }) => viewMode === "story",
+    render: SharedControls,
+  });
+  addons.add(`${addon}/frame`, {
     type: types.TOOL,
     title: "Frame",
     match: ({ viewMode }) => viewMode === "story",

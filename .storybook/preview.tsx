@@ -188,7 +188,7 @@ const preview: Preview = {
           "Components",
           [
             "Foundations",
-            ["Tokens", "Hover, focus and pressed"],
+            ["Tokens", "Status tokens", "Hover, focus and pressed"],
             "Actions",
             "Forms",
             "Data",

@@ -3,6 +3,23 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { launch, mdxPagesOf, serveFolder } from "../scripts/visual/capture";
 import { buildStorybook } from "../scripts/visual/trees";
 
+interface ExtractedStory {
+  title: string;
+  tags: string[];
+  argTypes: Record<
+    string,
+    { type?: { value?: unknown }; table?: { type?: { summary?: string } }; options?: readonly unknown[] }
+  >;
+  parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };
+}
+
+declare global {
+  interface Window {
+    /** Storybook's preview, in its page. */
+    __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, ExtractedStory>> };
+  }
+}
+
 const root = resolve(import.meta.dirname, "..");
 const storybook = join(root, "node_modules/.cache/storybook-docs");
 
@@ -51,3 +68,77 @@ test("the type of every component's prop is readable", async () => {
     [],
   );
 });
+
+test("Chromatic captures every state in six modes, and no interaction", async () => {
+  await page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`);
+  const stories = await page.evaluate(async () => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    const all = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
+    return all.map(({ tags, parameters: { chromatic } }) => ({
+      isInteraction: tags.includes("interaction"),
+      isSkipped: chromatic?.disableSnapshot === true,
+      modes: Object.keys(chromatic?.modes ?? {}),
+    }));
+  });
+  expect(stories.filter(({ isInteraction, isSkipped }) => isInteraction !== isSkipped)).toEqual([]);
+  expect(stories.find(({ isSkipped }) => !isSkipped)?.modes).toEqual([
+    "light 360",
+    "light 768",
+    "light 1440",
+    "dark 360",
+    "dark 768",
+    "dark 1440",
+  ]);
+});
+
+test("an overview keeps its width when the theme changes, also in the address", async () => {
+  await page.goto(`${server.url}/?path=/docs/pages-settings--overview`);
+  const docs = page.frameLocator("#storybook-preview-iframe");
+  await docs.getByRole("radio", { name: "390" }).check({ force: true });
+  await docs.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect(docs.locator("html[data-theme=dark]")).toBeAttached();
+  await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();
+  await expect(docs.getByTitle("Ready")).toHaveJSProperty("clientWidth", 390);
+  await expect(page).toHaveURL(/viewport\.value:390px.*theme:dark/);
+});
+
+test("a component's page has its guide above its stories, and the pages that show it", async () => {
+  await page.goto(`${server.url}/iframe.html?viewMode=docs&id=components-forms-savebar--overview`);
+  await page.getByRole("heading", { name: "When to use it" }).waitFor();
+  const headings = await page.locator("h2").allTextContents();
+  expect(headings.indexOf("When to use it")).toBeLessThan(headings.indexOf("Stories"));
+  await expect(page.getByRole("link", { name: "Site Settings" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Settings", exact: true })).toHaveCount(0);
+});
+
+test("a pressed button is hovered too", async () => {
+  await page.goto(
+    `${server.url}/iframe.html?viewMode=story&id=components-foundations-hover-focus-and-pressed--button-states`,
+  );
+  const row = page.getByRole("row", { name: /^primary/ }).getByRole("button");
+  const colorOf = (at: number) => row.nth(at).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(() => colorOf(1)).not.toBe(await colorOf(0));
+  expect(await colorOf(3)).toBe(await colorOf(1));
+});
+
+test("a comma in a control stays in the shared link", async () => {
+  await page.goto(`${server.url}/?path=/story/components-data-statcard--plain`);
+  await page.keyboard.press("Alt+a");
+  await page.locator("#control-value").fill("8,500");
+  await expect(page).toHaveURL(/texts=/);
+  await page.goto(page.url());
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await expect(story.getByRole("group")).toContainText("8,500");
+});
+
+for (const [word, found] of [
+  ["token", /token/i],
+  ["figma", /token/i],
+  ["hover", /hover/i],
+  ["390", /start here/i],
+] as const)
+  test(`searching for ${word} finds its page`, async () => {
+    await page.goto(`${server.url}/?path=/docs/guide-start-here--overview`);
+    await page.getByRole("combobox").first().fill(word);
+    await expect(page.getByRole("option", { name: found }).first()).toBeVisible();
+  });

@@ -35,6 +35,6 @@ test("a story with an endless loop is broken, and the others are captured", { ti
   const pictures = join(folder, "pictures");
   const { broken } = await captureStories(folder, pictures, stories, () => {}, 8_000);
   expect(broken).toEqual({ loop: "Not finished after 8 s." });
-  for (const id of ["before", "after", "last"])
-    expect(existsSync(join(pictures, `${id}.light.png`)), id).toBe(true);
+  const captured = stories.filter(({ id }) => existsSync(join(pictures, `${id}.light.png`)));
+  expect(captured.map(({ id }) => id)).toEqual(["before", "after", "last"]);
 });

@@ -124,9 +124,10 @@ export function compare(base: Screenshots, head: Screenshots, pictures: string):
     if (is === undefined) return [{ ...story, state: "removed", looks }];
     if (was === undefined || base.result.broken[was.id] !== undefined)
       return [{ ...story, state: "added", looks }];
-    const isReplaced = colors.size > 0 && !colors.has(undefined);
+    const replaced = [...colors].flatMap((color) => color ?? []);
+    const isReplaced = replaced.length > 0 && replaced.length === colors.size;
     return [
-      { ...story, state: "changed", looks, ...(isReplaced && { colors: [...colors].toSorted().join(", ") }) },
+      { ...story, state: "changed", looks, ...(isReplaced && { colors: replaced.toSorted().join(", ") }) },
     ];
   }
 

@@ -1,9 +1,10 @@
 import { useId } from "react";
+import type { Editable } from "../field/Field";
 import { useFieldMessages, type FieldMessages } from "../field/messages";
 import { cx } from "../theme/cx";
 import * as styles from "./Checkbox.css";
 
-export interface CheckboxProps extends FieldMessages {
+export interface CheckboxProps extends FieldMessages, Editable<HTMLInputElement> {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -19,13 +20,23 @@ interface TickedProps extends CheckboxProps {
 }
 
 /** Shared by Checkbox and Switch. */
-export function Ticked({ label, checked, onChange, name, disabled, look, ...remarks }: TickedProps) {
+export function Ticked({
+  label,
+  checked,
+  onChange,
+  name,
+  disabled,
+  look,
+  onBlur,
+  ref,
+  ...remarks
+}: TickedProps) {
   const id = useId();
   const { describedBy, marks, messages } = useFieldMessages(remarks);
   return (
     <div className={styles.row}>
       <input
-        {...{ id, name, checked, disabled }}
+        {...{ id, name, checked, disabled, onBlur, ref }}
         type="checkbox"
         role={look === "switch" ? "switch" : undefined}
         aria-describedby={describedBy}

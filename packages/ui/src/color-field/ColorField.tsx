@@ -1,11 +1,11 @@
-import { Field, type FieldBaseProps } from "../field/Field";
+import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { editable, isTooLong } from "../field/editable";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/texts";
 import * as styles from "./ColorField.css";
 
-export interface ColorFieldProps extends FieldBaseProps {
+export interface ColorFieldProps extends FieldBaseProps, Editable<HTMLInputElement> {
   name: string;
   /** As typed, even if it isn't a valid color. */
   value: string;
@@ -18,7 +18,16 @@ export interface ColorFieldProps extends FieldBaseProps {
 const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** A color picker and a text field. */
-export function ColorField({ name, value, fallback, onChange, disabled, ...looks }: ColorFieldProps) {
+export function ColorField({
+  name,
+  value,
+  fallback,
+  onChange,
+  disabled,
+  onBlur,
+  ref,
+  ...looks
+}: ColorFieldProps) {
   return (
     <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
       {(wiring) => (
@@ -33,7 +42,7 @@ export function ColorField({ name, value, fallback, onChange, disabled, ...looks
           />
           <input
             {...wiring}
-            {...{ name, disabled, ...editable(value) }}
+            {...{ name, disabled, onBlur, ref, ...editable(value) }}
             type="text"
             placeholder={fallback}
             autoComplete="off"

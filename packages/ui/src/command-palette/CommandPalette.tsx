@@ -120,7 +120,8 @@ function useActive(id: string, keys: readonly string[], query: string) {
     },
     move: (step: 1 | -1) => {
       const at = keys.findIndex((key) => key === active);
-      setMoved({ query, key: keys.at((at + step) % keys.length) });
+      const key = keys.at((at + step) % keys.length);
+      if (key !== undefined) setMoved({ query, key });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as styles from "./Field.css";
 import { useFieldMessages, type FieldMessages } from "./messages";
@@ -8,6 +8,13 @@ export interface FieldBaseProps extends FieldMessages {
   label: string;
   /** Shows the label to screen readers only, for a field with an obvious purpose. */
   hideLabel?: boolean;
+}
+
+/** Props of the element that people edit. */
+export interface Editable<Control extends Element> {
+  ref?: Ref<Control>;
+  /** The focus left it: the time to validate. */
+  onBlur?: () => void;
 }
 
 /** Spread on the control. */

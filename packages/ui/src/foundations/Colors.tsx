@@ -2,6 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Stack } from "../layout/Stack";
 import { Heading } from "../text/Heading";
 import { contrast } from "../theme/contrast";
+import { colorDescriptions } from "../theme/descriptions";
 import { tones, type Colors as Theme } from "../theme/tokens";
 import { dark, light } from "../theme/values";
 import { vars } from "../theme/vars.css";
@@ -51,6 +52,7 @@ export function Colors() {
                 name={`${group}.${name}`}
                 variable={variable}
                 values={[valueIn(light, group, name), valueIn(dark, group, name)]}
+                about={valueIn(colorDescriptions, group, name)}
               />
             ))}
           </div>
@@ -71,9 +73,10 @@ interface SwatchProps {
   name: string;
   variable: string;
   values: readonly [light: string, dark: string];
+  about: string;
 }
 
-function Swatch({ name, variable, values }: SwatchProps) {
+function Swatch({ name, variable, values, about }: SwatchProps) {
   return (
     <div className={styles.sample}>
       <div className={styles.halves}>
@@ -88,6 +91,7 @@ function Swatch({ name, variable, values }: SwatchProps) {
       </div>
       <CopyName name={name} variable={variable} />
       <span className={styles.value}>{values.join(" · ")}</span>
+      <span className={styles.value}>{about}</span>
     </div>
   );
 }
@@ -130,6 +134,7 @@ export function Tones() {
                 name={`tone.${tone}.${name}`}
                 variable={variable}
                 values={[toneValue(light, tone, name), toneValue(dark, tone, name)]}
+                about={toneValue(colorDescriptions, tone, name)}
               />
             ))}
           </div>

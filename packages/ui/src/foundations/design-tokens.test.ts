@@ -37,7 +37,9 @@ test.each([
   expect(tokens["color.accent.solid"]).toMatchObject({
     $type: "color",
     $value: { colorSpace: "srgb", hex: colors.accent.solid },
+    $description: "Primary buttons and checked controls",
   });
+  expect(tokens["color.tone.bad.text"]?.$description).toMatch(/^Bad: failed/);
 });
 
 test("lengths are in pixels, shadows in layers", async () => {

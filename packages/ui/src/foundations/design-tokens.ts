@@ -1,7 +1,8 @@
+import { colorDescriptions } from "../theme/descriptions";
 import type { Colors } from "../theme/tokens";
 import { scales } from "../theme/values";
 
-type Token = { $type: string; $value: unknown };
+type Token = { $type: string; $value: unknown; $description?: string };
 export type TokenGroup = { [name: string]: Token | TokenGroup | string };
 
 const rootFontSize = 16;
@@ -59,12 +60,20 @@ function shadowValue(shadow: string) {
 
 type Values = { readonly [name: string]: string | Values };
 
-function group(type: string, values: Values, convert: (value: string) => unknown): TokenGroup {
+function group(
+  type: string,
+  values: Values,
+  convert: (value: string) => unknown,
+  descriptions: Values = {},
+): TokenGroup {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === "string" ? { $type: type, $value: convert(value) } : group(type, value, convert),
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      const about = descriptions[name];
+      if (typeof value !== "string")
+        return [name, group(type, value, convert, typeof about === "object" ? about : {})];
+      const token = { $type: type, $value: convert(value) };
+      return [name, typeof about === "string" ? { ...token, $description: about } : token];
+    }),
   );
 }
 
@@ -79,8 +88,8 @@ export function designTokens({ shadow, ...colors }: Colors): TokenGroup {
   const { space, font, size, leading, weight, radius, motion, layer, control, measure } = scales;
   const { ease, ...durations } = motion;
   return {
-    color: group("color", colors, colorValue),
-    shadow: group("shadow", shadow, shadowValue),
+    color: group("color", colors, colorValue, colorDescriptions),
+    shadow: group("shadow", shadow, shadowValue, colorDescriptions.shadow),
     space: group("dimension", space, pixels),
     radius: group("dimension", radius, pixels),
     control: group("dimension", control, pixels),

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { editable, isTooLong } from "../field/editable";
-import { Field, type FieldBaseProps } from "../field/Field";
+import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { KeyboardIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
@@ -11,7 +11,7 @@ import { KeyCombination } from "./KeyCombination";
 import { fieldTexts } from "../field/texts";
 import * as styles from "./KeyCombinationField.css";
 
-export interface KeyCombinationFieldProps extends FieldBaseProps {
+export interface KeyCombinationFieldProps extends FieldBaseProps, Editable<HTMLInputElement> {
   name: string;
   /** As typed or recorded: cmd+k. */
   value: string;
@@ -27,6 +27,8 @@ export function KeyCombinationField({
   onChange,
   placeholder,
   disabled = false,
+  onBlur,
+  ref,
   ...looks
 }: KeyCombinationFieldProps) {
   const [recording, setRecording] = useState(false);
@@ -61,7 +63,7 @@ export function KeyCombinationField({
         <div className={styles.row}>
           <input
             {...wiring}
-            {...{ name, placeholder, disabled, ...editable(value) }}
+            {...{ name, placeholder, disabled, onBlur, ref, ...editable(value) }}
             type="text"
             autoComplete="off"
             autoCapitalize="off"

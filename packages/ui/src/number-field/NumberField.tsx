@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { Field } from "../field/Field";
+import { Field, type Editable } from "../field/Field";
 import * as control from "../field/control.css";
 import { joinIds } from "../field/messages";
 import type { TextControl } from "../text-field/TextField";
@@ -7,7 +7,8 @@ import { cx } from "../theme/cx";
 import * as styles from "./NumberField.css";
 import { stepValue } from "./stepValue";
 
-export interface NumberFieldProps extends Omit<TextControl, "dir" | "spellCheck"> {
+export interface NumberFieldProps
+  extends Omit<TextControl, "dir" | "spellCheck">, Editable<HTMLInputElement> {
   /** Unit, such as px. */
   unit?: string;
 }
@@ -25,6 +26,8 @@ export function NumberField({
   placeholder,
   autoFocus,
   unit,
+  onBlur,
+  ref,
   ...looks
 }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
@@ -40,7 +43,7 @@ export function NumberField({
           <input
             {...wiring}
             aria-describedby={joinIds(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
-            {...{ name, value, disabled, readOnly, required, placeholder, autoFocus }}
+            {...{ name, value, disabled, readOnly, required, placeholder, autoFocus, onBlur, ref }}
             type="text"
             inputMode="numeric"
             autoComplete="off"

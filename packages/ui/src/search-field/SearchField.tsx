@@ -1,5 +1,5 @@
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
-import { Field } from "../field/Field";
+import { useImperativeHandle, useRef, type KeyboardEvent } from "react";
+import { Field, type Editable } from "../field/Field";
 import * as control from "../field/control.css";
 import { CloseIcon, SearchIcon } from "../icon/icons";
 import { glyph } from "../icon-button/cross.css";
@@ -8,7 +8,7 @@ import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/texts";
 import * as styles from "./SearchField.css";
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Editable<HTMLInputElement> {
   /** For screen readers only. */
   label: string;
   value: string;
@@ -17,7 +17,6 @@ export interface SearchFieldProps {
   placeholder?: string;
   size?: control.ControlSize;
   autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Filters as you type. Escape clears it. */
@@ -29,6 +28,7 @@ export function SearchField({
   placeholder = label,
   size = "medium",
   autoFocus,
+  onBlur,
   ref,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function SearchField({
           <SearchIcon className={styles.magnifier} aria-hidden="true" />
           <input
             {...wiring}
-            {...{ name, value, placeholder, autoFocus }}
+            {...{ name, value, placeholder, autoFocus, onBlur }}
             ref={input}
             type="search"
             dir="auto"

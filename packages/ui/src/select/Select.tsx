@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Field, type FieldBaseProps } from "../field/Field";
+import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
 import { joinIds } from "../field/messages";
 import { ExpandIcon } from "../icon/icons";
@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string = string> {
   description?: string;
 }
 
-export interface SelectProps<Value extends string> extends FieldBaseProps {
+export interface SelectProps<Value extends string> extends FieldBaseProps, Editable<HTMLSelectElement> {
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
@@ -45,6 +45,8 @@ export function Select<Value extends string>({
   quiet = false,
   busy = false,
   "aria-describedby": row,
+  onBlur,
+  ref,
   ...looks
 }: SelectProps<Value>) {
   // Memoized: every row of a table has a select with the same options.
@@ -60,7 +62,7 @@ export function Select<Value extends string>({
         <div className={styles.box}>
           <select
             {...wiring}
-            {...{ name, value, disabled }}
+            {...{ name, value, disabled, onBlur, ref }}
             aria-disabled={busy || undefined}
             aria-describedby={joinIds(row, remarks)}
             className={cx(

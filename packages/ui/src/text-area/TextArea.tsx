@@ -1,4 +1,4 @@
-import { Field } from "../field/Field";
+import { Field, type Editable } from "../field/Field";
 import { editable, isTooLong } from "../field/editable";
 import { fieldTexts } from "../field/texts";
 import * as control from "../field/control.css";
@@ -6,7 +6,7 @@ import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
 import * as styles from "./TextArea.css";
 
-export interface TextAreaProps extends TextControl {
+export interface TextAreaProps extends TextControl, Editable<HTMLTextAreaElement> {
   /** Minimum number of visible lines. */
   rows?: number;
 }
@@ -26,6 +26,8 @@ export function TextArea({
   dir = "auto",
   spellCheck,
   rows = 3,
+  onBlur,
+  ref,
   ...looks
 }: TextAreaProps) {
   return (
@@ -33,7 +35,7 @@ export function TextArea({
       {(wiring) => (
         <textarea
           {...wiring}
-          {...{ name, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck }}
+          {...{ name, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck, onBlur, ref }}
           {...editable(value)}
           // For browsers without field-sizing.
           rows={Math.max(rows, Math.min(mostRows, value.split("\n").length))}

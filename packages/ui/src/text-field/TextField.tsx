@@ -1,5 +1,5 @@
-import type { KeyboardEvent, ReactNode, Ref } from "react";
-import { Field, type FieldBaseProps } from "../field/Field";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { editable, isTooLong } from "../field/editable";
 import { fieldTexts } from "../field/texts";
 import * as control from "../field/control.css";
@@ -21,7 +21,7 @@ export interface TextControl extends FieldBaseProps {
   spellCheck?: boolean;
 }
 
-export interface TextFieldProps extends TextControl {
+export interface TextFieldProps extends TextControl, Editable<HTMLInputElement> {
   type?: "text" | "email" | "url";
   autoComplete?: string;
   /** Monospaced. */
@@ -29,7 +29,6 @@ export interface TextFieldProps extends TextControl {
   /** Shown next to the input, for example a copy button. */
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A single-line text input. */
@@ -49,6 +48,7 @@ export function TextField({
   code = false,
   action,
   onKeyDown,
+  onBlur,
   ref,
   ...looks
 }: TextFieldProps) {
@@ -71,6 +71,7 @@ export function TextField({
               spellCheck,
               autoComplete,
               onKeyDown,
+              onBlur,
               ...editable(value),
             }}
             className={cx(control.control, control.size.medium, code && control.code)}

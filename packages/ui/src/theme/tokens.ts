@@ -11,33 +11,13 @@ export type ToneColors = {
   onSolid: string;
 };
 
-/** Tokens that differ between the light and dark theme. Named by purpose, not by hue. */
+/** Tokens that differ between the light and dark theme. Named by purpose, which `descriptions.ts` states. */
 export type Colors = {
-  surface: {
-    /** The page background. */
-    canvas: string;
-    /** Cards, tables and dialogs. */
-    card: string;
-    /** Inside cards: code, table headers, read-only fields. */
-    sunken: string;
-    /** Overlays: menus, tooltips, dialogs. */
-    raised: string;
-    /** A hovered row or item. */
-    hover: string;
-  };
+  surface: { canvas: string; card: string; sunken: string; raised: string; hover: string };
   text: { main: string; muted: string; link: string };
-  line: {
-    /** Decorative separators. */
-    soft: string;
-    /** Borders of inputs, with a contrast of at least 3:1. */
-    control: string;
-    /** Borders of buttons. May have less contrast, because the label identifies a button. */
-    button: string;
-    focus: string;
-  };
+  line: { soft: string; control: string; button: string; focus: string };
   accent: { solid: string; solidHover: string; onSolid: string; soft: string; onSoft: string };
   danger: { solid: string; solidHover: string; onSolid: string };
-  /** The sidebar and drawer, which are dark in both themes. */
   chrome: {
     back: string;
     text: string;
@@ -49,7 +29,6 @@ export type Colors = {
     line: string;
   };
   tone: Record<Tone, ToneColors>;
-  /** The backdrop of a dialog. */
   veil: string;
   shadow: { low: string; high: string };
 };
