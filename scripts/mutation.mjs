@@ -1,20 +1,13 @@
-// `npm run test:bite`: mutation tests. Removes each defense in turn, in a copy, and expects its test to fail.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+// `npm run test:bite` and `npm run test:letter`: mutation tests. Each change to the console, made in a copy, must make
+// its test fail: without a defense (scripts/mutation/mutations.mjs), or with a requirement broken
+// (docs/requirements.yaml).
+import { fork } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
-import { mutations } from "./mutation/mutations.mjs";
+import { parseArgs } from "node:util";
+import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const left = new Set(["node_modules", "dist", "storybook-static", ".git"]);
@@ -34,96 +27,108 @@ function copyTree() {
   return copy;
 }
 
-/** A test that hangs without the defense has detected its absence, too. */
-const longestMs = 120_000;
+/** Deterministic, so that every run on the same day tests the same mutations. */
+function drawnToday(mutations, count) {
+  const day = Math.floor(Date.now() / 86_400_000);
+  const start = (day * count) % mutations.length;
+  return [...mutations.slice(start), ...mutations.slice(0, start)].slice(0, count);
+}
 
-/** Ends a process with its children: a worker in an endless loop outlives Vitest. */
-function endGroup(pid) {
+const kindOf = ({ test: { file } }) =>
+  file.includes(".stories.") ? "stories" : file.startsWith("e2e/") ? "e2e" : "unit";
+
+const { values } = parseArgs({
+  options: {
+    requirements: { type: "boolean", default: false },
+    browser: { type: "boolean", default: false },
+    only: { type: "string" },
+    sample: { type: "string" },
+  },
+});
+
+function chosen() {
+  const all = values.requirements
+    ? readRequirements().filter(({ text }) => text !== undefined)
+    : readDefenses().filter((defense) => values.browser || kindOf(defense) !== "e2e");
+  const named = all.filter(({ name }) => values.only === undefined || name.startsWith(values.only));
+  return values.sample === undefined ? named : drawnToday(named, Number(values.sample));
+}
+
+const copies = new Set();
+const lanes = new Set();
+/** Ends a process with its browser and its workers, which may be in an endless loop. */
+function end(lane) {
+  lanes.delete(lane);
   try {
-    process.kill(-pid, "SIGKILL");
+    process.kill(-lane.pid, "SIGKILL");
   } catch {
     // All have ended.
   }
 }
+process.once("exit", () => {
+  for (const lane of lanes) end(lane);
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+});
+process.once("SIGINT", () => process.exit(130));
 
-/** Runs these test files in the copy. */
-async function passes(copy, config, files, timeout) {
-  const child = spawn(
-    process.execPath,
-    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", copy, ...config, "--bail", "1", ...files],
-    {
-      cwd: copy,
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NO_COLOR: "1", STORYBOOK_DISABLE_TELEMETRY: "1" },
-    },
+let missed = 0;
+let caught = 0;
+function report({ name, problem, seconds }) {
+  const isCaught = problem === null || problem === "hung";
+  if (isCaught) caught += 1;
+  else missed += 1;
+  console.log(
+    `${isCaught ? "✓ caught" : "✗ MISSED"}  ${name}${isCaught ? "" : `: ${problem}`} (${seconds.toFixed(1)} s)`,
   );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
-  const interrupt = () => {
-    endGroup(child.pid);
-    process.exit(130);
-  };
-  process.once("SIGINT", interrupt);
-  const timer = setTimeout(() => endGroup(child.pid), timeout);
-  const [status, signal] = await once(child, "close");
-  clearTimeout(timer);
-  process.off("SIGINT", interrupt);
-  return { passed: status === 0, ended: signal === null, output };
 }
 
-/** Whether a test ran at all: one that never ran proves nothing. */
-const ran = (output) => /Tests .*\d+ (passed|failed)/.test(output);
-
-async function testMutation(copy, config, { file, text, without, test }) {
-  const path = join(copy, file);
-  const whole = readFileSync(path, "utf8");
-  if (whole.split(text).length !== 2) return "its text doesn’t occur exactly once";
-  writeFileSync(
-    path,
-    whole.replace(text, () => without),
-  );
-  const { passed, ended, output } = await passes(copy, config, [test], longestMs);
-  writeFileSync(path, whole);
-  if (passed) return `${test} passes without it`;
-  return ran(output) || !ended ? null : `${test} did not run`;
+/** Tests mutations until the list or the process ends. Returns how many were tested. */
+function runLane(kind, copy, mutations) {
+  const lane = fork(join(copy, "scripts/mutation/lane.mjs"), [kind, copy], {
+    cwd: copy,
+    detached: true,
+    // Storybook's plugin only looks for stories under Vitest.
+    env: { ...process.env, VITEST: "true", NO_COLOR: "1", STORYBOOK_DISABLE_TELEMETRY: "1" },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  lanes.add(lane);
+  lane.send(mutations);
+  return new Promise((done) => {
+    let tested = 0;
+    lane.on("message", (result) => {
+      tested += 1;
+      report(result);
+      if (result.problem === "hung") end(lane);
+    });
+    lane.on("close", () => {
+      end(lane);
+      done(tested);
+    });
+  });
 }
 
-async function testMutations(copy, label, config, list) {
-  const files = [...new Set(list.map(({ test }) => test))];
-  const { passed, output } = await passes(copy, config, files, files.length * longestMs);
-  if (!passed) {
-    console.error(output);
-    throw new Error(`The tests of ${label} must pass before anything is removed.`);
+/** Each kind has its own copy: one mutation must not disturb the test of another. */
+async function runKind(kind, mutations) {
+  if (mutations.length === 0) return;
+  const copy = copyTree();
+  copies.add(copy);
+  for (let rest = mutations; rest.length > 0;) {
+    const tested = await runLane(kind, copy, rest);
+    if (tested === 0) {
+      missed += rest.length;
+      console.log(`✗ MISSED  The ${kind} tests ended early.`);
+      return;
+    }
+    rest = rest.slice(tested);
   }
-  let caught = 0;
-  for (const defense of list) {
-    const missed = await testMutation(copy, config, defense);
-    console.log(
-      `${missed === null ? "✓ caught" : "✗ MISSED"}  ${defense.defense}${missed === null ? `  (${defense.test})` : `: ${missed}`}`,
-    );
-    if (missed === null) caught += 1;
-  }
-  return caught;
 }
 
-const copy = copyTree();
-try {
-  const light = ["--config", join(copy, "scripts/mutation/vitest.config.ts")];
-  const real = ["--project", "e2e"];
-  const wanted = process.argv.includes("--browser")
-    ? ["inNode", "inBrowser"]
-    : process.argv.includes("--browser-only")
-      ? ["inBrowser"]
-      : ["inNode"];
-  let caught = 0;
-  let all = 0;
-  for (const kind of wanted) {
-    caught += await testMutations(copy, kind, kind === "inNode" ? light : real, mutations[kind]);
-    all += mutations[kind].length;
-  }
-  console.log(`\n${caught} of ${all} caught`);
-  process.exitCode = caught === all ? 0 : 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+const mutations = chosen();
+const ofKind = (kind) => mutations.filter((each) => kindOf(each) === kind);
+const inNode = async () => {
+  await runKind("unit", ofKind("unit"));
+  await runKind("e2e", ofKind("e2e"));
+};
+await Promise.all([inNode(), runKind("stories", ofKind("stories"))]);
+console.log(`\n${caught} of ${caught + missed} caught`);
+process.exitCode = missed === 0 && caught > 0 ? 0 : 1;

@@ -5,6 +5,7 @@ import { selectActions, type Action } from "../model/action/action";
 import { allActions, type ActionsQuery } from "../paths";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
 import { expectColumns } from "../testing/columns";
+import { expectRoles } from "../testing/expect-roles";
 
 const shown = (
   query: Partial<ActionsQuery>,
@@ -170,3 +171,17 @@ export const Degraded: Story = {
 };
 
 export const ThousandsOfActions: Story = { args: shown({}, manyActions(10_000)) };
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Actions"],
+      searchbox: ["Search actions"],
+      combobox: ["Status"],
+      option: ["All Statuses", "Published", "Disabled"],
+      columnheader: ["Name", "Status", "Steps", "Intents", "Version", "Actions"],
+      link: ["View"],
+      button: ["Disable", "Enable"],
+    }),
+};

@@ -5,6 +5,7 @@ import { fixedNow, noUsage, site } from "../fixtures";
 import type { PlanName, PlanUsage, Site } from "../model/site/site";
 import type { Remote } from "../model/remote";
 import { BillingScreen } from "./BillingScreen";
+import { expectRoles } from "../testing/expect-roles";
 
 const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Remote<Site> => {
   const { usage: usual } = site();
@@ -136,4 +137,14 @@ export const Stale: Story = {
       refresh: { state: "failed", since: fixedNow, failure: { kind: "network" } },
     },
   },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Billing & Subscription"],
+      button: ["Change Plan", "Manage Billing"],
+      meter: ["Runs this month", "Published actions"],
+    }),
 };

@@ -31,6 +31,7 @@ import { DashboardScreen } from "./DashboardScreen";
 import type { Attention } from "./NeedsAttention";
 // Loaded ahead, so that stories with the guide open don't wait for it.
 import "./SetupGuide";
+import { expectRoles } from "../testing/expect-roles";
 
 const arrived: DashboardData = {
   site: ready(site({ onboarding: completeOnboarding })),
@@ -429,3 +430,20 @@ export const NothingKnown: Story = {
   },
 };
 export const NoActionsYet: Story = { args: { data: { ...midway, actions: ready([]), drift: ready([]) } } };
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Dashboard", "Recent Actions", "Quick Start", "Usage Trends"],
+      text: [
+        "Complete your setup",
+        "Successful Runs (Month)",
+        "Failure Rate",
+        "Published Actions",
+        "Total Runs",
+      ],
+      button: ["Continue Setup", "Setup Guide"],
+      link: ["View Drafts", "API Keys"],
+    }),
+};

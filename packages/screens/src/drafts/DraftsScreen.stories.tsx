@@ -4,6 +4,7 @@ import { drafts, failed, loading, product, ready, staleRefresh } from "../fixtur
 import { selectDrafts } from "../model/draft/draft";
 import { allDrafts, type DraftsQuery } from "../paths";
 import { DraftsScreen } from "./DraftsScreen";
+import { expectRoles } from "../testing/expect-roles";
 
 const shown = (query: Partial<DraftsQuery>) => {
   const whole = { ...allDrafts, ...query };
@@ -98,4 +99,15 @@ export const Empty: Story = {
 
 export const Stale: Story = {
   args: { drafts: ready({ rows: drafts, total: drafts.length }, staleRefresh) },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Drafts"],
+      columnheader: ["Name", "Page", "Steps", "Created"],
+      link: ["Edit"],
+      text: ["Untitled Draft", "Draft"],
+    }),
 };

@@ -18,6 +18,14 @@ export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Turn user actions into intelligent workflows")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(canvas.getByText("Sign in to your account to continue")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Terms/ })).toHaveAttribute("href", product.termsUrl);
+    await expect(canvas.getByRole("link", { name: /^Privacy Policy/ })).toHaveAttribute(
+      "href",
+      product.privacyUrl,
+    );
     canvas.getByRole("button", { name: "Sign in with SSO" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onSignIn).toHaveBeenCalledOnce();

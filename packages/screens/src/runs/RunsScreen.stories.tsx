@@ -18,6 +18,7 @@ import type { Run } from "../model/run/run";
 import { allRuns, type RunsQuery } from "../paths";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { expectColumns } from "../testing/columns";
+import { expectRoles } from "../testing/expect-roles";
 
 function summaryOf(all: readonly Run[], matching: readonly Run[], query: RunsQuery) {
   const work = summarizeRunList({ all, matching, query, now: fixedNow });
@@ -297,4 +298,26 @@ export const HundredThousand: Story = {
     );
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(2_000);
   },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Runs"],
+      combobox: ["Status", "Environment"],
+      option: [
+        "All Status",
+        "Success",
+        "Failed",
+        "Running",
+        "Timeout",
+        "All Environments",
+        "Development",
+        "Staging",
+        "Production",
+      ],
+      columnheader: ["Action", "Status", "Environment", "Duration", "Started"],
+      link: ["View Details"],
+    }),
 };

@@ -62,6 +62,9 @@ export const ReadyInteraction: Story = {
       "aria-current",
       "page",
     );
+    await expect(canvas.getByText("Ines Okafor")).toBeInTheDocument();
+    await expect(canvas.getByText("ines@harbourstay.example")).toBeInTheDocument();
+    await expect(canvas.getByText("I", { exact: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign Out" }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -82,6 +85,14 @@ export const CollapsedInteraction: Story = {
 
 export const DrawerOpen: Story = { args: { drawer: { open: true, onOpen: fn(), onClose: fn() } } };
 export const WithoutName: Story = { args: { user: namelessUser } };
+export const WithoutNameInteraction: Story = {
+  ...WithoutName,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("tomasz")).toBeInTheDocument();
+    await expect(canvas.getByText("T", { exact: true })).toBeVisible();
+  },
+};
 export const LoadingPage: Story = { args: { progress: "loading" } };
 export const Offline: Story = { args: { notices: ["offline"] } };
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };

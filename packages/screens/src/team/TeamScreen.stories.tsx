@@ -5,6 +5,7 @@ import type { Role } from "../model/team/member";
 import { TeamScreen } from "./TeamScreen";
 import { teamMessages } from "../model/team/texts";
 import { expectColumns } from "../testing/columns";
+import { expectRoles } from "../testing/expect-roles";
 
 const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
@@ -210,4 +211,15 @@ export const NoMatches: Story = {
     team: ready(manyMembers(30)),
     view: { q: "no such member", sort: null, onSearch: fn(), onSort: fn() },
   },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Team"],
+      button: ["Invite Member", "Remove"],
+      columnheader: ["Email", "Role", "Status", "Invited", "Actions"],
+      text: ["Active", "Invited"],
+    }),
 };

@@ -17,6 +17,7 @@ import { intentCollisions, intentIndex } from "../../model/draft/intents";
 import type { Refresh, Remote } from "../../model/remote";
 import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
+import { expectRoles } from "../../testing/expect-roles";
 
 const index = intentIndex([], [], null);
 
@@ -319,4 +320,15 @@ export const SessionLost: Story = {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Move a stay to other dates");
   },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Edit Draft", "Basic Information", "Intents", "Page & Entry", "Recorded Steps"],
+      button: ["Save Draft", "Publish"],
+      textbox: ["Name", "Description"],
+      checkbox: ["Destructive action"],
+    }),
 };

@@ -18,6 +18,7 @@ import { changedSettings, settingsForm, type SettingsForm } from "../../model/wi
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
+import { expectRoles } from "../../testing/expect-roles";
 
 const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
 const form = settingsForm(stored, product);
@@ -394,4 +395,22 @@ export const TypedNotAdded: Story = {
     });
     await expect(canvas.getByRole("textbox", { name: "Include patterns" })).toHaveValue("");
   },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: [
+        "Chat Widget",
+        "Widget Status",
+        "Launcher Position",
+        "Branding",
+        "Keyboard Shortcut",
+        "Coexistence Mode",
+        "Route Filters",
+      ],
+      button: ["Save Settings", "Add"],
+      link: ["Back to Settings"],
+    }),
 };

@@ -18,6 +18,7 @@ import {
 } from "../../fixtures";
 import { KeysScreen } from "./KeysScreen";
 import { expectColumns } from "../../testing/columns";
+import { expectRoles } from "../../testing/expect-roles";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
 const named = { ...naming, name: "Production site" } as const;
@@ -344,4 +345,15 @@ export const UnreadableKeys: Story = {
       apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) }),
     ]),
   },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["API Keys"],
+      button: ["Copy Site ID", "Create New Key", "Revoke"],
+      columnheader: ["Name", "Key", "Created", "Last Used", "Actions"],
+      text: ["Never"],
+    }),
 };

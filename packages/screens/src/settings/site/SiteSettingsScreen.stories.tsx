@@ -15,6 +15,7 @@ import {
 import type { Remote } from "../../model/remote";
 import { changedSiteFields, siteFormOf, type SiteForm } from "../../model/site/site-form";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
+import { expectRoles } from "../../testing/expect-roles";
 
 const stored = siteFormOf(site());
 const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
@@ -257,4 +258,15 @@ export const FieldConflictsInteraction: Story = {
     await expect(args.onResolve).toHaveBeenLastCalledWith("staging", "theirs");
     await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveFocus();
   },
+};
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  tags: ["interaction"],
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Site Settings"],
+      textbox: ["Site Name", "Site ID", "Development", "Staging", "Production"],
+      button: ["Copy", "Save Changes"],
+      link: ["Back to Settings"],
+    }),
 };
