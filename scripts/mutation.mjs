@@ -48,7 +48,7 @@ const { values } = parseArgs({
 
 function chosen() {
   const all = values.requirements
-    ? readRequirements().filter(({ text }) => text !== undefined)
+    ? readRequirements().filter((requirement) => !("why" in requirement))
     : readDefenses().filter((defense) => values.browser || kindOf(defense) !== "e2e");
   const named = all.filter(({ name }) => values.only === undefined || name.startsWith(values.only));
   return values.sample === undefined ? named : drawnToday(named, Number(values.sample));
@@ -95,7 +95,7 @@ function runLane(kind, copy, mutations) {
   lane.send(mutations);
   return new Promise((done) => {
     let tested = 0;
-    lane.on("message", (result) => {
+    lane.on("message", (/** @type {any} */ result) => {
       tested += 1;
       report(result);
       if (result.problem === "hung") end(lane);

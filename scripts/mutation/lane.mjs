@@ -68,7 +68,7 @@ function endToEndLane(copy) {
       });
     });
   return {
-    async run(test, limitMs) {
+    async run(test) {
       const { output } = await command([
         join(copy, "node_modules/@playwright/test/cli.js"),
         "test",
@@ -123,7 +123,7 @@ async function problemOf(copy, lane, passing, { file, text, without, test }) {
 }
 
 const [kind, copy] = process.argv.slice(2);
-process.once("message", async (mutations) => {
+process.once("message", async (/** @type {import("./read-mutations.mjs").Mutation[]} */ mutations) => {
   const lane = await lanes[kind](copy);
   const passing = new Set();
   for (const mutation of mutations) {

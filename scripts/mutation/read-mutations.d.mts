@@ -1,4 +1,4 @@
-interface Mutation {
+export interface Mutation {
   /** A defense, or a requirement's number. */
   name: string;
   file: string;
