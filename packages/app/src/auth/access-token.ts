@@ -4,7 +4,7 @@ import type {
   IPublicClientApplication,
 } from "@azure/msal-browser";
 import { CacheLookupPolicy } from "@azure/msal-browser";
-import type { ConsoleConfig } from "../config/schema";
+import { authorityUrl, type ConsoleConfig } from "../config/schema";
 import { type Account, SessionLost, userOf } from "./account";
 import { isInteractionRequired, isRefreshTokenRefused, isWithoutRefreshToken } from "./auth-errors";
 import { activeAccountId } from "./msal-cache";
@@ -48,14 +48,15 @@ export function createAccessTokenGetter(
 
   const activeId = () => activeAccountId(identity.clientId);
   const isActive = () => activeId() === account.homeAccountId;
+  // MSAL stores a token under the first segment of the authority's path, but looks for it under the last.
+  const [, firstSegment = ""] = new URL(authorityUrl(identity)).pathname.split("/");
+  const holder = { ...account, tenantId: account.tenantId || firstSegment };
 
-  /**
-   * Every token comes from here. The provider may return another person's: the login hint is only a hint, and MSAL
-   * doesn't compare the accounts. And another tab may sign out before the provider responds.
-   */
+  // Every token comes from here. The provider may return another person's: the login hint is only a hint, and MSAL
+  // doesn't compare the accounts. And another tab may sign out before the provider responds.
   async function acquire(cacheLookupPolicy: CacheLookupPolicy, scopes = refreshScopes): Promise<Token> {
     if (!isActive()) throw new SessionLost();
-    const token = await client.acquireTokenSilent({ account, cacheLookupPolicy, scopes });
+    const token = await client.acquireTokenSilent({ account: holder, cacheLookupPolicy, scopes });
     // MSAL requires an ID token except from a refresh token, which belongs to this account.
     const owner = token.account ?? account;
     if (owner.homeAccountId !== activeId()) await client.clearCache({ account: owner });
@@ -110,8 +111,7 @@ export function createAccessTokenGetter(
       if (msUntilExpiry(cached) < renewalWindowMs) renewInBackground();
       return cached.accessToken;
     } catch (error) {
-      // MSAL would keep returning the cached access token. Not after another person's sign-in: MSAL would drop the
-      // account that this tab hasn't read.
+      // MSAL would keep returning the cached token. Not in a stale tab: MSAL drops accounts that it hasn't read.
       if (error instanceof SessionLost && isActive()) await client.clearCache({ account });
       throw error;
     }

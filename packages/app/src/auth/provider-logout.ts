@@ -37,5 +37,5 @@ export async function logOutAtProvider(
   ]);
   const query = new URLSearchParams({ client_id, post_logout_redirect_uri: `${window.location.origin}/` });
   if (idToken !== undefined) query.set("id_token_hint", idToken);
-  window.location.replace(reached ? `${String(endSession)}?${query.toString()}` : "/");
+  window.location.assign(reached ? `${String(endSession)}?${query.toString()}` : "/");
 }
