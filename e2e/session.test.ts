@@ -6,7 +6,9 @@ test.describe("signing out", () => {
   test("clears storage, signs out at the provider and returns to the origin", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
-    const page = await open(context, console, "/settings/keys", "owner");
+    const page = await open(context, console, "/settings", "owner");
+    await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
+    await page.waitForURL("**/settings/keys");
     await page.getByRole("banner").getByText("Olivia Hart", { exact: true }).waitFor();
     await page.getByRole("banner").getByText("olivia@").waitFor();
     await page.getByRole("button", { name: "Sign Out" }).click();
