@@ -1,4 +1,6 @@
-// Confirms the sign-out without a click.
+// Confirms the sign-out without a click. Replaces this page: Back must not lead to it.
 const [form] = document.forms;
-form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "logout", value: "yes" }));
-form.submit();
+const body = new URLSearchParams(new FormData(form));
+body.set("logout", "yes");
+const response = await fetch(form.action, { method: "POST", body });
+window.location.replace(response.url);
