@@ -19,13 +19,13 @@ test.describe("problems at a glance", () => {
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
     await expect(attention(page).getByRole("listitem").first()).toContainText(
-      "Limit reached: 1,240 of 1,000 runs used.",
+      "Limit reached: 240 runs over your limit.",
     );
     expect(await attention(page).getByRole("listitem").count()).toBeLessThanOrEqual(3);
     const top = async (name: string) => (await main(page).getByText(name).first().boundingBox())?.y ?? 0;
     expect(await top("Needs attention")).toBeLessThan(await top("Total Runs"));
     await attention(page).getByRole("link", { name: "View plan" }).first().click();
-    await expect(main(page).getByText("Limit reached: 1,240 of 1,000 runs used.")).toBeVisible();
+    await expect(main(page).getByText("Limit reached: 240 runs over your limit.")).toBeVisible();
   });
 
   test("nothing needs attention in a calm account", async ({ begin, visit }) => {
@@ -182,7 +182,7 @@ test.describe("the list of runs at a glance", () => {
       expect(
         await details.evaluate((link) => getComputedStyle(link.closest("[role=cell]") ?? link).opacity),
       ).toBe("1");
-      await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByRole("button", { name: "Filters", exact: true }).click();
       await page.getByRole("combobox", { name: "Environment" }).selectOption("prod");
       await expect(page.getByRole("button", { name: "Filters (1)" })).toHaveAttribute(
         "aria-expanded",

@@ -61,7 +61,7 @@ test.each<[string, Partial<AttentionData>, string[]]>([
   [
     "more actions than the plan has",
     using(0, 9),
-    ["bad: |Limit reached: 9 of 5 published actions used.|/billing"],
+    ["bad: |Limit reached: 4 actions over your limit.|/billing"],
   ],
   [
     "80 percent of the actions",
