@@ -166,7 +166,7 @@ test.describe("the preview", () => {
 
   test("shows a changed color and side in four clicks", async ({ begin, visit }) => {
     const console = await begin();
-    const page = await open(await visit({ viewport: { width: 1024, height: 768 } }), console, "/");
+    const page = await open(await visit({ viewport: { width: 1024, height: 768 } }), console, "/runs");
     const clicks: (() => Promise<void>)[] = [
       () => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click(),
       () =>

@@ -52,6 +52,7 @@ function useView(
 /** Keeps toggled rows in place until the filter or the order changes. */
 function useHeldStatuses(view: string) {
   const [last, setLast] = useState({ view, held: noHeldStatuses });
+  if (last.view !== view) setLast({ view, held: noHeldStatuses });
   const held = last.view === view ? last.held : noHeldStatuses;
   const hold = useCallback(
     ({ key, isPublished }: Action) =>

@@ -9,5 +9,5 @@ export function Component() {
   // Reads the cache without a request.
   const { data } = actionsApi.endpoints.actions.useQueryState();
   useReturnToList(paths.actions.pattern);
-  return <ActionScreen id={id} name={data?.find((action) => action.id === id)?.name ?? null} />;
+  return <ActionScreen key={id} id={id} name={data?.find((action) => action.id === id)?.name ?? null} />;
 }
