@@ -52,6 +52,8 @@ export function MockSite({ device, site, address, widget, children }: MockSitePr
   );
 }
 
+const tileCount = { desktop: 16, phone: 4 };
+
 function Content({ device }: Pick<MockSiteProps, "device">) {
   return (
     <div className={styles.content}>
@@ -60,10 +62,9 @@ function Content({ device }: Pick<MockSiteProps, "device">) {
       <div className={styles.line} />
       <div className={styles.shortLine} />
       <div className={styles.tiles[device]}>
-        <div className={styles.tile} />
-        <div className={styles.tile} />
-        <div className={styles.tile} />
-        <div className={styles.tile} />
+        {Array.from({ length: tileCount[device] }, (_, at) => (
+          <div key={at} className={styles.tile} />
+        ))}
       </div>
     </div>
   );

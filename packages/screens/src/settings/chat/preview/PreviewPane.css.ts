@@ -6,14 +6,19 @@ export const tools = style({ padding: vars.space["3"] });
 
 export const scene = style({ position: "relative" });
 
-/** On the preview of a widget that is off. */
+/** On the preview of a widget that is off, beside the map. */
 export const mark = style({
   position: "absolute",
-  insetInline: vars.space["3"],
+  insetInlineStart: "9.25rem",
   insetBlockStart: "3.25rem",
   zIndex: vars.layer.beside,
-  display: "flex",
-  justifyContent: "center",
+  marginInlineEnd: vars.space["3"],
+  padding: `${vars.space["1"]} ${vars.space["3"]}`,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  boxShadow: vars.color.shadow.low,
+  fontSize: vars.size.small,
   pointerEvents: "none",
 });
 
@@ -21,7 +26,7 @@ export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   blockSize: `${previewHeight}px`,
-  borderBlock: `1px solid ${vars.color.line.soft}`,
+  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
   background: vars.color.surface.sunken,
   overflow: "hidden",
 });
@@ -29,6 +34,6 @@ export const stage = style({
 export const words = style({
   display: "grid",
   gap: vars.space["1"],
-  padding: `${vars.space["3"]} ${vars.space["5"]} ${vars.space["4"]}`,
+  padding: `0 ${vars.space["5"]} ${vars.space["4"]}`,
   fontSize: vars.size.small,
 });

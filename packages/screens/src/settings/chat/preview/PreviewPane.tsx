@@ -1,4 +1,4 @@
-import { Badge, Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
+import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
 import { truncate } from "@understudy/ui/text";
 import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
 import { launcherPositionText } from "../../../model/widget/widget-descriptions";
@@ -40,6 +40,25 @@ export function PreviewPane({ form, domain, look, onLook }: PreviewPaneProps) {
   return (
     <section aria-label={previewTexts.label}>
       <Card padding="none">
+        <div className={styles.scene}>
+          {/* Hidden from screen readers: the text below describes it. */}
+          <div className={styles.stage} aria-hidden="true">
+            <MockSite
+              device={look.device}
+              site={look.site}
+              address={truncate(domain, longestDomain)}
+              widget={widget}
+            >
+              <MockWidget
+                widget={widget}
+                logo={logo}
+                panel={look.panel}
+                onToggle={() => onLook({ ...look, panel: look.panel === "open" ? "closed" : "open" })}
+              />
+            </MockSite>
+          </div>
+          {!widget.isEnabled && <p className={styles.mark}>{previewTexts.off}</p>}
+        </div>
         <div className={styles.tools}>
           <Cluster gap="2">
             <ToggleGroup
@@ -61,29 +80,6 @@ export function PreviewPane({ form, domain, look, onLook }: PreviewPaneProps) {
               onChange={(panel) => onLook({ ...look, panel })}
             />
           </Cluster>
-        </div>
-        <div className={styles.scene}>
-          {/* Hidden from screen readers: the text below describes it. */}
-          <div className={styles.stage} aria-hidden="true">
-            <MockSite
-              device={look.device}
-              site={look.site}
-              address={truncate(domain, longestDomain)}
-              widget={widget}
-            >
-              <MockWidget
-                widget={widget}
-                logo={logo}
-                panel={look.panel}
-                onToggle={() => onLook({ ...look, panel: look.panel === "open" ? "closed" : "open" })}
-              />
-            </MockSite>
-          </div>
-          {!widget.isEnabled && (
-            <div className={styles.mark}>
-              <Badge tone="neutral">{previewTexts.off}</Badge>
-            </div>
-          )}
         </div>
         <div className={styles.words}>
           <Text>{launcherPositionText(widget)}</Text>
