@@ -445,10 +445,10 @@ const inNode = [
     test: `${model}/draft/selector.test.ts`,
   },
   {
-    defense: "IDs made to collide take linear time",
-    file: `${app}/src/api/row-keys.ts`,
-    text: "const mostStepsEach = 8;",
-    without: "const mostStepsEach = 80_000;",
+    defense: "rows with the same ID have different keys",
+    file: `${app}/src/api/decoding.ts`,
+    text: "keys.has(key)",
+    without: "false",
     test: `${app}/src/api/row-keys.test.ts`,
   },
   {

@@ -1,10 +1,19 @@
 import { type Action, actionMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import type { Fields } from "./decoding";
-import { count, decodeRows, flag, idText, number, shownText, shownTexts, text } from "./decoding";
+import {
+  count,
+  createRowKeys,
+  decodeRows,
+  flag,
+  idText,
+  number,
+  shownText,
+  shownTexts,
+  text,
+} from "./decoding";
 import { get, post } from "./http-request";
 import { reportLateFailure } from "./late-failures";
-import { createRowKeys } from "./row-keys";
 
 function actionReader(): (row: Fields) => Action {
   const keyOf = createRowKeys();

@@ -161,3 +161,16 @@ export function decodeRows<T>(
   if (entries === unreadable) return unreadable;
   return entries.filter(isFields).map(toReader());
 }
+
+/** Returns a function that gives each row a unique key: its ID, unless that is missing or repeated. */
+export function createRowKeys(): (id: string | null) => string {
+  const keys = new Set<string>();
+  let rows = 0;
+  return (id) => {
+    rows += 1;
+    let key = id ?? `~${rows}`;
+    for (let copy = 1; keys.has(key); copy += 1) key = `${id ?? ""}~${rows}~${copy}`;
+    keys.add(key);
+    return key;
+  };
+}

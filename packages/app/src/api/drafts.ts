@@ -3,6 +3,7 @@ import { draftMessages, draftName, paths } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "./api";
 import {
   anyText,
+  createRowKeys,
   date,
   decodeEntity,
   decodeRows,
@@ -18,7 +19,6 @@ import {
 } from "./decoding";
 import { type Decoded, get, post, put, unreadable } from "./http-request";
 import { reportLateFailure } from "./late-failures";
-import { createRowKeys } from "./row-keys";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): DraftStep {

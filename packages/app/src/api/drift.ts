@@ -1,8 +1,7 @@
 import type { DriftAlert } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { count, date, decodeRows, type Fields, idText, percent, text } from "./decoding";
+import { count, createRowKeys, date, decodeRows, type Fields, idText, percent, text } from "./decoding";
 import { get } from "./http-request";
-import { createRowKeys } from "./row-keys";
 
 function alertReader(): (row: Fields) => DriftAlert {
   const keyOf = createRowKeys();

@@ -2,6 +2,7 @@ import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import type { Fields } from "./decoding";
 import {
+  createRowKeys,
   date,
   dateOrText,
   decodeRows,
@@ -14,7 +15,6 @@ import {
 } from "./decoding";
 import { type Decoded, del, get, post, unreadable } from "./http-request";
 import { reportLateFailure } from "./late-failures";
-import { createRowKeys } from "./row-keys";
 
 function keyReader(): (row: Fields) => ApiKey {
   const keyOf = createRowKeys();

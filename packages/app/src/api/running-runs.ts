@@ -3,12 +3,11 @@ import { statusTest } from "@understudy/screens/model";
 import { get } from "./http-request";
 import type { HttpClient } from "./http-client";
 import { servicesOf } from "./services";
-import { createRunDecoder, decodeRunRow, runListOf, runsApi } from "./runs";
+import { createRunDecoder, decodeRunRow, replaceRuns, type RunFilter, runListOf, runsApi } from "./runs";
 import { decodeRows } from "./decoding";
-import type { RunFilter } from "./partial-runs";
 import type { AppThunk } from "./store";
 
-/** Runs that finished beyond these are fetched with the next polls. */
+/** The other runs that finished are fetched with the next polls. */
 const maxFetchedById = 10;
 
 const getRunning = ({ env }: RunFilter) =>
@@ -33,26 +32,32 @@ function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
 }
 
 /** Fetches the runs that the list shows as running but the server doesn't. */
-async function finished(http: HttpClient, list: RunList, running: readonly Run[]): Promise<readonly Run[]> {
+async function finished(
+  http: HttpClient,
+  list: RunList,
+  running: readonly Run[],
+  poll: number,
+): Promise<readonly Run[]> {
   const runningIds = new Set(running.map(({ id }) => id));
   const isRunning = statusTest("running");
   const gone = list.rows
     .filter((run) => isRunning(run) && !runningIds.has(run.id))
     .flatMap(({ id }) => (id === null ? [] : [id]));
-  const responses = await Promise.all(
-    gone.slice(0, maxFetchedById).map((id) => http.send(getRow(id), { retries: true })),
-  );
+  // In turn, because some may fail each time.
+  const first = gone.length > maxFetchedById ? (poll * maxFetchedById) % gone.length : 0;
+  const next = [...gone.slice(first), ...gone.slice(0, first)].slice(0, maxFetchedById);
+  const responses = await Promise.all(next.map((id) => http.send(getRow(id), { retries: true })));
   return responses.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
 
 /** Updates the running runs of a loaded list without reloading it. Resolves with the failure, if any. */
 export const refreshRunning =
-  (filter: RunFilter): AppThunk<Promise<Failure | null>> =>
+  (filter: RunFilter, poll = 0): AppThunk<Promise<Failure | null>> =>
   async (dispatch, getState, extra) => {
     const { http } = servicesOf(extra);
     const select = () => runsApi.endpoints.runs.select(filter)(getState());
     const before = select().data;
-    if (before === undefined) return null;
+    if (before === undefined || before.extent === "arriving") return null;
     const { data: running, error } = await http.send(getRunning(filter), { retries: true });
     if (error !== undefined) return error;
     const known = new Set(before.rows.map(({ id }) => id));
@@ -60,15 +65,11 @@ export const refreshRunning =
       filter.status === null || filter.status === "running"
         ? running
         : running.filter(({ id }) => known.has(id));
-    const newer = [...admitted, ...(await finished(http, before, running))];
+    const newer = [...admitted, ...(await finished(http, before, running, poll))];
     // A reload that started or failed meanwhile wins.
     const { data, isSuccess } = select();
     if (data === before && isSuccess) {
-      dispatch(
-        runsApi.util.upsertQueryEntries([
-          { endpointName: "runs", arg: filter, value: mergeRuns(before, newer) },
-        ]),
-      );
+      dispatch(replaceRuns(filter, mergeRuns(before, newer)));
     }
     return null;
   };

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore, forgetAccount } from "./store";
-import { filterKey, type RunFilter } from "./partial-runs";
-import { runsApi, toRunsRemote, watchRuns } from "./runs";
+import { dropArrivingRuns, type RunFilter, runsApi, toRunsRemote } from "./runs";
 import { refreshRunning } from "./running-runs";
-import { ok, type Reply, reset, status, testApi } from "../testing/test-api";
+import { hang, ok, type Reply, reset, status, testApi } from "../testing/test-api";
 
 const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };
@@ -49,10 +48,12 @@ function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
   const { data, error, isLoading, isUninitialized, fulfilledTimeStamp } = runs.select(filter)(
     store.getState(),
   );
-  return toRunsRemote(
-    { currentData: data, error, isFetching: isLoading || isUninitialized, fulfilledTimeStamp },
-    store.getState().partialRuns[filterKey(filter)],
-  );
+  return toRunsRemote({
+    currentData: data,
+    error,
+    isFetching: isLoading || isUninitialized,
+    fulfilledTimeStamp,
+  });
 }
 
 describe("a long list", () => {
@@ -73,7 +74,6 @@ describe("a long list", () => {
     const whole = seen(store, all);
     expect(whole).toMatchObject({ state: "ready", data: { extent: "complete" }, refresh: { state: "idle" } });
     expect(whole.state === "ready" ? whole.data.rows : []).toHaveLength(1_000);
-    expect(store.getState().partialRuns).toEqual({});
   });
 
   test("that is cut off fails", async () => {
@@ -89,7 +89,6 @@ describe("a long list", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked).toBe(3);
     expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "network" } });
-    expect(store.getState().partialRuns).toEqual({});
   });
 
   test("that hangs halfway fails after 15 s", async () => {
@@ -134,68 +133,47 @@ describe("a long list", () => {
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
     forgetAccount(store);
-    expect(store.getState().partialRuns).toEqual({});
     list.finish();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent[0]?.init.signal?.aborted).toBe(true);
-    expect(store.getState().partialRuns).toEqual({});
     expect(store.getState().api.queries).toEqual({});
   });
 });
 
-describe("a list without viewers", () => {
-  test("is aborted", async () => {
-    const { dependencies, sent } = testApi(slowList().reply);
+describe("a list that is still loading when its page is left", () => {
+  const reading = async (reply: Reply) => {
+    const { dependencies, sent } = testApi(reply);
     const store = createConsoleStore(dependencies);
-    const leave = store.dispatch(watchRuns(all));
-    void store.dispatch(runs.initiate(all));
+    const query = store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
-    leave();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent[0]?.init.signal?.aborted).toBe(true);
-    expect(store.getState().partialRuns).toEqual({});
+    query.unsubscribe();
+    store.dispatch(dropArrivingRuns(all));
+    return { store, sent };
+  };
+
+  test("is aborted, before and after its first rows", async () => {
+    for (const reply of [slowList().reply, hang]) {
+      const { store, sent } = await reading(reply);
+      expect(sent[0]?.init.signal?.aborted).toBe(true);
+      expect(store.getState().api.queries).toEqual({});
+    }
   });
 
-  test("is requested again for a new viewer", async () => {
+  test("is requested again by the next page, even in the same tick", async () => {
     let asked = 0;
-    const store = createConsoleStore(
-      testApi(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1)))).dependencies,
-    );
-    const leave = store.dispatch(watchRuns(all));
-    void store.dispatch(runs.initiate(all));
-    await vi.advanceTimersByTimeAsync(100);
-    leave();
-    await vi.advanceTimersByTimeAsync(0);
-    store.dispatch(watchRuns(all));
+    const { store, sent } = await reading(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1))));
     await store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(seen(store, all)).toMatchObject({ state: "ready", data: { extent: "complete" } });
-  });
-
-  test("continues if a viewer remounts in the same tick, or another one is mounted", async () => {
-    const { dependencies, sent } = testApi(slowList().reply);
-    const store = createConsoleStore(dependencies);
-    const leave = store.dispatch(watchRuns(all));
-    void store.dispatch(runs.initiate(all));
-    await vi.advanceTimersByTimeAsync(100);
-    leave();
-    const leaveAgain = store.dispatch(watchRuns(all));
-    store.dispatch(watchRuns(all));
-    leaveAgain();
-    await vi.advanceTimersByTimeAsync(100);
-    expect(sent[0]?.init.signal?.aborted).toBe(false);
+    expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true, false]);
   });
 
   test("doesn't replace a newer list when it arrives late", async () => {
     const late = slowList();
-    const reply: Reply = ({ url }) =>
-      url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply();
-    const store = createConsoleStore(testApi(reply).dependencies);
-    const leave = store.dispatch(watchRuns(all));
-    void store.dispatch(runs.initiate(all));
-    leave();
-    store.dispatch(watchRuns(failed));
+    const { store } = await reading(({ url }) =>
+      url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply(),
+    );
     await store.dispatch(runs.initiate(failed));
-    await vi.advanceTimersByTimeAsync(0);
     late.finish();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(seen(store, failed)).toMatchObject({
@@ -204,6 +182,13 @@ describe("a list without viewers", () => {
     });
     expect(runs.select(all)(store.getState()).data).toBeUndefined();
   });
+});
+
+test("a complete list is kept when its page is left", async () => {
+  const store = createConsoleStore(testApi(() => ok(rows(3))).dependencies);
+  await store.dispatch(runs.initiate(all));
+  store.dispatch(dropArrivingRuns(all));
+  expect(runs.select(all)(store.getState()).data?.rows).toHaveLength(3);
 });
 
 describe("running runs", () => {
@@ -289,6 +274,23 @@ describe("running runs", () => {
       "success",
       "Running",
     ]);
+  });
+
+  test("that keep failing don't hold up the others", async () => {
+    const ids = Array.from({ length: 15 }, (_, index) => `r${index}`);
+    let first = true;
+    const { dependencies, sent } = testApi(({ url }) => {
+      if (url.searchParams.has("status")) return ok([]);
+      if (url.pathname !== "/v1/runs") return status(404);
+      if (!first) return ok([]);
+      first = false;
+      return ok(ids.map((id) => ({ id, status: "running" })));
+    });
+    const store = createConsoleStore(dependencies);
+    await store.dispatch(runs.initiate(all));
+    for (const poll of [0, 1]) await store.dispatch(refreshRunning(all, poll));
+    const asked = new Set(sent.map(({ url }) => url.pathname.slice("/v1/runs/".length)));
+    expect(ids.filter((id) => !asked.has(id))).toEqual([]);
   });
 
   test("aren't requested before the list is loaded", async () => {

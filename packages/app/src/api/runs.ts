@@ -1,13 +1,23 @@
-import type { Remote, Run, RunDetails, RunList, RunStep } from "@understudy/screens/model";
+import type {
+  Environment,
+  Failure,
+  Remote,
+  Run,
+  RunDetails,
+  RunList,
+  RunStatus,
+  RunStep,
+} from "@understudy/screens/model";
 import { environments, maxLoadedRuns, screenshotOf } from "@understudy/screens/model";
+import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { useEffect, useMemo } from "react";
-import { useSelector } from "react-redux";
 import type { Scheduler } from "../lib/scheduler";
 import { type AppThunk, useAppDispatch } from "./store";
 import { consoleApi, tagOf } from "./api";
 import {
   amount,
   count,
+  createRowKeys,
   date,
   decodeEntity,
   decodeRows,
@@ -19,11 +29,8 @@ import {
   oneOf,
   text,
 } from "./decoding";
-import { type Decoded, get, mayBeJson, unreadable } from "./http-request";
-import type { PartialList, PartialRuns, RunFilter } from "./partial-runs";
-import { filterKey, partialRunsReceived, partialRunsSettled } from "./partial-runs";
+import { type Decoded, get, type HttpResult, mayBeJson, unreadable } from "./http-request";
 import { type QueryResult, toRemote } from "./remote";
-import { createRowKeys } from "./row-keys";
 import { servicesOf } from "./services";
 import { readJsonList } from "./streaming/read-json-list";
 
@@ -102,10 +109,20 @@ function readStep(value: unknown): RunStep {
 
 // Without `status`, which error bodies have too.
 const ownFields = [
-  ..."id action_id action_name env duration_ms started_at completed_at was_drift_detected was_auto_recovered".split(
-    " ",
-  ),
-  ..."failure_message failure_selector failure_step_index screenshot_url step_timeline".split(" "),
+  "id",
+  "action_id",
+  "action_name",
+  "env",
+  "duration_ms",
+  "started_at",
+  "completed_at",
+  "was_drift_detected",
+  "was_auto_recovered",
+  "failure_message",
+  "failure_selector",
+  "failure_step_index",
+  "screenshot_url",
+  "step_timeline",
 ];
 
 const runOf = (body: unknown) => decodeEntity(body, ownFields, "run");
@@ -180,32 +197,32 @@ export async function readRunList(
   return wholeList(rows, maxRows);
 }
 
+/** The filters that the server applies; `null` is All. */
+export interface RunFilter {
+  status: RunStatus | null;
+  env: Environment | null;
+}
+
+export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*"}/${env ?? "*"}`;
+
+const cacheKeyOf = (filter: RunFilter) => `runs(${filterKey(filter)})` as QueryCacheKey;
+
+/** A list whose first rows have arrived is a success for RTK Query, also if the connection then breaks. */
+interface CachedRunList extends RunList {
+  failure?: Failure;
+}
+
 export const runsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    runs: build.query<RunList, RunFilter>({
-      // A `queryFn`, because the list is shown while it streams in.
-      queryFn: (filter, api) => {
-        const { http, recentFailures, dependencies } = servicesOf(api.extra);
-        const { clock, scheduler } = dependencies;
-        const onRows = (list: RunList) =>
-          api.dispatch(partialRunsReceived({ filter, list, at: clock.now() }));
-        return recentFailures.reuse(api, () =>
-          http.send<RunList>(
-            {
-              method: "GET",
-              pattern: "/v1/runs",
-              query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
-              decode: (response, signal, onProgress) =>
-                readRunList(response, { signal, scheduler, onRows, onProgress }),
-            },
-            { signals: [api.signal], retries: true },
-          ),
-        );
+    runs: build.query<CachedRunList, RunFilter>({
+      queryFn: loadRuns,
+      async onCacheEntryAdded(filter, { extra, cacheDataLoaded, cacheEntryRemoved }) {
+        await cacheDataLoaded;
+        const loading = servicesOf(extra).listsArriving.get(filterKey(filter));
+        await cacheEntryRemoved;
+        loading?.abort();
       },
-      async onQueryStarted(filter, { dispatch, queryFulfilled }) {
-        await queryFulfilled.catch(() => {});
-        dispatch(partialRunsSettled(filter));
-      },
+      serializeQueryArgs: ({ queryArgs }) => cacheKeyOf(queryArgs),
       providesTags: ["runs"],
       // Deep comparison of 100,000 rows takes longer than rendering the new list.
       structuralSharing: false,
@@ -221,45 +238,107 @@ export const runsApi = consoleApi.injectEndpoints({
 
 export const { useRunsQuery, useRunQuery } = runsApi;
 
-/** The complete list, or else the rows that have arrived. */
-export function toRunsRemote(query: QueryResult<RunList>, partial: PartialList | undefined): Remote<RunList> {
-  if (query.currentData !== undefined || partial === undefined) return toRemote(query);
-  return { state: "ready", data: partial.list, asOf: partial.since, refresh: { state: "busy" } };
+export const selectRuns = runsApi.endpoints.runs.select;
+
+/** Replaces a list in the cache. `updateCachedData` would copy each row. */
+export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
+  runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: list }]);
+
+/**
+ * Loads a list. Resolves with its first rows and then replaces them in the cache as the others arrive; a reload
+ * resolves with the complete list.
+ */
+async function loadRuns(
+  filter: RunFilter,
+  { signal, dispatch, extra }: BaseQueryApi,
+): Promise<HttpResult<CachedRunList>> {
+  const { http, listsArriving, dependencies } = servicesOf(extra);
+  const { scheduler } = dependencies;
+  const key = filterKey(filter);
+  const cached = dispatch((_dispatch, getState) => selectRuns(filter)(getState()).data);
+  if (cached !== undefined && listsArriving.has(key)) return { data: cached };
+
+  const isReload = cached !== undefined && cached.failure === undefined;
+  const aborted = new AbortController();
+  listsArriving.set(key, aborted);
+  return new Promise((resolve) => {
+    let shown: RunList | null = null;
+    const show = (list: CachedRunList) => {
+      if (shown === null) resolve({ data: list });
+      else if (!aborted.signal.aborted) dispatch(replaceRuns(filter, list));
+      shown = list;
+    };
+    const onRows = isReload ? () => {} : show;
+    const whole = http.send<RunList>(
+      {
+        method: "GET",
+        pattern: "/v1/runs",
+        query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
+        decode: (response, deadline, onProgress) =>
+          readRunList(response, { signal: deadline, scheduler, onRows, onProgress }),
+      },
+      { signals: [signal, aborted.signal], retries: true },
+    );
+    void whole.then((result) => {
+      if (listsArriving.get(key) === aborted) listsArriving.delete(key);
+      if (shown === null) resolve(result);
+      else show(result.data ?? { ...shown, failure: result.error });
+    });
+  });
 }
 
-/** Registers a viewer of a list; the request is aborted when the last viewer unmounts. */
-export const watchRuns =
-  (filter: RunFilter): AppThunk<() => void> =>
-  (dispatch, _getState, extra) =>
-    servicesOf(extra).viewers.add(filterKey(filter), () =>
-      dispatch(runsApi.util.getRunningQueryThunk("runs", filter))?.abort(),
-    );
+/** Stops loading a list, so that the next page that shows it starts again. */
+export const dropArrivingRuns =
+  (filter: RunFilter): AppThunk<void> =>
+  (dispatch, _getState, extra) => {
+    const { listsArriving } = servicesOf(extra);
+    const loading = listsArriving.get(filterKey(filter));
+    if (loading === undefined) return;
+    listsArriving.delete(filterKey(filter));
+    loading.abort();
+    dispatch(runsApi.internalActions.removeQueryResult({ queryCacheKey: cacheKeyOf(filter) }));
+  };
 
-/** A list of runs with the rows that have arrived so far. */
+/** Stops loading a list when the component unmounts or shows another list. */
+export function useDropArrivingRuns(filter: RunFilter | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(
+    () => (filter === null ? undefined : () => dispatch(dropArrivingRuns(filter))),
+    [dispatch, filter],
+  );
+}
+
+/** A list as screens show it, with the rows that have arrived so far. */
+export function toRunsRemote(query: QueryResult<CachedRunList>): Remote<RunList> {
+  const { currentData: list, isFetching } = query;
+  if (list?.failure !== undefined)
+    return isFetching ? { state: "loading" } : { state: "failed", failure: list.failure };
+  const remote = toRemote(query);
+  return list?.extent === "arriving" && remote.state === "ready"
+    ? { ...remote, refresh: { state: "busy" } }
+    : remote;
+}
+
 export function useRuns({ status, env }: RunFilter): { runs: Remote<RunList>; reload: () => void } {
   const filter = useMemo(() => ({ status, env }), [status, env]);
-  const dispatch = useAppDispatch();
-  useEffect(() => dispatch(watchRuns(filter)), [dispatch, filter]);
-
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useRunsQuery(filter);
-  const partial = useSelector(({ partialRuns }: { partialRuns: PartialRuns }) =>
-    currentData === undefined ? partialRuns[filterKey(filter)] : undefined,
-  );
+  useDropArrivingRuns(filter);
   const runs = useMemo(
-    () => toRunsRemote({ currentData, error, isFetching, fulfilledTimeStamp }, partial),
-    [currentData, error, isFetching, fulfilledTimeStamp, partial],
+    () => toRunsRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
+    [currentData, error, isFetching, fulfilledTimeStamp],
   );
   return { runs, reload: refetch };
 }
 
-/** A list from the cache, kept there while the component is mounted. Doesn't load it. */
+/** A complete list from the cache, kept there while the component is mounted. Doesn't load it. */
 export function useLoadedRuns(filter: RunFilter): RunList | undefined {
   const { currentData } = runsApi.endpoints.runs.useQueryState(filter);
+  const list = currentData?.extent === "arriving" ? undefined : currentData;
   runsApi.endpoints.runs.useQuerySubscription(filter, {
-    skip: currentData === undefined,
+    skip: list === undefined,
     refetchOnMountOrArgChange: false,
     refetchOnFocus: false,
     refetchOnReconnect: false,
   });
-  return currentData;
+  return list;
 }

@@ -6,7 +6,6 @@ import { KeyedQueue } from "../lib/keyed-queue";
 import { type Clock, systemClock } from "./deadline";
 import { type ApiDependencies, HttpClient } from "./http-client";
 import type { HttpResult } from "./http-request";
-import { Viewers } from "./partial-runs";
 
 const freshMs = 5_000;
 
@@ -42,7 +41,8 @@ export class ApiServices {
   readonly dependencies: ApiDependencies;
   readonly http: HttpClient;
   readonly recentFailures: RecentFailures;
-  readonly viewers: Viewers;
+  /** The lists that are being loaded, by filter. */
+  readonly listsArriving = new Map<string, AbortController>();
   readonly queue = new KeyedQueue();
   #queriesOutdated = new AbortController();
 
@@ -50,7 +50,6 @@ export class ApiServices {
     this.dependencies = dependencies;
     this.http = new HttpClient(dependencies);
     this.recentFailures = new RecentFailures(dependencies.clock);
-    this.viewers = new Viewers(dependencies.clock);
   }
 
   /** Aborted when a mutation ends: responses of the queries in flight may predate it. */

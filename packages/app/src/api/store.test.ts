@@ -56,7 +56,7 @@ describe("the store", () => {
     forgetAccount(store);
     answer(ok({ id: "s1" }));
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(store.getState()).toMatchObject({ api: { queries: {}, mutations: {} }, partialRuns: {} });
+    expect(store.getState()).toMatchObject({ api: { queries: {}, mutations: {} } });
     expect(sent[1]?.init.signal?.aborted).toBe(true);
   });
 
@@ -110,11 +110,25 @@ describe("the store", () => {
     expect(sent).toHaveLength(2);
   });
 
+  test("refetches when a tab that was opened in the background becomes visible", async () => {
+    const document = { visibilityState: "hidden" };
+    const browser = Object.assign(new EventTarget(), { document });
+    vi.stubGlobal("window", browser);
+    const { dependencies, sent } = testApi(() => ok([]));
+    const store = createConsoleStore(dependencies);
+    const stop = listenToBrowser(store);
+    await store.dispatch(actionsApi.endpoints.actions.initiate());
+    document.visibilityState = "visible";
+    browser.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    stop();
+  });
+
   test.each([
     ["coming back", ["blur", "focus"]],
     ["online", ["online"]],
   ])("refetches mounted queries on %s", async (_, events) => {
-    const browser = new EventTarget();
+    const browser = Object.assign(new EventTarget(), { document: { visibilityState: "visible" } });
     vi.stubGlobal("window", browser);
     const { dependencies, sent } = testApi(() => ok([]));
     const store = createConsoleStore(dependencies);

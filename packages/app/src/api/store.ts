@@ -6,12 +6,10 @@ import { consoleApi } from "./api";
 import type { ApiDependencies } from "./http-client";
 import { lateFailures } from "./late-failures";
 import { pendingMutations } from "./pending-mutations";
-import { partialRuns } from "./partial-runs";
 import { ApiServices } from "./services";
 
 const reducers = combineReducers({
   [consoleApi.reducerPath]: consoleApi.reducer,
-  partialRuns,
   pendingMutations,
   lateFailures,
 });
@@ -49,8 +47,8 @@ export const useAppDispatch = useDispatch.withTypes<ConsoleStore["dispatch"]>();
 /** Refetches mounted queries when the window regains focus or the network returns. Returns the function to stop. */
 export function listenToBrowser(store: ConsoleStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
-    // A new window also gets a focus event, while its first queries are in flight.
-    let away = false;
+    // A new window also gets a focus event, while its first queries are in flight. A tab can open in the background.
+    let away = window.document.visibilityState === "hidden";
     const onReturn = () => {
       if (away) dispatch(onFocus());
       away = false;

@@ -1,10 +1,9 @@
 import type { Member, Role } from "@understudy/screens/model";
 import { paths, teamMessages } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { date, decodeRows, type Fields, hasDate, idText, text } from "./decoding";
+import { createRowKeys, date, decodeRows, type Fields, hasDate, idText, text } from "./decoding";
 import { del, get, post, put } from "./http-request";
 import { reportLateFailure } from "./late-failures";
-import { createRowKeys } from "./row-keys";
 
 function memberReader(): (row: Fields) => Member {
   const keyOf = createRowKeys();

@@ -10,9 +10,8 @@ import type {
 } from "@understudy/screens/model";
 import { createRunFilter, isRunOf, sortRuns, summarizeRunList, timings } from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { filterKey, type RunFilter } from "../../api/partial-runs";
 import { refreshRunning } from "../../api/running-runs";
-import { useRuns } from "../../api/runs";
+import { filterKey, type RunFilter, useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/clock";
 import { runInSlices } from "../../lib/time-slicer";
@@ -145,8 +144,10 @@ function useLiveRuns(filter: RunFilter, running: boolean): { live: LiveRuns; fai
     if (!asking) return undefined;
     let timer: number;
     let over = false;
+    let poll = 0;
     const ask = async () => {
-      const answer = await dispatch(refreshRunning(filter));
+      const answer = await dispatch(refreshRunning(filter, poll));
+      poll += 1;
       if (over) return;
       setFailure(answer);
       timer = window.setTimeout(() => void ask(), timings.poll);

@@ -11,13 +11,13 @@ import {
   selectRuns,
   timings,
 } from "@understudy/screens/model";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/remote";
-import { runsApi, useLoadedRuns, useRunQuery, watchRuns } from "../../../api/runs";
+import { runsApi, useDropArrivingRuns, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/clock";
 import { useShortcuts } from "../../../lib/useShortcuts";
-import { useAppDispatch } from "../../../api/store";
 import { useReturnToList } from "../../useListScroll";
 import { usePageId } from "../../match-page";
 import { useComparison } from "./useComparison";
@@ -90,19 +90,10 @@ function useRun(id: string): { run: Remote<RunDetails>; reload: () => void } {
 function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition {
   const { status, env } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
-  const dispatch = useAppDispatch();
-  const [asks, setAsks] = useState(0);
-  const { isError } = runsApi.endpoints.runs.useQueryState(filter);
-
-  useEffect(() => {
-    if (asks === 0) return undefined;
-    const loading = dispatch(runsApi.endpoints.runs.initiate(filter));
-    const leave = dispatch(watchRuns(filter));
-    return () => {
-      leave();
-      loading.unsubscribe();
-    };
-  }, [asks, dispatch, filter]);
+  const [isAsked, setAsked] = useState(false);
+  const { isFetching, isError, data, refetch } = useRunsQuery(isAsked ? filter : skipToken);
+  const hasFailed = !isFetching && (isError || data?.failure !== undefined);
+  useDropArrivingRuns(isAsked ? filter : null);
 
   // Deferred: render the run before searching a long list for it.
   const list = useDeferredValue(loaded, undefined);
@@ -114,8 +105,8 @@ function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefine
   );
 
   if (loaded === undefined) {
-    if (asks > 0 && !isError) return { state: "loading" };
-    return { state: asks > 0 ? "failed" : "unloaded", onLoad: () => setAsks(asks + 1) };
+    if (!isAsked) return { state: "unloaded", onLoad: () => setAsked(true) };
+    return hasFailed ? { state: "failed", onLoad: () => void refetch() } : { state: "loading" };
   }
   if (neighbors === undefined) return { state: "loading" };
   if (neighbors === null) return { state: "unlisted" };

@@ -4,7 +4,7 @@ import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths } from
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
-import { useRunQuery, useRunsQuery } from "../../../api/runs";
+import { toRunsRemote, useRunQuery, useRunsQuery } from "../../../api/runs";
 
 const isComparable = (run: RunDetails) =>
   run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
@@ -37,7 +37,7 @@ export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefin
   );
   const other = useRunQuery(success?.id ?? skipToken);
 
-  const list = useRemote(successes);
+  const list = toRunsRemote(successes);
   const found = useRemote(other);
   if (details === null || !isComparable(details)) return { state: "unavailable" };
   const onCompare = () => setAskedFor(details.id);
@@ -45,7 +45,8 @@ export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefin
   if (success === null) {
     if (list.state === "failed")
       return { state: "failed", failure: list.failure, onCompare: successes.refetch };
-    return { state: list.state === "ready" ? "none" : "loading" };
+    const isLoaded = list.state === "ready" && list.data.extent !== "arriving";
+    return { state: isLoaded ? "none" : "loading" };
   }
   if (found.state === "failed") return { state: "failed", failure: found.failure, onCompare: other.refetch };
   return found.state === "ready"
