@@ -26,7 +26,7 @@ const forbidden: [file: string, module: string][] = [
   ["packages/app/src/api/planted.ts", "@understudy/screens"],
   ["packages/app/src/auth/planted.ts", "@understudy/ui"],
   ["packages/sandbox/src/planted.ts", "@understudy/screens"],
-  ["packages/sandbox/src/planted.ts", "../../app/src/store"],
+  ["packages/sandbox/src/planted.ts", "../../app/src/api/store"],
 ];
 
 const allowed: [file: string, module: string][] = [

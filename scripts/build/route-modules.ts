@@ -5,13 +5,12 @@ import { paths } from "../../packages/screens/src/paths";
 const table = resolve(import.meta.dirname, "../../packages/app/src/routes.tsx");
 
 /** Modules that every signed-in page loads in addition to its own. */
-export const frameModules = ["src/auth/start-msal.ts", "src/session/signed-in.tsx"];
+export const frameModules = ["src/auth/start-msal.ts", "src/signed-in.tsx"];
 
 export interface RouteModules {
   name: string;
   /** A React Router path: `/runs/:id`. */
   pattern: string;
-  /** The loader comes first: it requests the page's data while the page's code is still arriving. */
   modules: string[];
 }
 
@@ -19,13 +18,11 @@ export interface RouteModules {
 export function routeModules(): RouteModules[] {
   const source = readFileSync(table, "utf8");
   const patterns = new Map(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
-  const routes = [...source.matchAll(/^ {2}(\w+): \{\s+page: ([^}]+)\}/gm)].map(
-    ([, name = "", imports = ""]) => ({
+  const routes = [...source.matchAll(/(\w+): \(\) => import\("\.\/([^"]+)"\)/g)].map(
+    ([, name = "", path = ""]) => ({
       name,
       pattern: patterns.get(name) ?? "",
-      modules: [...imports.matchAll(/import\("\.\/([^"]+)"\)/g)]
-        .map(([, path = ""]) => `src/${path}${path.endsWith("Page") ? ".tsx" : ".ts"}`)
-        .toReversed(),
+      modules: [`src/${path}.tsx`],
     }),
   );
   if (routes.length !== patterns.size)

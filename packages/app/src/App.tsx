@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Auth, AuthState } from "./auth/auth";
 import { StartupFailed } from "./layout/ErrorBoundary";
 import type { Observable } from "./lib/observable";
-import type { SessionState } from "./session/session-manager";
+import type { SessionState } from "./session-manager";
 
 interface AppProps {
   product: Product;

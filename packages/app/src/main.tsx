@@ -12,7 +12,7 @@ import { startup } from "./lib/startup";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
-import { manageSession } from "./session/session-manager";
+import { manageSession } from "./session-manager";
 
 /** Calls back once, when the content security policy blocks a request to one of these origins. */
 function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string) => void): void {

@@ -205,6 +205,7 @@ export interface RunFilter {
 
 export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*"}/${env ?? "*"}`;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query only brands the string.
 const cacheKeyOf = (filter: RunFilter) => `runs(${filterKey(filter)})` as QueryCacheKey;
 
 /** A list whose first rows have arrived is a success for RTK Query, also if the connection then breaks. */
@@ -215,7 +216,7 @@ interface CachedRunList extends RunList {
 export const runsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     runs: build.query<CachedRunList, RunFilter>({
-      queryFn: loadRuns,
+      queryFn: (filter, api) => servicesOf(api.extra).recentFailures.reuse(api, () => loadRuns(filter, api)),
       async onCacheEntryAdded(filter, { extra, cacheDataLoaded, cacheEntryRemoved }) {
         await cacheDataLoaded;
         const loading = servicesOf(extra).listsArriving.get(filterKey(filter));
@@ -279,11 +280,13 @@ async function loadRuns(
       },
       { signals: [signal, aborted.signal], retries: true },
     );
-    void whole.then((result) => {
+    const finish = async () => {
+      const result = await whole;
       if (listsArriving.get(key) === aborted) listsArriving.delete(key);
       if (shown === null) resolve(result);
       else show(result.data ?? { ...shown, failure: result.error });
-    });
+    };
+    void finish();
   });
 }
 

@@ -19,7 +19,7 @@ import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
 import { useShortcuts } from "../lib/useShortcuts";
 import { version } from "../lib/version";
-import { matchPage } from "../pages/match-page";
+import { matchPage } from "../lib/match-page";
 import { useSession } from "../session/session";
 import { chunkMissingText } from "../texts";
 import { useDensity, useDrawer, useSidebar, useTheme } from "./preferences";

@@ -14,7 +14,7 @@ import { dropAllEdits, unsavedLabels } from "../unsaved-changes/edit-storage";
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
   const { accountId, leaveGuard, signOut } = useSession();
-  const [unsaved, setUnsaved] = useState<readonly string[] | null>(null);
+  const [asked, setAsked] = useState<Extract<LeaveQuestion, { kind: "signOut" }> | null>(null);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>
@@ -29,36 +29,43 @@ export function useLeaveDialog() {
     void signOut();
   };
 
-  const afterWrites = useSignOutAfterWrites(discardAndSignOut);
+  const afterMutations = useSignOutAfterMutations(discardAndSignOut);
 
   const onSignOut = () => {
     // If storage is full, only the open page knows what is unsaved.
-    const labels = new Set([...unsavedLabels(accountId, Date.now()), ...leaveGuard.labels()]);
-    if (labels.size > 0) setUnsaved([...labels]);
-    else afterWrites.request();
+    const labels = new Set([...unsavedLabels(accountId), ...leaveGuard.labels()]);
+    if (labels.size > 0)
+      setAsked({ kind: "signOut", unsaved: [...labels], isSaving: afterMutations.arePending() });
+    else signOutAfterMutations();
   };
 
-  const asked: LeaveQuestion | null =
+  const signOutAfterMutations = () => {
+    setAsked(null);
+    afterMutations.signOut();
+  };
+
+  const onBlocked: LeaveQuestion | null =
     blocker.state === "blocked" ? { kind: leaveGuard.reason() === "key" ? "leaveKey" : "leave" } : null;
-  const asksToWait: LeaveQuestion | null = afterWrites.isWaiting ? { kind: "signOutPending" } : asked;
-  const question: LeaveQuestion | null = unsaved === null ? asksToWait : { kind: "signOut", unsaved };
+  const question: LeaveQuestion | null =
+    asked ?? (afterMutations.isWaiting ? { kind: "signOutPending" } : onBlocked);
 
   const onLeave = () => {
-    if (unsaved === null && !afterWrites.isWaiting) blocker.proceed?.();
-    else discardAndSignOut();
+    if (asked !== null) signOutAfterMutations();
+    else if (afterMutations.isWaiting) discardAndSignOut();
+    else blocker.proceed?.();
   };
 
   // A save may finish while the question is open.
   const isAsked = question !== null;
   const onSaved = useEffectEvent(() => {
-    if (unsaved !== null) onSignOut();
-    else if (!afterWrites.isWaiting) onLeave();
+    if (asked !== null) onSignOut();
+    else if (!afterMutations.isWaiting) onLeave();
   });
   useEffect(() => (isAsked ? leaveGuard.whenFree(() => onSaved()) : undefined), [leaveGuard, isAsked]);
 
   const onStay = () => {
-    setUnsaved(null);
-    afterWrites.cancel();
+    setAsked(null);
+    afterMutations.cancel();
     blocker.reset?.();
   };
 
@@ -66,11 +73,11 @@ export function useLeaveDialog() {
 }
 
 /**
- * Delays signing out until the pending writes have finished. If one of them fails, the user stays signed in to see
+ * Delays signing out until the pending mutations have ended. If one of them fails, the user stays signed in to see
  * the error.
  */
-function useSignOutAfterWrites(signOut: () => void) {
-  // Not useSelector: the layout would render with each write.
+function useSignOutAfterMutations(signOut: () => void) {
+  // Not useSelector: the layout would render with each mutation.
   const store = useStore<PendingState>();
   const [waiting, setWaiting] = useState<{ failedBefore: number } | null>(null);
   const finish = useEffectEvent(signOut);
@@ -85,7 +92,8 @@ function useSignOutAfterWrites(signOut: () => void) {
 
   return {
     isWaiting: waiting !== null,
-    request() {
+    arePending: () => hasPendingMutations(store.getState()),
+    signOut() {
       const state = store.getState();
       if (!hasPendingMutations(state)) signOut();
       else setWaiting({ failedBefore: selectFailedCount(state) });

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type BlockerFunction } from "react-router-dom";
 import { afterEach, describe, expect, test } from "vitest";
 import { testWindow } from "../testing/window";
-import { createLeaveGuard } from "../unsaved-changes/leave-guard";
+import { createLeaveGuard } from "./leave-guard";
 import { repairPopstate } from "./popstate";
 
 const settled = async () => {

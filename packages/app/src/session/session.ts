@@ -5,7 +5,7 @@ import type { createBrowserRouter } from "react-router-dom";
 import type { Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
-import type { LeaveGuard } from "../unsaved-changes/leave-guard";
+import type { LeaveGuard } from "./leave-guard";
 
 /** A long list scrolls in its own box, a short one with the page. */
 interface ScrollPosition {
@@ -47,8 +47,6 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   /** `billing.origins` of config.json. */
   billingOrigins: readonly string[] | undefined;
   store: ConsoleStore;
-  /** Resolves when the first API request is sent, or at once if the page requests nothing. */
-  requestSent: Promise<void>;
   router: ReturnType<typeof createBrowserRouter>;
   leaveGuard: LeaveGuard;
   /** Whether the host serves a newer version of the console. */

@@ -77,7 +77,7 @@ function keysBelow(...parts: string[]): string[] {
 export const keysOfPage = (account: string, page: string): string[] => keysBelow(account, page);
 
 /** The edits that signing out deletes. */
-export function unsavedLabels(account: string, now: number): string[] {
+export function unsavedLabels(account: string, now = Date.now()): string[] {
   return [...new Set(keysBelow(account).flatMap((name) => storedEdit(name, now)?.label ?? []))];
 }
 

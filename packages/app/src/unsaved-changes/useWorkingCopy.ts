@@ -2,7 +2,7 @@ import type { Edits, FormFields, LocalCopy } from "@understudy/screens/model";
 import { isSameForm, mergeEdits, resolveConflict } from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { systemClock, withTimeout } from "../api/deadline";
-import { useLeaveGuard } from "./useLeaveGuard";
+import { useLeaveGuard } from "../session/useLeaveGuard";
 import { useStoredEdit } from "./useStoredEdit";
 
 /** A form's edits, with the server's version that they were last merged with. */

@@ -27,7 +27,14 @@ export const LeaveInteraction: Story = {
 export const LeaveKey: Story = { args: { question: { kind: "leaveKey" } } };
 export const SignOut: Story = {
   args: {
-    question: { kind: "signOut", unsaved: ["Draft “Rebook a cancelled stay”", "Chat Widget settings"] },
+    question: {
+      kind: "signOut",
+      unsaved: ["Draft “Rebook a cancelled stay”", "Chat Widget settings"],
+      isSaving: false,
+    },
   },
+};
+export const SignOutWhileSaving: Story = {
+  args: { question: { kind: "signOut", unsaved: ["Draft “Rebook a cancelled stay”"], isSaving: true } },
 };
 export const SignOutPending: Story = { args: { question: { kind: "signOutPending" } } };

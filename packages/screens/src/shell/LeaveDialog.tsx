@@ -8,8 +8,8 @@ export type LeaveQuestion =
   | { kind: "leave" }
   /** A new key is on screen; it is shown only once. */
   | { kind: "leaveKey" }
-  /** Signing out deletes unsaved edits. */
-  | { kind: "signOut"; unsaved: readonly string[] }
+  /** Signing out deletes unsaved edits, after the pending writes have finished. */
+  | { kind: "signOut"; unsaved: readonly string[]; isSaving: boolean }
   /** Signs out as soon as the pending writes have finished. */
   | { kind: "signOutPending" };
 
@@ -56,6 +56,7 @@ function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
               </li>
             ))}
           </ul>
+          {question.isSaving && <p>{leaveTexts.signOut.saving}</p>}
         </>
       );
   }

@@ -51,6 +51,7 @@ export const leaveTexts = {
     title: "Sign out and delete unsaved changes?",
     confirm: "Sign Out",
     text: "Signing out permanently deletes these unsaved changes:",
+    saving: "Other changes are still being saved. You’ll be signed out when that’s done.",
   },
   signOutPending: {
     title: "Saving your changes…",

@@ -87,9 +87,6 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
 
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 
-/** There is no event for the last dialog or popover closing. */
-const recheckMs = 250;
-
 /**
  * Opens automatically on the first visit if setup is incomplete and nothing is interrupted. Closes when the last step
  * is complete.
@@ -116,12 +113,7 @@ function useSetupGuide(site: Remote<Site>) {
   useEffect(() => {
     if (state === "open") remember(storageKeys.seenOnboarding, "true");
     if (state !== "due") return undefined;
-    const openIfFree = () => {
-      if (!wouldInterrupt()) setState("open");
-    };
-    openIfFree();
-    const timer = setInterval(openIfFree, recheckMs);
-    return () => clearInterval(timer);
+    return whenNotInterrupting(() => setState("open"));
   }, [state]);
 
   return {
@@ -134,5 +126,28 @@ function useSetupGuide(site: Remote<Site>) {
 
 const busy = "dialog:modal, [popover='auto']:popover-open, :focus:read-write, select:focus";
 
-/** Whether a dialog that opens automatically would take the focus from another dialog, a menu or a text field. */
-const wouldInterrupt = () => document.querySelector(busy) !== null;
+/**
+ * Calls back once a dialog that opens automatically wouldn't take the focus from another dialog, a menu or a text
+ * field. Returns the function to cancel.
+ */
+function whenNotInterrupting(open: () => void): () => void {
+  const stopped = new AbortController();
+  const check = () => {
+    if (stopped.signal.aborted || document.querySelector(busy) !== null) return;
+    stop();
+    open();
+  };
+  // Closing a dialog by removing it fires no event.
+  const removals = new MutationObserver(check);
+  const stop = () => {
+    stopped.abort();
+    removals.disconnect();
+  };
+  removals.observe(document.body, { subtree: true, childList: true });
+  // After the event: the focus may move from one text field to another.
+  const checkLater = () => setTimeout(check);
+  for (const event of ["toggle", "close", "focusout"])
+    document.addEventListener(event, checkLater, { capture: true, signal: stopped.signal });
+  check();
+  return stop;
+}

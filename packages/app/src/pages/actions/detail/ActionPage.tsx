@@ -1,7 +1,7 @@
 import { ActionScreen } from "@understudy/screens";
 import { paths } from "@understudy/screens/model";
 import { actionsApi } from "../../../api/actions";
-import { usePageId } from "../../match-page";
+import { usePageId } from "../../../lib/match-page";
 import { useReturnToList } from "../../useListScroll";
 
 export function Component() {

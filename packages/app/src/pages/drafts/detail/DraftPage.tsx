@@ -11,15 +11,23 @@ import {
   paths,
 } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { useActionsQuery } from "../../../api/actions";
+import { actionsApi, useActionsQuery } from "../../../api/actions";
 import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
 import { usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useReturnToList } from "../../useListScroll";
-import { usePageId } from "../../match-page";
+import { usePageId } from "../../../lib/match-page";
 import { useDraftActivity } from "./useDraftActivity";
+import { type PageLoader, prefetch } from "../../page-loader";
+
+/** A draft is compared with the other drafts and with the actions. */
+export const loader: PageLoader = (store, { id = "" }) => {
+  prefetch(store, draftsApi.endpoints.draft, id);
+  prefetch(store, draftsApi.endpoints.drafts, undefined);
+  prefetch(store, actionsApi.endpoints.actions, undefined);
+};
 
 export function Component() {
   const id = usePageId();

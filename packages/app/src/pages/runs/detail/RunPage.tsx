@@ -19,11 +19,13 @@ import { runsApi, useDropArrivingRuns, useLoadedRuns, useRunQuery, useRunsQuery 
 import { useMinute } from "../../../lib/clock";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { useReturnToList } from "../../useListScroll";
-import { usePageId } from "../../match-page";
+import { usePageId } from "../../../lib/match-page";
 import { useComparison } from "./useComparison";
 import { useTabTitle } from "./useTabTitle";
 
 const everyRun = { status: null, env: null };
+
+export const loader: PageLoader = (store, { id = "" }) => prefetch(store, runsApi.endpoints.run, id);
 
 export function Component() {
   const id = usePageId();

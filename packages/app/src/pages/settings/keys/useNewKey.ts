@@ -5,7 +5,7 @@ import { toFailure } from "../../../api/errors";
 import { keysApi } from "../../../api/keys";
 import { usePageMutation } from "../../../api/page-mutation";
 import { useExclusive } from "../../../lib/hooks";
-import { useLeaveGuard } from "../../../unsaved-changes/useLeaveGuard";
+import { useLeaveGuard } from "../../../session/useLeaveGuard";
 import { alertFailure } from "../../useAlertedMutation";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;

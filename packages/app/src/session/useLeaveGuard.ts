@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useSession } from "../session/session";
+import { useSession } from "./session";
 import type { LeaveReason } from "./leave-guard";
 
 /** While `reason` is not null, leaving asks first. Returns a function that frees the guard before the next render. */

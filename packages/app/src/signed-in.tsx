@@ -3,10 +3,10 @@ import { UiProvider } from "@understudy/ui";
 import { useMemo } from "react";
 import { Provider } from "react-redux";
 import { RouterProvider } from "react-router-dom";
-import { RouterLink } from "../layout/RouterLink";
-import { keyboardPlatform } from "../lib/browser";
-import { useNow } from "../lib/clock";
-import { type Session, SessionContext } from "./session";
+import { RouterLink } from "./layout/RouterLink";
+import { keyboardPlatform } from "./lib/browser";
+import { useNow } from "./lib/clock";
+import { type Session, SessionContext } from "./session/session";
 
 /** The signed-in area: the session's router inside the providers that the libraries need. */
 export function SignedInApp({ session }: { session: Session }) {
@@ -33,4 +33,4 @@ export function SignedInApp({ session }: { session: Session }) {
 
 // This module is the entry point of the signed-in area, for one dynamic import.
 export { createSession } from "./create-session";
-export { preloadPageCode } from "../routes";
+export { preloadPageCode } from "./routes";

@@ -1,19 +1,19 @@
 import { createBrowserRouter } from "react-router-dom";
-import { hasPendingMutations } from "../api/pending-mutations";
-import { canReload } from "../api/late-failures";
-import { browserDependencies } from "../api/services";
-import type { Account } from "../auth/account";
-import type { Auth } from "../auth/auth";
-import type { ConsoleConfig } from "../config/schema";
-import { createObservable } from "../lib/observable";
-import { version, versionCheckMs } from "../lib/version";
-import { matchPage } from "../pages/match-page";
-import { createRoutes, hasLoader, prefetchPage } from "../routes";
-import { createConsoleStore, forgetAccount, listenToBrowser } from "../api/store";
-import { createLeaveGuard } from "../unsaved-changes/leave-guard";
-import { sweepEdits } from "../unsaved-changes/edit-storage";
-import { repairPopstate } from "./popstate";
-import { ScrollPositions, type Session } from "./session";
+import { hasPendingMutations } from "./api/pending-mutations";
+import { canReload } from "./api/late-failures";
+import { browserDependencies } from "./api/services";
+import type { Account } from "./auth/account";
+import type { Auth } from "./auth/auth";
+import type { ConsoleConfig } from "./config/schema";
+import { createObservable } from "./lib/observable";
+import { version, versionCheckMs } from "./lib/version";
+import { matchPage } from "./lib/match-page";
+import { createRoutes, prefetchPage } from "./routes";
+import { createConsoleStore, forgetAccount, listenToBrowser } from "./api/store";
+import { createLeaveGuard } from "./session/leave-guard";
+import { sweepEdits } from "./unsaved-changes/edit-storage";
+import { repairPopstate } from "./session/popstate";
+import { ScrollPositions, type Session } from "./session/session";
 
 interface SessionOptions {
   auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
@@ -23,9 +23,6 @@ interface SessionOptions {
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
-  let markSent = () => {};
-  const requestSent = new Promise<void>((resolve) => (markSent = resolve));
-  if (!hasLoader(window.location.pathname)) markSent();
   const dependencies = browserDependencies();
   const visited: Session["visited"] = new Map();
   const store = createConsoleStore({
@@ -36,7 +33,6 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     isPageOpen: (path) => [...visited.keys()].at(-1) === path,
     fetch: async (input, init) => {
       disposed.signal.throwIfAborted();
-      markSent();
       return dependencies.fetch(input, init);
     },
   });
@@ -55,7 +51,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   const router = createBrowserRouter(createRoutes(store, reload));
   const newVersion = createObservable(false);
   const watching = setTimeout(() => {
-    import("./watch-version").then(
+    import("./session/watch-version").then(
       ({ watchVersion }) =>
         watchVersion({
           version,
@@ -79,7 +75,6 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   return {
     accountId: account.id,
     user: account.user,
-    requestSent,
     product: config.product,
     billingOrigins: config.billing?.origins,
     signIn: auth.signIn,

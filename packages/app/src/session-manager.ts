@@ -1,18 +1,13 @@
-import type { Account } from "../auth/account";
-import type { Auth } from "../auth/auth";
-import type { ConsoleConfig } from "../config/schema";
-import { loadChunk } from "../lib/chunks";
-import { createObservable, type Observable } from "../lib/observable";
-import { startup } from "../lib/startup";
-import type { Session } from "./session";
+import type { Account } from "./auth/account";
+import type { Auth } from "./auth/auth";
+import type { ConsoleConfig } from "./config/schema";
+import { loadChunk } from "./lib/chunks";
+import { createObservable, type Observable } from "./lib/observable";
+import { startup } from "./lib/startup";
+import type { Session } from "./session/session";
 
 /** Enough to paint the login page. */
 const idleMs = 1_000;
-
-/** Rendering takes so long on slow phones that it would delay the page's requests. */
-const requestWaitMs = 100;
-
-const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const loadSignedIn = () =>
   loadChunk(
@@ -62,10 +57,7 @@ export function manageSession(
     try {
       const { createSession, SignedInApp } = await loadSignedIn();
       if (account !== opened) return;
-      const session = createSession({ auth, account, config });
-      await Promise.race([session.requestSent, delay(requestWaitMs)]);
-      if (account === opened) state.set({ status: "ready", session, SignedInApp });
-      else session.dispose();
+      state.set({ status: "ready", session: createSession({ auth, account, config }), SignedInApp });
     } catch (error) {
       if (account === opened) state.set({ status: "failed", error });
     }

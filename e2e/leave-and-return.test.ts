@@ -1,0 +1,106 @@
+import { expect, type Page } from "@playwright/test";
+import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
+import { open, test } from "./harness/test";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+/** Holds back the requests whose body contains a text, until the returned function is called. */
+async function holdRequests(page: Page, url: string, text: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (route.request().postData()?.includes(text) === true) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Waits for a page that Back or Forward leads to. */
+async function travel(page: Page, way: "back" | "forward", to: string): Promise<void> {
+  await page.evaluate((delta) => history.go(delta), way === "back" ? -1 : 1);
+  await heading(page, to).waitFor();
+}
+
+test("the failure of one invitation doesn't appear in the dialog of another", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  await page.getByRole("link", { name: /Team/ }).first().click();
+  await heading(page, "Team").waitFor();
+  console.sandbox.control.apply({
+    fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 },
+  });
+  const invite = async (email: string) => {
+    await button(page, "Invite Member").click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByRole("dialog").getByRole("button", { name: "Send Invite" }).click();
+  };
+  const releaseFirst = await holdRequests(page, "**/v1/invite", "first@");
+  await invite("first@harbourandpine.example");
+  await travel(page, "back", "Settings");
+  await travel(page, "forward", "Team");
+  const releaseSecond = await holdRequests(page, "**/v1/invite", "second@");
+  await invite("second@harbourandpine.example");
+
+  releaseFirst();
+  const main = page.getByRole("main");
+  await main.getByText("Already invited").waitFor();
+  await expect(page.getByRole("dialog").getByText("Failed to invite member")).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeDisabled();
+  releaseSecond();
+  await page.getByText("Invited second@harbourandpine.example as member").waitFor();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a key with the name of a pending one shows that key, and is created once", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  answerAlerts(page);
+  await page
+    .getByRole("link", { name: /API Keys/ })
+    .first()
+    .click();
+  await heading(page, "API Keys").waitFor();
+  const create = async () => {
+    await button(page, "Create New Key").click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Kiosk");
+    await page.getByRole("dialog").getByRole("button", { name: "Create Key" }).click();
+  };
+  const release = await holdRequests(page, "**/v1/keys", "Kiosk");
+  await create();
+  await page.evaluate(() => history.back());
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave", exact: true }).click();
+  await heading(page, "Settings").waitFor();
+  await travel(page, "forward", "API Keys");
+  await create();
+  release();
+  await page.getByRole("dialog", { name: /created/i }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(calls(console, "POST", "/v1/keys")).toHaveLength(1);
+});
+
+test("signing out with unsaved edits names a pending save and waits for it", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/site");
+  const release = await holdRequests(page, "**/v1/site", "Pine & Harbour");
+  await page.getByRole("textbox", { name: "Site Name" }).fill("Pine & Harbour");
+  await button(page, "Save Changes").click();
+  await page.getByRole("main").locator("[aria-busy='true']").first().waitFor();
+  await page.getByRole("textbox", { name: "Site Name" }).fill("Not saved yet");
+  await button(page, "Sign Out").click();
+  const question = page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" });
+  await question.getByText("Site Settings").waitFor();
+  await question.getByText("Other changes are still being saved.", { exact: false }).waitFor();
+  await question.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await page.getByRole("alertdialog", { name: "Saving your changes…" }).waitFor();
+  expect(calls(console, "PUT", "/v1/site")).toHaveLength(0);
+  release();
+  await button(page, "Sign in with SSO").waitFor();
+  expect(calls(console, "PUT", "/v1/site").map(({ body }) => body)).toMatchObject([
+    { name: "Pine & Harbour" },
+  ]);
+});

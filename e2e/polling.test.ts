@@ -1,0 +1,116 @@
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { open, test, type Console } from "./harness/test";
+
+const running = {
+  action_name: "Book a table",
+  env: "prod",
+  status: "running",
+  started_at: "2026-03-04T15:06:00Z",
+};
+
+/** Opens a page as a background tab, which the returned function brings to the front. */
+async function openInBackground(context: BrowserContext, console: Console, path: string) {
+  await (await open(context, console, "/settings")).close();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    let state = "hidden";
+    Object.defineProperty(document, "visibilityState", { get: () => state });
+    Object.defineProperty(document, "hidden", { get: () => state === "hidden" });
+    Object.assign(globalThis, {
+      bringToFront() {
+        state = "visible";
+        document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+      },
+    });
+  });
+  await page.goto(console.url + path);
+  const show = () => page.evaluate("bringToFront()");
+  return { page, show };
+}
+
+/** How often the page has requested a path. */
+function countRequests(page: Page, path: string): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path && request.method() === "GET") count += 1;
+  });
+  return () => count;
+}
+
+test("a run opened in a background tab is polled once the tab is visible", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const context = await visit();
+  await context.route("**/v1/runs/run_x", (route) =>
+    route.fulfill({ json: { run: { id: "run_x", ...running } } }),
+  );
+  const { page, show } = await openInBackground(context, console, "/runs/run_x");
+  const polls = countRequests(page, "/v1/runs/run_x");
+  await page.getByText("Running").first().waitFor();
+  await show();
+  await expect.poll(polls, { timeout: 20_000 }).toBeGreaterThan(2);
+});
+
+test("the setup guide opened in a background tab follows the setup once it is visible", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin({ sandbox: { scenario: "new" } });
+  const { page, show } = await openInBackground(await visit(), console, "/");
+  const guide = page.getByRole("dialog", { name: "Setup guide" });
+  await guide.getByText("0 of 6 complete").waitFor();
+  await show();
+  for (const [index, flag] of (["scriptInstalled", "apiKeyCreated"] as const).entries()) {
+    console.sandbox.control.apply({ completeOnboarding: flag });
+    await guide.getByText(`${index + 1} of 6 complete`).waitFor({ timeout: 15_000 });
+  }
+});
+
+test("finished runs that answer 404 don't keep other rows from updating", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const context = await visit();
+  const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
+  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
+    const isPoll = route.request().url().includes("status=running");
+    return route.fulfill({ json: { runs: isPoll ? [] : ids.map((id) => ({ id, ...running })) } });
+  });
+  await context.route("**/v1/runs/run_*", (route) => {
+    const id = new URL(route.request().url()).pathname.split("/").at(-1);
+    return id === "run_11"
+      ? route.fulfill({ json: { run: { id, ...running, status: "success" } } })
+      : route.fulfill({ status: 404, json: { message: "Not found" } });
+  });
+  const page = await open(context, console, "/runs");
+  await page.getByRole("cell", { name: "Success" }).waitFor({ timeout: 30_000 });
+});
+
+test("the setup guide waits for a menu to close, without checking the page again and again", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const context = await visit();
+  const page = await open(context, console, "/settings");
+  // Counts the checks for open dialogs in an attribute, which outlives navigation.
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    document.querySelector = (selectors: string) => {
+      if (selectors.includes("dialog:modal")) root.dataset["checks"] = `${root.dataset["checks"] ?? ""}|`;
+      return document.querySelectorAll(selectors)[0] ?? null;
+    };
+  });
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.evaluate(() => {
+    history.pushState(null, "", "/");
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
+  await page.getByRole("region", { name: "Quick Start" }).waitFor();
+  const checks = () => page.evaluate(() => document.documentElement.dataset["checks"]);
+  const before = await checks();
+  // Longer than four of the former intervals.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+  expect(await checks()).toBe(before);
+  const guide = page.getByRole("dialog", { name: "Setup guide" });
+  await expect(guide).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await guide.waitFor();
+});

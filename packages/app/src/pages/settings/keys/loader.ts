@@ -1,8 +1,0 @@
-import { keysApi } from "../../../api/keys";
-import { siteApi } from "../../../api/site";
-import { type PageLoader, prefetch } from "../../page-loader";
-
-export const loader: PageLoader = (store) => {
-  prefetch(store, keysApi.endpoints.keys, undefined);
-  prefetch(store, siteApi.endpoints.site, undefined);
-};
