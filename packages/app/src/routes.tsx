@@ -6,14 +6,9 @@ import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
 import { matchPage, type PageMatch } from "./lib/match-page";
-import type { PageLoader } from "./pages/page-loader";
+import { loaders } from "./pages/loaders";
 
-interface PageModule {
-  Component: ComponentType;
-  loader?: PageLoader;
-}
-
-const pages: Record<RouteName, () => Promise<PageModule>> = {
+const pages: Record<RouteName, () => Promise<{ Component: ComponentType }>> = {
   dashboard: () => import("./pages/dashboard/DashboardPage"),
   actions: () => import("./pages/actions/ActionsPage"),
   action: () => import("./pages/actions/detail/ActionPage"),
@@ -41,21 +36,9 @@ export function preloadPageCode(pathname: string): void {
 }
 
 export function prefetchPage(store: ConsoleStore, { name, id }: PageMatch, url: URL): void {
-  ignoreFailure(pages[name]().then(({ loader }) => loader?.(store, { id, url })));
+  ignoreFailure(pages[name]());
+  loaders[name]?.(store, { id, url });
 }
-
-const toRoute =
-  (store: ConsoleStore) =>
-  ({ Component, loader }: PageModule): Pick<RouteObject, "Component" | "loader"> => ({
-    Component,
-    loader({ request }) {
-      const url = new URL(request.url);
-      const match = matchPage(url.pathname);
-      if (match === null) return replace(paths.dashboard.href());
-      loader?.(store, { id: match.id, url });
-      return null;
-    },
-  });
 
 export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] => [
   {
@@ -68,7 +51,14 @@ export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>
           id: name,
           path: paths[name].pattern,
           caseSensitive: true,
-          lazy: () => loadChunk(pages[name], reload).then(toRoute(store)),
+          lazy: { Component: async () => (await loadChunk(pages[name], reload)).Component },
+          loader({ request }) {
+            const url = new URL(request.url);
+            const match = matchPage(url.pathname);
+            if (match === null) return replace(paths.dashboard.href());
+            loaders[name]?.(store, { id: match.id, url });
+            return null;
+          },
           // A filter in the URL is the page's own state.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,

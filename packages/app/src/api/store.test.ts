@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "./actions";
 import { draftsApi } from "./drafts";
 import { keysApi } from "./keys";
-import { prefetch } from "../pages/page-loader";
+import { prefetch } from "../pages/loaders";
 import { siteApi } from "./site";
 import { ok, status, testApi } from "../testing/test-api";
 import { sendOnce } from "./page-mutation";

@@ -9,19 +9,13 @@ import {
 } from "@understudy/screens/model";
 import { useCallback, useMemo, useState } from "react";
 import { actionsApi, useActionsQuery } from "../../api/actions";
-import { driftApi, useDriftQuery } from "../../api/drift";
+import { useDriftQuery } from "../../api/drift";
 import { mapRemote, useRemote } from "../../api/remote";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
-import { type PageLoader, prefetch } from "../page-loader";
 
 const address = { parse: parseActionsQuery, href: paths.actions.href };
-
-export const loader: PageLoader = (store) => {
-  prefetch(store, actionsApi.endpoints.actions, undefined);
-  prefetch(store, driftApi.endpoints.drift, undefined);
-};
 
 export function Component() {
   const [query, onQueryChange] = useListQuery(address);

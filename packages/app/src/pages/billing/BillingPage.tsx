@@ -4,14 +4,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { systemClock } from "../../api/deadline";
 import { useRemote } from "../../api/remote";
-import { siteApi, useSiteQuery } from "../../api/site";
+import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
 import { useSession } from "../../session/session";
 import { alertFailure } from "../useAlertedMutation";
 import { useIsOnPage } from "../page-presence";
-import { type PageLoader, prefetch } from "../page-loader";
-
-export const loader: PageLoader = (store) => prefetch(store, siteApi.endpoints.site, undefined);
 
 export function Component() {
   const query = useSiteQuery();

@@ -1,14 +1,11 @@
 import { DraftsScreen } from "@understudy/screens";
 import { parseDraftsQuery, paths, selectDrafts } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { draftsApi, useDraftsQuery } from "../../api/drafts";
+import { useDraftsQuery } from "../../api/drafts";
 import { mapRemote, useRemote } from "../../api/remote";
 import { useSession } from "../../session/session";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
-import { type PageLoader, prefetch } from "../page-loader";
-
-export const loader: PageLoader = (store) => prefetch(store, draftsApi.endpoints.drafts, undefined);
 
 const address = { parse: parseDraftsQuery, href: paths.drafts.href };
 

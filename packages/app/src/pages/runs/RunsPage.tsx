@@ -7,16 +7,9 @@ import { useExclusive } from "../../lib/hooks";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 import { useRunsView } from "./useRunsView";
-import { type PageLoader, prefetch } from "../page-loader";
-import { runsApi } from "../../api/runs";
 
 const address = { parse: parseRunsQuery, href: paths.runs.href };
 const none: readonly Run[] = [];
-
-export const loader: PageLoader = (store, { url }) => {
-  const { status, env } = parseRunsQuery(url.search);
-  prefetch(store, runsApi.endpoints.runs, { status, env });
-};
 
 export function Component() {
   const [query, onQueryChange, addressed] = useListQuery(address);

@@ -2,14 +2,11 @@ import { TeamScreen } from "@understudy/screens";
 import { type Member, type MemberColumn, type Sort } from "@understudy/screens/model";
 import { useState } from "react";
 import { useRemote } from "../../api/remote";
-import { teamApi, useMembersQuery } from "../../api/team";
+import { useMembersQuery } from "../../api/team";
 import { useSession } from "../../session/session";
 import { useInvitation, useMemberChanges, useTeamNotice } from "./useTeamWrites";
-import { type PageLoader, prefetch } from "../page-loader";
 
 const noMembers: readonly Member[] = [];
-
-export const loader: PageLoader = (store) => prefetch(store, teamApi.endpoints.members, undefined);
 
 export function Component() {
   const { user } = useSession();

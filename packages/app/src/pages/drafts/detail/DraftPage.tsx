@@ -11,7 +11,7 @@ import {
   paths,
 } from "@understudy/screens/model";
 import { useMemo } from "react";
-import { actionsApi, useActionsQuery } from "../../../api/actions";
+import { useActionsQuery } from "../../../api/actions";
 import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
 import { usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
@@ -20,14 +20,6 @@ import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-c
 import { useReturnToList } from "../../useListScroll";
 import { usePageId } from "../../../lib/match-page";
 import { useDraftActivity } from "./useDraftActivity";
-import { type PageLoader, prefetch } from "../../page-loader";
-
-/** A draft is compared with the other drafts and with the actions. */
-export const loader: PageLoader = (store, { id = "" }) => {
-  prefetch(store, draftsApi.endpoints.draft, id);
-  prefetch(store, draftsApi.endpoints.drafts, undefined);
-  prefetch(store, actionsApi.endpoints.actions, undefined);
-};
 
 export function Component() {
   const id = usePageId();

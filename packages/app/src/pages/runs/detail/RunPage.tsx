@@ -25,8 +25,6 @@ import { useTabTitle } from "./useTabTitle";
 
 const everyRun = { status: null, env: null };
 
-export const loader: PageLoader = (store, { id = "" }) => prefetch(store, runsApi.endpoints.run, id);
-
 export function Component() {
   const id = usePageId();
   const { search } = useLocation();

@@ -15,11 +15,10 @@ import { useMemo, useState } from "react";
 import { usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { settingsApi } from "../../../api/settings";
-import { siteApi, useSiteQuery } from "../../../api/site";
+import { useSiteQuery } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useSettingsSave } from "../useSettingsSave";
-import { type PageLoader, prefetch } from "../../page-loader";
 
 /** Narrow windows start with the form. Phones preview a phone. */
 const firstLook = (): PreviewLook => ({
@@ -28,8 +27,6 @@ const firstLook = (): PreviewLook => ({
   site: "light",
   panel: "closed",
 });
-
-export const loader: PageLoader = (store) => prefetch(store, siteApi.endpoints.site, undefined);
 
 export function Component() {
   const { product } = useSession();

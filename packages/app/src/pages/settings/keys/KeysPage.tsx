@@ -3,16 +3,10 @@ import { type ApiKey, type KeyColumn, keyMessages, type Sort, timings } from "@u
 import { useCallback, useMemo, useState } from "react";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { mapRemote, useRemote } from "../../../api/remote";
-import { siteApi, useSiteQuery } from "../../../api/site";
+import { useSiteQuery } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useAlertedMutation } from "../../useAlertedMutation";
 import { useNewKey } from "./useNewKey";
-import { type PageLoader, prefetch } from "../../page-loader";
-
-export const loader: PageLoader = (store) => {
-  prefetch(store, keysApi.endpoints.keys, undefined);
-  prefetch(store, siteApi.endpoints.site, undefined);
-};
 
 export function Component() {
   const keys = useKeysQuery();

@@ -16,9 +16,6 @@ import { siteApi, useSiteQuery } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { refetchBeforeSave, untouched, useWorkingCopy } from "../../../unsaved-changes/useWorkingCopy";
 import { useSettingsSave } from "../useSettingsSave";
-import { type PageLoader, prefetch } from "../../page-loader";
-
-export const loader: PageLoader = (store) => prefetch(store, siteApi.endpoints.site, undefined);
 
 export function Component() {
   const query = useSiteQuery();
