@@ -76,7 +76,7 @@ function fileOf(from: string, importer: string): string | undefined {
  * reason of a failure is data.
  */
 const isData = (file: string, name: string) =>
-  (/[/\\]src[/\\]model[/\\]/.test(file) && !/(?:remote|local-copy)\.ts$/.test(file)) ||
+  (/[/\\]src[/\\]model[/\\]/.test(file) && !/(?:remote|form-view)\.ts$/.test(file)) ||
   file.endsWith("paths.ts") ||
   name === "Failure";
 

@@ -1,7 +1,7 @@
 import { Banner, Button, commitPendingEntries, focusFirstConflict, SaveBar, Stack } from "@understudy/ui";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
-import type { LocalCopy } from "../model/local-copy";
+import type { LocalCopy } from "../model/form-view";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";

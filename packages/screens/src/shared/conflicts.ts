@@ -1,11 +1,5 @@
 import { focusFirstConflict, type Conflict, type ConflictChoice } from "@understudy/ui";
-
-/** A field changed both here and on the server, with both values as text. */
-export interface FieldConflict<Field extends string> {
-  field: Field;
-  yours: string;
-  theirs: string;
-}
+import type { FieldConflict } from "../model/form-view";
 
 export type OnResolve<Field extends string> = (field: Field, choice: ConflictChoice) => void;
 

@@ -1,5 +1,5 @@
 import { Banner, Button, DateTime } from "@understudy/ui";
-import type { LocalCopy } from "../../model/local-copy";
+import type { LocalCopy } from "../../model/form-view";
 import { restoreTexts } from "./texts";
 
 export interface RestoreBannerProps {

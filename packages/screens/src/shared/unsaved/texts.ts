@@ -10,6 +10,6 @@ export const restoreTexts = {
   offered: "Unsaved edits from ",
   restore: "Restore edits",
   discard: "Discard",
-  stored: "They’re stored in this browser.",
+  stored: "They’re stored in this tab.",
   replaces: "Restoring replaces what you’ve typed since.",
 } as const;

@@ -1,0 +1,236 @@
+/** How a form's fields are compared and copied. */
+export interface FormFields<Form, Field extends string> {
+  names: readonly Field[];
+  /** Whether both would be stored as the same. */
+  isSame: (left: Form, right: Form, field: Field) => boolean;
+  /** `form` with one field taken from another one. */
+  take: (form: Form, from: Form, field: Field) => Form;
+}
+
+/** A form's edits, and the versions they are merged with field by field. */
+export interface FormEdits<Form> {
+  /** The newest known version on the server. */
+  stored: Form;
+  /** The version that was edited. */
+  base: Form;
+  /** The values in the form. */
+  edit: Form;
+  /** What saves sent that may have taken effect, oldest first. Cleared when a save succeeds. */
+  sent: readonly Form[];
+  /** The last save has no response yet. */
+  isSaving: boolean;
+}
+
+/** Unsaved edits in the browser's storage. */
+export interface StoredEdits<Form> extends FormEdits<Form> {
+  savedAt: number;
+}
+
+export interface FormState<Form> extends FormEdits<Form> {
+  /** Unsaved edits of earlier visits, newest first. */
+  offers: readonly StoredEdits<Form>[];
+  /** When the restored edits were stored. */
+  restoredFrom: number | null;
+}
+
+export type FormEvent<Form, Field extends string> =
+  /** The resource has loaded. `isSaving`: a save of an earlier visit is still pending. */
+  | { type: "opened"; stored: Form; found: readonly StoredEdits<Form>[]; isSaving: boolean }
+  | { type: "loaded"; stored: Form }
+  | { type: "edited"; edit: Form }
+  | { type: "resolved"; field: Field; choice: "yours" | "theirs" }
+  | { type: "sent"; form: Form }
+  | { type: "saved" }
+  | { type: "failed"; effect: "none" | "unknown" }
+  | { type: "restored" }
+  | { type: "discarded"; what: "edits" | "offer" }
+  /** The resource no longer exists. */
+  | { type: "removed" };
+
+/** Whether a save may have changed the field on the server. */
+const isInSave = <Form, Field extends string>(
+  { base, sent }: FormEdits<Form>,
+  { isSame }: FormFields<Form, Field>,
+  field: Field,
+) => sent.some((form) => !isSame(form, base, field));
+
+const isUnsaved = <Form, Field extends string>(
+  edits: FormEdits<Form>,
+  fields: FormFields<Form, Field>,
+  field: Field,
+) =>
+  !fields.isSame(edits.edit, edits.base, field) ||
+  !fields.isSame(edits.base, edits.stored, field) ||
+  isInSave(edits, fields, field);
+
+/** After a save without a response, its fields stay unsaved even if it took effect. */
+export const unsavedFields = <Form, Field extends string>(
+  edits: FormEdits<Form>,
+  fields: FormFields<Form, Field>,
+): Field[] => fields.names.filter((field) => isUnsaved(edits, fields, field));
+
+/** Fields that changed here and on the server, to different values. */
+export function conflictingFields<Form, Field extends string>(
+  { stored, base, edit, sent, isSaving }: FormEdits<Form>,
+  { names, isSame }: FormFields<Form, Field>,
+): Field[] {
+  // A pending save overwrites them unless it fails.
+  if (isSaving) return [];
+  const known = [base, edit, ...sent];
+  return names.filter((field) => !known.some((form) => isSame(form, stored, field)));
+}
+
+/** A three-way merge: fields that weren't edited follow the server. */
+function merge<Form, Field extends string, State extends FormEdits<Form>>(
+  state: State,
+  stored: Form,
+  fields: FormFields<Form, Field>,
+): State {
+  let { base, edit, sent } = state;
+  for (const field of fields.names) {
+    const isAgreed = fields.isSame(edit, stored, field) && !isInSave(state, fields, field);
+    if (isUnsaved(state, fields, field) && !isAgreed) continue;
+    base = fields.take(base, stored, field);
+    edit = fields.take(edit, stored, field);
+    sent = sent.map((form) => fields.take(form, stored, field));
+  }
+  return { ...state, stored, base, edit, sent };
+}
+
+export const uneditedForm = <Form>(
+  stored: Form,
+  offers: readonly StoredEdits<Form>[] = [],
+): FormState<Form> => ({
+  stored,
+  base: stored,
+  edit: stored,
+  sent: [],
+  isSaving: false,
+  offers,
+  restoredFrom: null,
+});
+
+function openForm<Form>(
+  stored: Form,
+  found: readonly StoredEdits<Form>[],
+  isSaving: boolean,
+): FormState<Form> {
+  // A reload loses the response to a pending save.
+  const offers = found.map((edits) => ({ ...edits, isSaving: false }));
+  const [last] = found;
+  return isSaving && last?.isSaving === true
+    ? { ...last, offers: offers.slice(1), restoredFrom: null }
+    : uneditedForm(stored, offers);
+}
+
+function restoreOffer<Form>(state: FormState<Form>): FormState<Form> {
+  const [offer, ...earlier] = state.offers;
+  return offer === undefined ? state : { ...offer, offers: earlier, restoredFrom: offer.savedAt };
+}
+
+function resolveField<Form, Field extends string>(
+  state: FormState<Form>,
+  field: Field,
+  choice: "yours" | "theirs",
+  { take }: FormFields<Form, Field>,
+): FormState<Form> {
+  const { stored, base, edit, sent } = state;
+  return {
+    ...state,
+    base: take(base, stored, field),
+    edit: choice === "yours" ? edit : take(edit, stored, field),
+    sent: sent.map((form) => take(form, stored, field)),
+  };
+}
+
+function apply<Form, Field extends string>(
+  state: FormState<Form>,
+  event: Exclude<FormEvent<Form, Field>, { type: "opened" }>,
+  fields: FormFields<Form, Field>,
+): FormState<Form> {
+  const { stored, sent, offers } = state;
+  const form = sent.at(-1) ?? stored;
+  switch (event.type) {
+    case "loaded":
+      return merge(state, event.stored, fields);
+    case "edited":
+      return { ...state, edit: event.edit };
+    case "resolved":
+      return resolveField(state, event.field, event.choice, fields);
+    case "sent":
+      return { ...state, edit: event.form, sent: [...sent, event.form], isSaving: true };
+    case "saved":
+      return { ...state, stored: form, base: form, sent: [], isSaving: false };
+    case "failed":
+      return { ...state, sent: event.effect === "none" ? sent.slice(0, -1) : sent, isSaving: false };
+    case "restored":
+      return merge(restoreOffer(state), stored, fields);
+    case "discarded":
+      return event.what === "edits" ? uneditedForm(stored, offers) : { ...state, offers: offers.slice(1) };
+    case "removed":
+      return uneditedForm(stored, []);
+  }
+}
+
+/** Events that are ignored unless a save is pending, or while one is. */
+const needsSaving: Partial<Record<FormEvent<unknown, string>["type"], boolean>> = {
+  saved: true,
+  failed: true,
+  sent: false,
+  resolved: false,
+  restored: false,
+  discarded: false,
+};
+
+/** The next state of a form; `null` until its resource has loaded. */
+export function formReducer<Form, Field extends string>(
+  state: FormState<Form> | null,
+  event: FormEvent<Form, Field>,
+  fields: FormFields<Form, Field>,
+): FormState<Form> | null {
+  if (event.type === "opened") {
+    const { stored, found, isSaving } = event;
+    return settle(merge(openForm(stored, found, isSaving), stored, fields), fields);
+  }
+  if (state === null || (needsSaving[event.type] ?? state.isSaving) !== state.isSaving) return state;
+  return settle(apply(state, event, fields), fields);
+}
+
+/** Ends what the edits and the server agree on. */
+function settle<Form, Field extends string>(
+  state: FormState<Form>,
+  fields: FormFields<Form, Field>,
+): FormState<Form> {
+  const settled = merge(state, state.stored, fields);
+  const isStored = (offer: StoredEdits<Form>) =>
+    unsavedFields(offer, fields).every((field) => fields.isSame(offer.edit, settled.stored, field));
+  return {
+    ...settled,
+    offers: settled.offers.filter((offer) => !isStored(offer)),
+    restoredFrom: unsavedFields(settled, fields).length === 0 ? null : settled.restoredFrom,
+  };
+}
+
+/** What to keep in the browser's storage, newest first. */
+export function editsToStore<Form, Field extends string>(
+  state: FormState<Form>,
+  fields: FormFields<Form, Field>,
+  now: number,
+): readonly StoredEdits<Form>[] {
+  const { stored, base, edit, sent, isSaving, offers } = state;
+  if (unsavedFields(state, fields).length === 0) return offers;
+  return [{ stored, base, edit, sent, isSaving, savedAt: now }, ...offers];
+}
+
+/** What to keep after a save of a page that was left succeeded. */
+export function editsAfterSave<Form, Field extends string>(
+  found: readonly StoredEdits<Form>[],
+  fields: FormFields<Form, Field>,
+  now: number,
+): readonly StoredEdits<Form>[] {
+  const [last] = found;
+  if (last === undefined) return [];
+  const opened = formReducer(null, { type: "opened", stored: last.stored, found, isSaving: true }, fields);
+  const saved = formReducer(opened, { type: "saved" }, fields);
+  return saved === null ? found : editsToStore(saved, fields, now);
+}
