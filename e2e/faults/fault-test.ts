@@ -36,12 +36,6 @@ const skipSetupGuide = () => {
   if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
 };
 
-/** Keeps unsaved edits from reaching the next test. */
-const clearEdits = () => {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith("console.edits")) localStorage.removeItem(key);
-};
-
 async function createServer(browser: Browser): Promise<FaultServer> {
   const console = await serve({
     sandbox: { runIntervalSeconds: 0 },
@@ -70,11 +64,6 @@ async function enter({ console, context }: FaultServer): Promise<Scenario> {
   };
 }
 
-async function leave({ page, console }: Scenario): Promise<void> {
-  if (page.url().startsWith(console.url)) await page.evaluate(clearEdits);
-  await page.close();
-}
-
 interface PerWorker {
   /** A server, a signed-in browser profile and a clock, shared by the tests of a worker. */
   server: FaultServer;
@@ -101,7 +90,7 @@ export const test = harness.extend<PerTest, PerWorker>({
     const scenario = await enter(server);
     await provide(scenario);
     const signIns = scenario.made("GET /sandbox/idp/authorize");
-    await leave(scenario);
+    await scenario.page.close();
     const problems = [
       ...server.monitor.problems.splice(0),
       ...(signIns === 0 ? [] : [`the provider was asked for ${signIns} sign-ins`]),

@@ -11,7 +11,7 @@ import { matchPage } from "./lib/match-page";
 import { createRoutes, prefetchPage } from "./routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "./api/store";
 import { createLeaveGuard } from "./session/leave-guard";
-import { sweepEdits } from "./unsaved-changes/edit-storage";
+import { dropLocalEdits } from "./unsaved-changes/stored-edits";
 import { repairPopstate } from "./session/popstate";
 import { ScrollPositions, type Session } from "./session/session";
 
@@ -70,7 +70,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     listenToBrowser(store),
     leaveGuard.confirmUnload(window, () => hasPendingMutations(store.getState())),
   ];
-  sweepEdits(Date.now());
+  dropLocalEdits();
 
   return {
     accountId: account.id,
@@ -85,7 +85,6 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     newVersion,
     visited,
     listScroll: new ScrollPositions(),
-    storageRefused: createObservable(false),
     prefetch(href) {
       const url = new URL(href, window.location.origin);
       const match = matchPage(url.pathname);

@@ -17,7 +17,6 @@ import {
   allActions,
   allDrafts,
   allRuns,
-  changedFields,
   FailureGrouper,
   needsAttention,
   type Remote,
@@ -213,7 +212,7 @@ const pages: readonly Shown[] = [
       draft={ready({
         draft,
         edit: draft,
-        unsaved: changedFields(draft, draft),
+        unsaved: [],
         conflicts: [],
         offer: null,
         collisions: [],

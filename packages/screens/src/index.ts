@@ -21,7 +21,6 @@ export { type LateFailure } from "./shell/FailureNotices";
 export { shellTexts } from "./shell/texts";
 export { Shell, type ShellNotice, type ShellProps } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind, type StartupProblemProps } from "./startup/StartupProblem";
-export { type FieldConflict } from "./shared/conflicts";
 export { AsOf } from "./shared/AsOf";
 export { RestoreBanner, type RestoreBannerProps } from "./shared/unsaved/RestoreBanner";
 export { LoadFailure, SessionEnded, type LoadFailureProps } from "./shared/LoadFailure";

@@ -127,8 +127,8 @@ function useOverlay() {
 /** Notices that concern every page. */
 function useNotices(): ShellNotice[] {
   const online = useOnline();
-  const { storageRefused, newVersion, leaveGuard } = useSession();
-  const isRefused = useSyncExternalStore(storageRefused.subscribe, storageRefused.get);
+  const { newVersion, leaveGuard } = useSession();
+  const isRefused = useSyncExternalStore(leaveGuard.subscribe, () => leaveGuard.reason() === "unstoredEdits");
   const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   // A reload would lose edits and pending writes. Without a new version, they don't render the layout.
   const hasEdits = useSyncExternalStore(

@@ -9,7 +9,9 @@ import {
   whenMutationsEnd,
 } from "../api/pending-mutations";
 import { useSession } from "../session/session";
-import { dropAllEdits, unsavedLabels } from "../unsaved-changes/edit-storage";
+import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
+
+const questionOf = { edits: "leave", unstoredEdits: "leaveUnstored", key: "leaveKey" } as const;
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
@@ -45,7 +47,7 @@ export function useLeaveDialog() {
   };
 
   const onBlocked: LeaveQuestion | null =
-    blocker.state === "blocked" ? { kind: leaveGuard.reason() === "key" ? "leaveKey" : "leave" } : null;
+    blocker.state === "blocked" ? { kind: questionOf[leaveGuard.reason() ?? "edits"] } : null;
   const question: LeaveQuestion | null =
     asked ?? (afterMutations.isWaiting ? { kind: "signOutPending" } : onBlocked);
 

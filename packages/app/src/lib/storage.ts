@@ -7,9 +7,8 @@ export const storageKeys = {
   setupComplete: "console.setup-complete",
   attentionLines: "console.attention-lines",
   singleKeys: "console.single-keys",
-  /** Prefix of the keys of unsaved edits. */
+  /** The next three are in sessionStorage. Prefix of the keys of unsaved edits: */
   edits: "console.edits",
-  /** The next two are in sessionStorage. */
   scrolls: "console.scrolls",
   reloadedForChunk: "console.reloaded-for-chunk",
   /** The specified key. */

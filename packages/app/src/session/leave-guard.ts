@@ -1,7 +1,7 @@
 import { createObservable } from "../lib/observable";
 
-/** Why leaving needs a confirmation. */
-export type LeaveReason = "edits" | "key" | null;
+/** Why leaving needs a confirmation. The browser couldn't store `unstoredEdits`. */
+export type LeaveReason = "edits" | "unstoredEdits" | "key" | null;
 
 /** Whether leaving the page would lose something. One per session: the page sets it, the layout checks it. */
 export interface LeaveGuard {

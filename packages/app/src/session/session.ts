@@ -54,8 +54,6 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   /** By path, most recent last. */
   visited: Map<string, VisitedPage>;
   listScroll: ScrollPositions;
-  /** Whether the browser refused to store unsaved edits. */
-  storageRefused: Observable<boolean>;
   /** Starts loading the code and the data of the page behind a link. */
   prefetch: (href: string) => void;
   /** Aborts requests, empties the store and removes listeners. */

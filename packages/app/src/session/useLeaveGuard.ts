@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "./session";
 import type { LeaveReason } from "./leave-guard";
@@ -8,7 +8,7 @@ export function useLeaveGuard(reason: LeaveReason, label?: string): () => void {
   const { leaveGuard } = useSession();
   const { pathname } = useLocation();
   const isMounted = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isMounted.current = true;
     leaveGuard.hold(reason, pathname, label);
     return () => {

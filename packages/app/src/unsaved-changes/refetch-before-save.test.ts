@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refetchBeforeSave } from "./useWorkingCopy";
+import { refetchBeforeSave } from "./useForm";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ export type LoginState =
   /** Navigating to the identity provider. */
   | { state: "signingIn" }
   | { state: "failed"; message: string }
-  /** The session couldn't be renewed. Unsaved edits are kept in this browser. */
+  /** The session couldn't be renewed. Unsaved edits are kept in this tab. */
   | {
       state: "ended";
       /** The email of another person who is signed in to the provider in this browser, if known. */

@@ -32,7 +32,6 @@ export {
   type DraftEdit,
   type DraftField,
   type DraftStep,
-  changedFields,
   draftFormFields,
   draftFieldText,
   draftName,
@@ -68,14 +67,7 @@ export { runsCsv } from "./runs-csv/runs-csv";
 export { siteMessages } from "./site/texts";
 export { onboardingProgress } from "./onboarding/progress";
 export { type Product } from "./site/product";
-export {
-  type SiteForm,
-  type SiteField,
-  changedSiteFields,
-  siteFormFields,
-  siteFieldText,
-  siteFormOf,
-} from "./site/site-form";
+export { type SiteForm, type SiteField, siteFormFields, siteFieldText, siteFormOf } from "./site/site-form";
 export {
   type Onboarding,
   type PlanName,
@@ -89,7 +81,7 @@ export {
 export { type Member, type MemberColumn, type Role, memberWarnings, parseRole } from "./team/member";
 export { teamMessages } from "./team/texts";
 export { type User } from "./team/user";
-export { editsKeptDays, loginTexts, timings } from "./texts";
+export { loginTexts, timings } from "./texts";
 export { type ThemeChoice, themeChoices } from "./theme";
 export { type UsagePoint, type UsageSummary } from "./usage/usage";
 export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
@@ -98,18 +90,20 @@ export { settingsFieldText } from "./widget/widget-descriptions";
 export {
   type SettingsField,
   type SettingsForm,
-  changedSettings,
   settingsFormFields,
-  settingsFields,
   settingsForm,
   settingsToSave,
 } from "./widget/widget";
-export { type LocalCopy } from "./local-copy";
 export {
-  isSameForm,
-  mergeEdits,
-  resolveConflict,
-  type Edits,
+  type FormEvent,
   type FormFields,
-  type MergedEdits,
-} from "./merge-edits";
+  type FormState,
+  type StoredEdits,
+  conflictingFields,
+  editsAfterSave,
+  editsToStore,
+  formReducer,
+  uneditedForm,
+  unsavedFields,
+} from "./form";
+export { type FormView, formView } from "./form-view";

@@ -30,8 +30,7 @@ export const loginTexts = {
   explain: "Sign in to your account to continue",
   signIn: "Sign in with SSO",
   signInAgain: "Sign in again",
-  ended:
-    "Your session ended. Sign in to pick up where you left off; unsaved changes are kept in this browser.",
+  ended: "Your session ended. Sign in to pick up where you left off; unsaved changes are kept in this tab.",
   providerUser: (email: string) => `You’re signed in to the provider as ${email}.`,
   agree: "By signing in you agree to our ",
   terms: "Terms",
@@ -67,6 +66,3 @@ export const timings = {
   refresh: 60_000,
   redirect: 15_000,
 } as const;
-
-/** How long unsaved edits are kept in the browser. */
-export const editsKeptDays = 7;

@@ -5,7 +5,7 @@ export const pageErrorTexts = {
   },
   outdated: {
     heading: "This page couldn’t be loaded",
-    text: "A newer version is available. Reload to get it; unsaved changes are kept in this browser.",
+    text: "A newer version is available. Reload to get it; unsaved changes are kept in this tab.",
   },
   offline: {
     heading: "This page couldn’t be loaded",

@@ -24,6 +24,7 @@ export const LeaveInteraction: Story = {
   },
 };
 
+export const LeaveUnstored: Story = { args: { question: { kind: "leaveUnstored" } } };
 export const LeaveKey: Story = { args: { question: { kind: "leaveKey" } } };
 export const SignOut: Story = {
   args: {

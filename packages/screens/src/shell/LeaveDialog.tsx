@@ -1,11 +1,12 @@
 import { ConfirmDialog } from "@understudy/ui";
-import { editsKeptDays } from "../model/texts";
 import { leaveTexts } from "./texts";
 import * as styles from "./LeaveDialog.css";
 
 export type LeaveQuestion =
-  /** Unsaved edits are kept in the browser and offered for restore. */
+  /** Unsaved edits are kept in the tab and offered for restore. */
   | { kind: "leave" }
+  /** The browser couldn't store the unsaved edits. */
+  | { kind: "leaveUnstored" }
   /** A new key is on screen; it is shown only once. */
   | { kind: "leaveKey" }
   /** Signing out deletes unsaved edits, after the pending writes have finished. */
@@ -40,11 +41,10 @@ export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
 function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
   switch (question.kind) {
     case "leave":
-      return <p>{leaveTexts.leave.text(editsKeptDays)}</p>;
+    case "leaveUnstored":
     case "leaveKey":
-      return <p>{leaveTexts.leaveKey.text}</p>;
     case "signOutPending":
-      return <p>{leaveTexts.signOutPending.text}</p>;
+      return <p>{leaveTexts[question.kind].text}</p>;
     case "signOut":
       return (
         <>

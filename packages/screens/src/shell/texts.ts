@@ -1,5 +1,3 @@
-import { countOf } from "../model/format/numbers";
-
 export const shellTexts = {
   skip: "Skip to content",
   loadingPage: "Loading page",
@@ -39,8 +37,12 @@ export const leaveTexts = {
   leave: {
     title: "Leave with unsaved changes?",
     confirm: "Leave",
-    text: (days: number) =>
-      `Your changes aren’t saved. This browser keeps them for ${countOf(days, "day")} so you can restore them.`,
+    text: "Your changes aren’t saved. This tab keeps them until you close it, so you can restore them.",
+  },
+  leaveUnstored: {
+    title: "Leave with unsaved changes?",
+    confirm: "Leave",
+    text: "Your changes aren’t saved, and this browser couldn’t store them. Leaving loses them.",
   },
   leaveKey: {
     title: "Leave without this key?",

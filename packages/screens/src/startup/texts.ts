@@ -13,15 +13,15 @@ export const startupTexts = {
   },
   crash: {
     title: "Something went wrong",
-    text: "The console crashed. Reload to continue; unsaved changes are kept in this browser.",
+    text: "The console crashed. Reload to continue; unsaved changes are kept in this tab.",
   },
   outdated: {
     title: "The console couldn’t be loaded",
-    text: "A newer version is available. Reload to get it; unsaved changes are kept in this browser.",
+    text: "A newer version is available. Reload to get it; unsaved changes are kept in this tab.",
   },
   offline: {
     title: "The console couldn’t be loaded",
-    text: "You’re offline. Reload when you’re back online; unsaved changes are kept in this browser.",
+    text: "You’re offline. Reload when you’re back online; unsaved changes are kept in this tab.",
   },
 } as const;
 

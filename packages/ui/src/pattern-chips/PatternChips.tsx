@@ -80,8 +80,6 @@ export function PatternChips({
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    // The save shortcut: add the typed text before saving.
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") commit();
     if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     add();

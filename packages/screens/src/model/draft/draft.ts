@@ -1,8 +1,8 @@
 import { truncate } from "@understudy/ui/text";
 import type { DraftColumn, DraftsQuery } from "../../paths";
+import type { FormFields } from "../form";
 import { parseInstant } from "../format/dates";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
-import type { FormFields } from "../merge-edits";
 import { isSameValue } from "../same-value";
 import { dash } from "../tone";
 import { draftFieldTexts, yesNoTexts, draftMessages } from "./texts";

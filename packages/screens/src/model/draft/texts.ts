@@ -122,6 +122,8 @@ export const draftFieldTexts = {
 export const yesNoTexts = { yes: "Yes", no: "No" } as const;
 
 export const draftMessages = {
+  /** A draft in a list of unsaved changes. */
+  named: (name: string) => `Draft “${name}”`,
   status: "Draft",
   untitled: "Untitled Draft",
   saved: "Draft saved successfully!",

@@ -1,5 +1,5 @@
 import type { Site } from "./site";
-import type { FormFields } from "../merge-edits";
+import type { FormFields } from "../form";
 import { dash } from "../tone";
 
 /** The editable fields of a site. */

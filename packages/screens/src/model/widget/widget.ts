@@ -5,7 +5,7 @@ import { clamp } from "../format/numbers";
 import { defaultBrandTitle } from "../site/product";
 import type { Product } from "../site/product";
 import { showableImage } from "../billing/redirect";
-import type { FormFields } from "../merge-edits";
+import type { FormFields } from "../form";
 import { isSameValue } from "../same-value";
 import { coexistenceModes, launcherSides } from "../site/site";
 import type { CoexistenceMode, LauncherSide, SiteSettings } from "../site/site";

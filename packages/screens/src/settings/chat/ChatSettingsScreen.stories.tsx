@@ -336,11 +336,11 @@ export const DiscardEdits: Story = {
   },
 };
 
-/** Every kind of field can be in conflict. */
+/** Every kind of field can be in conflict, also the combination of a shortcut that is off. */
 export const FieldConflicts: Story = {
   args: {
     settings: viewOf(
-      { widgetEnabled: false, launcherSide: "left", brandColor: "#0F766E" },
+      { widgetEnabled: false, launcherSide: "left", brandColor: "#0F766E", hotkeyEnabled: false },
       {
         conflicts: [
           { field: "widgetEnabled", yours: "Off", theirs: "On" },

@@ -4,6 +4,7 @@ import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 
 export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
+  const combination = remarks("hotkeyCombination");
   return (
     <FormSection title={chatTexts.shortcut}>
       <Switch
@@ -13,13 +14,14 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
         checked={form.hotkeyEnabled}
         onChange={(hotkeyEnabled) => onEdit({ hotkeyEnabled })}
       />
-      {form.hotkeyEnabled && (
+      {/* A conflict must be resolved before saving, even with the shortcut switched off. */}
+      {(form.hotkeyEnabled || combination.conflict) && (
         <KeyCombinationField
           name="hotkey_combination"
           label={chatTexts.combination}
           placeholder={chatTexts.combinationPlaceholder}
           hint={chatTexts.combinationHint}
-          {...remarks("hotkeyCombination")}
+          {...combination}
           warning={hotkeyHint(form.hotkeyCombination)}
           value={form.hotkeyCombination}
           onChange={(hotkeyCombination) => onEdit({ hotkeyCombination })}

@@ -1,18 +1,11 @@
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
 import type { Conflict } from "@understudy/ui";
-import type { FieldConflict } from "../../shared/conflicts";
-import type { LocalCopy } from "../../model/local-copy";
+import type { FormView } from "../../model/form-view";
 
-export interface ChatSettingsView {
+export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
   /** Shown in the preview's address bar. */
   domain: string;
-  edit: SettingsForm;
-  /** The fields that differ from what is saved. */
-  unsaved: readonly SettingsField[];
-  /** Fields also changed on the server; saving waits until each is resolved. */
-  conflicts: readonly FieldConflict<SettingsField>[];
-  offer: LocalCopy | null;
-}
+};
 
 /** Props of the form's sections. */
 export interface SectionProps {

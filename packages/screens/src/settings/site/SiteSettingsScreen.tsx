@@ -4,8 +4,8 @@ import { domainHint, type SiteDomains } from "../../model/site/site";
 import type { SiteField, SiteForm } from "../../model/site/site-form";
 import { loadErrors } from "../../model/texts";
 import { paths } from "../../paths";
-import type { LocalCopy } from "../../model/local-copy";
-import { conflictLookup, type FieldConflict, type OnResolve } from "../../shared/conflicts";
+import type { FormView } from "../../model/form-view";
+import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { SettingsEditor } from "../SettingsEditor";
 import type { SettingsActivity, SettingsActions } from "../settings-activity";
@@ -14,15 +14,7 @@ import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./texts";
 import { siteMessages } from "../../model/site/texts";
 
-export interface SiteSettingsView {
-  siteId: string;
-  edit: SiteForm;
-  /** The fields that differ from what is saved. */
-  unsaved: readonly SiteField[];
-  /** Fields also changed on the server; saving waits until each is resolved. */
-  conflicts: readonly FieldConflict<SiteField>[];
-  offer: LocalCopy | null;
-}
+export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
 export interface SiteSettingsScreenProps {
   settings: Remote<SiteSettingsView>;

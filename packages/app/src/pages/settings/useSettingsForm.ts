@@ -1,0 +1,91 @@
+import type { SettingsActions, SettingsActivity } from "@understudy/screens";
+import { timings, type Site } from "@understudy/screens/model";
+import { commitPendingEntries } from "@understudy/ui";
+import { useState } from "react";
+import { toFailure } from "../../api/errors";
+import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/page-mutation";
+import { useRemote } from "../../api/remote";
+import { useSiteQuery } from "../../api/site";
+import { useExclusive, useTemporaryState } from "../../lib/hooks";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { refetchBeforeSave, useForm, type FormOptions } from "../../unsaved-changes/useForm";
+
+interface SettingsFormOptions<Form, Field extends string, Sent> extends Omit<
+  FormOptions<Site, Form, Field>,
+  "remote" | "isSaving"
+> {
+  endpoint: MutationEndpoint<Sent, null>;
+  toSend: (edit: Form, site: Site) => Sent;
+  /** The form that these values came from. */
+  sentForm: (sent: Sent) => Form;
+}
+
+/** Loads and saves a settings form. Site and chat settings share a record, so their saves wait for each other. */
+export function useSettingsForm<Form, Field extends string, Sent>({
+  endpoint,
+  toSend,
+  sentForm,
+  ...options
+}: SettingsFormOptions<Form, Field, Sent>) {
+  const query = useSiteQuery();
+  const remote = useRemote(query);
+  const site = remote.state === "ready" ? remote.data : null;
+  const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
+  const done = useTemporaryState<true>(timings.banner);
+  const { run, isRunning } = useExclusive();
+  const idle = () => setActivity({ state: "idle" });
+
+  const isPending = usePendingArgs(endpoint).length > 0;
+  const form = useForm({ ...options, remote, isSaving: isPending });
+  const { send } = usePageMutation(endpoint, ({ error }) => {
+    form.onSaveEnd(error);
+    if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });
+    idle();
+    done.show(true);
+  });
+
+  async function save() {
+    if (site === null || isPending) return;
+    done.clear();
+    setActivity({ state: "busy" });
+    const newest = await refetchBeforeSave(query);
+    const edit = form.merge(newest);
+    idle();
+    if (edit === null) return;
+    const sent = toSend(edit, newest ?? site);
+    form.dispatch({ type: "sent", form: sentForm(sent) });
+    form.onSent(await send(sent));
+  }
+
+  const onSave = () => void run(save);
+  const onSaveShortcut = () => {
+    commitPendingEntries();
+    onSave();
+  };
+  useShortcuts([["save", site && onSaveShortcut]]);
+
+  const whenFree = (next: SettingsActivity) => {
+    if (!isPending && !isRunning()) setActivity(next);
+  };
+  const actions: SettingsActions = {
+    onSave,
+    onRestore: () => form.dispatch({ type: "restored" }),
+    onDiscard: (what) => whenFree({ state: "askingToDiscard", what }),
+    onConfirmDiscard() {
+      if (activity.state === "askingToDiscard") form.dispatch({ type: "discarded", what: activity.what });
+      idle();
+    },
+    onCancel: () => whenFree({ state: "idle" }),
+  };
+  const shown: SettingsActivity = activity.state === "idle" && done.shown ? { state: "done" } : activity;
+  return {
+    settings: form.remote,
+    screen: {
+      activity: isPending ? ({ state: "busy" } as const) : shown,
+      actions,
+      onReload: () => void query.refetch(),
+      onChange: form.onChange,
+      onResolve: form.onResolve,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { StoredEdits } from "@understudy/screens/model";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../testing/storage";
+import { dropAllEdits, dropLocalEdits, readEdits, unsavedLabels, writeEdits } from "./stored-edits";
+
+const schema = v.object({ name: v.string() });
+const edits = (name: string): StoredEdits<{ name: string }> => ({
+  stored: { name: "old" },
+  base: { name: "old" },
+  edit: { name },
+  sent: [{ name: "sent" }],
+  isSaving: false,
+  savedAt: 1,
+});
+const at = (account: string, page: string, label = page) => ({ account, page, label });
+const keyOf = (account: string, page: string) => `console.edits|${account}|${encodeURIComponent(page)}`;
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
+  vi.stubGlobal("localStorage", new MemoryStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("stores the edits of an account and page until they are saved or discarded", () => {
+  expect(writeEdits(at("ada", "drafts/1"), [edits("new"), edits("older")])).toBe(true);
+  expect(readEdits(at("ada", "drafts/1"), schema)).toEqual([edits("new"), edits("older")]);
+  expect(readEdits(at("ada", "drafts/2"), schema)).toEqual([]);
+  expect(readEdits(at("bo", "drafts/1"), schema)).toEqual([]);
+  writeEdits(at("ada", "drafts/1"), []);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test("lists and deletes only this account's edits at sign-out", () => {
+  writeEdits(at("ada", "a", "one"), [edits("x")]);
+  writeEdits(at("ada", "b", "two"), [edits("x")]);
+  writeEdits(at("ada|b", "c", "not Ada's"), [edits("x")]);
+  writeEdits(at("bo", "a", "three"), [edits("x")]);
+  expect(unsavedLabels("ada")).toEqual(["one", "two"]);
+  dropAllEdits("ada");
+  expect(unsavedLabels("ada")).toEqual([]);
+  expect(unsavedLabels("bo")).toEqual(["three"]);
+});
+
+test("deletes the edits that version 0.1 stored in localStorage, and nothing else", () => {
+  localStorage.setItem("console.edits|ada|drafts%2F1|tab", "{}");
+  localStorage.setItem("console.theme", "dark");
+  dropLocalEdits();
+  expect(Object.keys(localStorage)).toEqual(["console.theme"]);
+});
+
+describe("storage that holds anything", () => {
+  test.each([
+    ["{cut"],
+    ['"text"'],
+    [JSON.stringify({ label: "x" })],
+    [JSON.stringify({ edits: [edits("x")] })],
+    [JSON.stringify({ label: 1, edits: [edits("x")] })],
+  ])("%s counts as nothing", (entry) => {
+    sessionStorage.setItem(keyOf("ada", "a"), entry);
+    expect(readEdits(at("ada", "a"), schema)).toEqual([]);
+  });
+
+  test.each(["stored", "base", "edit"] as const)("edits whose %s version is no form are skipped", (part) => {
+    const broken = { ...edits("broken"), [part]: { name: 1 } };
+    sessionStorage.setItem(keyOf("ada", "a"), JSON.stringify({ label: "x", edits: [broken, edits("good")] }));
+    expect(readEdits(at("ada", "a"), schema)).toEqual([edits("good")]);
+  });
+
+  test.each(["setItem", "getItem"] as const)("a browser that refuses %s breaks nothing", (call) => {
+    const refuse = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.stubGlobal("sessionStorage", Object.assign(new MemoryStorage(), { [call]: refuse }));
+    expect(writeEdits(at("ada", "a"), [edits("x")])).toBe(call !== "setItem");
+    expect(writeEdits(at("ada", "a"), [])).toBe(true);
+    expect(readEdits(at("ada", "a"), schema)).toEqual([]);
+  });
+});

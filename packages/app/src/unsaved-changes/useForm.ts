@@ -1,0 +1,136 @@
+import {
+  conflictingFields,
+  editsAfterSave,
+  editsToStore,
+  type FormEvent,
+  type FormFields,
+  formReducer,
+  type FormState,
+  formView,
+  type Remote,
+  uneditedForm,
+  unsavedFields,
+} from "@understudy/screens/model";
+import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
+import { systemClock, withTimeout } from "../api/deadline";
+import { mayHaveTakenEffect, toFailure } from "../api/errors";
+import { mapRemote } from "../api/remote";
+import { useSession } from "../session/session";
+import { type FormSchema, readEdits, writeEdits } from "./stored-edits";
+
+export interface FormOptions<Resource, Form, Field extends string> {
+  /** Identifies the form, with the resource's ID: `drafts/drf_1`. Use a `key` for another resource. */
+  page: string;
+  /** What the user calls it: Draft “Rebook a stay”. */
+  label: string;
+  remote: Remote<Resource>;
+  /** Must be stable. */
+  formOf: (resource: Resource) => Form;
+  fields: FormFields<Form, Field>;
+  /** A field's value as text. */
+  text: (form: Form, field: Field) => string;
+  schema: FormSchema<Form>;
+  /** A save of this form is pending. */
+  isSaving: boolean;
+}
+
+/** A form of a stored resource. Its unsaved edits are stored in this tab, and leaving the page asks about them. */
+export function useForm<Resource, Form, Field extends string>({
+  page,
+  label,
+  remote,
+  formOf,
+  fields,
+  text,
+  schema,
+  isSaving,
+}: FormOptions<Resource, Form, Field>) {
+  const { accountId, leaveGuard } = useSession();
+  const { pathname } = useLocation();
+  const location = useMemo(() => ({ account: accountId, page, label }), [accountId, page, label]);
+  const [state, dispatch] = useReducer(
+    (before: FormState<Form> | null, event: FormEvent<Form, Field>) => formReducer(before, event, fields),
+    null,
+  );
+  const isUnsaved = state !== null && unsavedFields(state, fields).length > 0;
+
+  // A save outlives the render that started it.
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
+
+  const resource = remote.state === "ready" ? remote.data : null;
+  const asOf = remote.state === "ready" ? remote.asOf : 0;
+  // `_asOf`, because a refetch without changes is news after a save.
+  const onArrival = useEffectEvent((stored: Form, _asOf: number) => {
+    if (state !== null) dispatch({ type: "loaded", stored });
+    else dispatch({ type: "opened", stored, found: readEdits(location, schema), isSaving });
+  });
+  useLayoutEffect(() => {
+    if (resource !== null) onArrival(formOf(resource), asOf);
+  }, [resource, asOf, formOf]);
+
+  // Layout effects, because a crash or a link may follow any keystroke.
+  useLayoutEffect(() => {
+    if (state === null) return;
+    const isStored = writeEdits(location, editsToStore(state, fields, Date.now()));
+    if (isUnsaved) leaveGuard.hold(isStored ? "edits" : "unstoredEdits", pathname, location.label);
+    else leaveGuard.free();
+  }, [state, isUnsaved, location, fields, leaveGuard, pathname]);
+  useLayoutEffect(() => () => leaveGuard.hold(null), [leaveGuard]);
+
+  return {
+    /** The resource and what the screen shows of its form. */
+    remote: mapRemote(remote, (data) => ({
+      resource: data,
+      form: formView(state ?? uneditedForm(formOf(data)), fields, text),
+    })),
+    isUnsaved,
+    dispatch,
+    onChange: (edit: Form) => dispatch({ type: "edited", edit }),
+    onResolve: (field: Field, choice: "yours" | "theirs") => dispatch({ type: "resolved", field, choice }),
+    /** Merges with a newer version before a save. Returns what to save, or `null` if there are conflicts. */
+    merge(newest: Resource | null): Form | null {
+      const event = newest && ({ type: "loaded", stored: formOf(newest) } as const);
+      const merged = event ? formReducer(latest.current, event, fields) : latest.current;
+      if (event) dispatch(event);
+      return merged === null || conflictingFields(merged, fields).length > 0 ? null : merged.edit;
+    },
+    /** A save of this form ended while the page is open. */
+    onSaveEnd(error: unknown) {
+      if (error === undefined) return dispatch({ type: "saved" });
+      dispatch({ type: "failed", effect: mayHaveTakenEffect(toFailure(error)) ? "unknown" : "none" });
+    },
+    /** A save that this page sent ended, perhaps after the page was left. */
+    onSent(result: { error?: unknown } | null) {
+      if (result === null || result.error !== undefined) return;
+      writeEdits(location, editsAfterSave(readEdits(location, schema), fields, Date.now()));
+    },
+    /** The resource no longer exists. */
+    remove() {
+      // At once, because the page is left next.
+      flushSync(() => dispatch({ type: "removed" }));
+      writeEdits(location, []);
+    },
+  };
+}
+
+/** The longest wait for the current resource before a save. */
+const refetchTimeoutMs = 3_000;
+
+interface RefetchableQuery<T> {
+  refetch: () => PromiseLike<{ data?: T | undefined; isSuccess: boolean }>;
+}
+
+/** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
+export async function refetchBeforeSave<T>({ refetch }: RefetchableQuery<T>): Promise<T | null> {
+  try {
+    const { data, isSuccess } = await withTimeout(systemClock, refetchTimeoutMs, Promise.resolve(refetch()));
+    return isSuccess ? (data ?? null) : null;
+  } catch {
+    return null;
+  }
+}
