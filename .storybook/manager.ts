@@ -42,20 +42,24 @@ const isKept = (value: unknown) => typeof value !== "string" || /^[\w -]*$/.test
 
 function SharedControls() {
   const api = useStorybookApi();
-  const [args, updateArgs, , initial] = useArgs();
-  const restored = useRef<string>(undefined);
-  const id = api.getCurrentStoryData()?.id;
+  const [, updateArgs] = useArgs();
+  const isRestored = useRef(false);
+  const story = api.getCurrentStoryData();
+  // Both are missing until the preview has loaded the story.
+  const { args, initialArgs } = story?.type === "story" ? story : {};
   useEffect(() => {
-    if (id === undefined || Object.keys(args).length === 0) return;
+    if (args === undefined || initialArgs === undefined) return;
     const shared = api.getQueryParam("texts");
-    if (restored.current === undefined && shared) updateArgs(JSON.parse(shared));
+    if (!isRestored.current && shared) updateArgs(JSON.parse(shared));
     else {
-      const texts = Object.entries(args).filter(([name, value]) => value !== initial[name] && !isKept(value));
+      const texts = Object.entries(args).filter(
+        ([name, value]) => value !== initialArgs[name] && !isKept(value),
+      );
       const wanted = texts.length === 0 ? null : JSON.stringify(Object.fromEntries(texts));
       if (wanted !== (shared ?? null)) api.applyQueryParams({ texts: wanted }, { replace: true });
     }
-    restored.current = id;
-  }, [api, args, id, initial, updateArgs]);
+    isRestored.current = true;
+  }, [api, args, initialArgs, updateArgs]);
   return null;
 }
 

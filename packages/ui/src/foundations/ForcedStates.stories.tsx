@@ -45,7 +45,7 @@ const variants = Object.keys(buttonVariants).filter(
 );
 
 export const ButtonStates: Story = {
-  name: "Button",
+  name: "Hover, focus, pressed: button",
   args: {
     rows: [
       ...variants.map((variant) => ({
