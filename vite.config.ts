@@ -51,7 +51,7 @@ const groups = [
   { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
   // Sign-in and the signed-in area both need it. In a separate chunk, neither fails with the other.
   { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]/, priority: 2 },
-  { name: "signed-in", test: /app[\\/]src[\\/]session[\\/]signed-in\.tsx$/, priority: 1 },
+  { name: "signed-in", test: /app[\\/]src[\\/]signed-in\.tsx$/, priority: 1 },
   // Small parts of the dashboard that other pages use too: one request instead of seven.
   {
     name: "parts",

@@ -72,9 +72,7 @@ test.each(routes.map(({ title, folder }) => [title, folder]))(
 
 test("each route uses the container in its folder", () => {
   const table = readFileSync(join(root, "packages/app/src/routes.tsx"), "utf8");
-  const rows = [
-    ...table.matchAll(/^ {2}(\w+): \{\s+page: \(\) => import\("\.\/pages\/([^"]+)\/\w+Page"\)/gm),
-  ];
+  const rows = [...table.matchAll(/^ {2}(\w+): \(\) => import\("\.\/pages\/([^"]+)\/\w+Page"\)/gm)];
   expect(Object.fromEntries(rows.map(([, name, folder]) => [name, folder]))).toEqual(
     Object.fromEntries(Object.entries(paths).map(([name, { pattern }]) => [name, folderOf(pattern)])),
   );

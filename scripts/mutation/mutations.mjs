@@ -618,20 +618,6 @@ const inBrowser = [
     test: `${app}/src/api/page-mutation.test.ts`,
   },
   {
-    defense: "signing out clears this browser",
-    file: `${app}/src/auth/start-msal.ts`,
-    text: "await client.clearCache({ account: signedIn });",
-    without: "",
-    test: "e2e/session.test.ts",
-  },
-  {
-    defense: "another tab's sign-out is followed",
-    file: `${app}/src/auth/auth.ts`,
-    text: "if (isTabMessage(data)) onMessage(data);",
-    without: "void isTabMessage(data);",
-    test: "e2e/session.test.ts",
-  },
-  {
     defense: "signing out deletes this account's edits",
     file: `${app}/src/layout/useLeaveDialog.ts`,
     text: "dropAllEdits(accountId);",
@@ -640,7 +626,7 @@ const inBrowser = [
   },
   {
     defense: "leaving unsaved edits asks first",
-    file: `${edits}/leave-guard.ts`,
+    file: `${app}/src/session/leave-guard.ts`,
     text: "if (reason() !== null || hasPendingWrites()) event.preventDefault();",
     without: "void event;",
     test: "e2e/draft-edits.test.ts",
