@@ -48,8 +48,8 @@ const writeVersion = (version: string): Plugin => ({
 });
 
 const groups = [
-  { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
-  // Sign-in and the signed-in area both need it. In a separate chunk, neither fails with the other.
+  // With what sign-in and the signed-in area both need: neither must fail with the other's chunk.
+  { name: "login", test: /app[\\/]src[\\/](main\.tsx|auth[\\/]account\.ts)$/, priority: 2 },
   { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]/, priority: 2 },
   { name: "signed-in", test: /app[\\/]src[\\/]signed-in\.tsx$/, priority: 1 },
   // Small parts of the dashboard that other pages use too: one request instead of seven.

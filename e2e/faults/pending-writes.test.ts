@@ -118,7 +118,7 @@ const changes: readonly Change[] = [
       await row(page, "Website").waitFor({ state: "detached" });
     },
     both: (page) => row(page, "Website").waitFor({ state: "detached" }),
-    further: { control: (page) => row(page, "Website").getByRole("button", { name: "Revoke" }) },
+    further: { control: (page) => row(page, "Website").getByRole("button", { name: /^Revok/ }) },
   },
   {
     what: "draft",
