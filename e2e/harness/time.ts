@@ -23,6 +23,7 @@ function takeOverTimers() {
     setTimeout: window.setTimeout.bind(window),
     clearTimeout: window.clearTimeout.bind(window),
     now: Date.now.bind(Date),
+    elapsed: performance.now.bind(performance),
   };
   const waiting = new Map<number, { due: number; run: () => void }>();
   let ahead = 0;
@@ -72,5 +73,6 @@ function takeOverTimers() {
     clearTimeout: clearTimeoutEarly,
     advanceClock: pass,
   });
+  Object.assign(performance, { now: () => native.elapsed() + ahead });
   Object.assign(AbortSignal, { timeout: timeOut });
 }
