@@ -61,7 +61,7 @@ const groups = [
   // page doesn't move code that only other pages need into it. Brings along what these modules import.
   {
     name: "shared",
-    test: /ui[\\/]src[\\/](badge|card|code-block[\\/]InlineCode|copy-button|date-time|error-panel|layout[\\/]Cluster|skeleton|text[\\/]Heading)|screens[\\/]src[\\/](model[\\/](lists[\\/]order|run[\\/]run-status)|shared[\\/](LoadFailure|RemoteSection|ServerDate|StaleNote))|app[\\/]src[\\/](api[\\/](actions|site|remote|page-mutation)|pages[\\/]page-loader|lib[\\/]hooks)/,
+    test: /ui[\\/]src[\\/](badge|card|code-block[\\/]InlineCode|copy-button|date-time|error-panel|layout[\\/]Cluster|skeleton|text[\\/]Heading)|screens[\\/]src[\\/](model[\\/](lists[\\/]order|run[\\/]run-status)|shared[\\/](LoadFailure|RemoteSection|ServerDate|StaleNote))|app[\\/]src[\\/](api[\\/](actions|site|remote|page-mutation)|lib[\\/]hooks)/,
   },
 ];
 

@@ -33,7 +33,7 @@ async function answerTo(request: IncomingMessage): Promise<object> {
   return name === undefined ? {} : (answers[name] ?? {});
 }
 
-/** Stands in for Chromatic's service, so that its CLI can be tried without an account. */
+/** A substitute for Chromatic's service, so that its CLI can be tried without an account. */
 export async function serveStub(): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     void answerTo(request).then((data) => {

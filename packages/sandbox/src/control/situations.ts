@@ -86,7 +86,7 @@ export const situations: readonly Choice[] = [
   alone("Every token is rejected", "“Your session ended”, on the page and with your edits.", {
     refuseTokens: "all",
   }),
-  alone("Sign-in is down", "Signing in fails with a message. Whoever is signed in can work.", {
+  alone("Sign-in is down", "Signing in fails with a message. People who are signed in can work.", {
     idp: { availability: "unreachable" },
   }),
   alone("Sign-in doesn’t answer", "After signing in, a message that it took too long.", {

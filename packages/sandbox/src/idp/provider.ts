@@ -43,7 +43,7 @@ function claimsOf(account: string) {
   };
 }
 
-/** The console is trusted: nobody is asked for consent. */
+/** The console is trusted: the provider doesn't ask for consent. */
 async function findGrant({ oidc: { session, provider } }: KoaContextWithOIDC) {
   const known = await provider.Grant.find(session?.grantIdFor(clientId) ?? "");
   if (known || session?.accountId === undefined) return known;

@@ -1,4 +1,4 @@
-// Stands in for the SDK: tells the server that it was loaded, and records what a person does on the page.
+// A substitute for the SDK: tells the server that it was loaded, and records what a person does on the page.
 const post = async (call, body = {}) => {
   const response = await fetch(`/sandbox/example/${call}`, { method: "POST", body: JSON.stringify(body) });
   return response.json();
