@@ -110,9 +110,9 @@ const inNode = [
   },
   {
     defense: "a failure isn't replayed until a clock that is set back catches up",
-    file: `${app}/src/api/deadline.ts`,
-    text: "elapsed: () => performance.now(),",
-    without: "elapsed: () => Date.now(),",
+    file: `${app}/src/api/services.ts`,
+    text: "performance.now() - recent.at",
+    without: "Date.now() - performance.timeOrigin - recent.at",
     test: `${app}/src/api/store.test.ts`,
   },
   {

@@ -234,7 +234,7 @@ const pages: readonly Shown[] = [
   )),
   of(
     "runs",
-    (body) => decodeRows(body, "runs", createRunDecoder),
+    (body) => decodeRows(body, "runs", createRunDecoder()),
     (rows) => (
       <>
         <FailureGroups groups={new FailureGrouper().add(rows).groups(now)} query={allRuns} defaultOpen />

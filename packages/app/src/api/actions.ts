@@ -1,23 +1,11 @@
 import { type Action, actionMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import type { Fields } from "./decoding";
-import {
-  count,
-  createRowKeys,
-  decodeRows,
-  flag,
-  idText,
-  number,
-  shownText,
-  shownTexts,
-  text,
-} from "./decoding";
+import { count, decodeRows, flag, idText, number, shownText, shownTexts, text } from "./decoding";
 import { get, post } from "./http-request";
 import { reportLateFailure } from "./late-failures";
 
-function actionReader(): (row: Fields) => Action {
-  const keyOf = createRowKeys();
-  return (row) => {
+export const decodeActions = (body: unknown) =>
+  decodeRows(body, "actions", (row, keyOf): Action => {
     const id = idText(row["id"]);
     return {
       key: keyOf(id),
@@ -29,8 +17,7 @@ function actionReader(): (row: Fields) => Action {
       intents: shownTexts(row["intents"]),
       version: versionOf(row["version"]),
     };
-  };
-}
+  });
 
 /** “NaN” and “Infinity”. */
 const noNumber = /^[+-]?(?:NaN|Infinity)$/;
@@ -43,8 +30,6 @@ function versionOf(value: unknown): number | string | null {
 
 const nonNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
 
-export const decodeActions = (body: unknown) => decodeRows(body, "actions", actionReader);
-
 export const actionsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     actions: build.query<readonly Action[], void>({
@@ -56,12 +41,11 @@ export const actionsApi = consoleApi.injectEndpoints({
       query: ({ id, isPublished }) =>
         post(isPublished ? "/v1/actions/{id}/unpublish" : "/v1/actions/{id}/publish", { id }),
       extraOptions: { invalidates: ["actions", "usageSummary", "site"], awaitsRefetch: true },
-      onQueryStarted: reportLateFailure(({ id, name }) => ({
-        page: "actions",
-        href: paths.actions.href(),
-        title: actionMessages.toggleFailed,
-        subject: name ?? id,
-      })),
+      onQueryStarted: reportLateFailure(
+        actionMessages.toggleFailed,
+        () => paths.actions.href(),
+        ({ id, name }) => name ?? id,
+      ),
     }),
   }),
 });

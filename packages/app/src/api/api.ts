@@ -1,6 +1,6 @@
 import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/screens/model";
-import { withTimeout } from "./deadline";
+import { withTimeout } from "../lib/timeout";
 import { mayHaveTakenEffect } from "./errors";
 import { requestTimeoutMs } from "./http-client";
 import type { HttpRequest, HttpResult } from "./http-request";
@@ -58,15 +58,14 @@ function mutate(
   { invalidates = [], awaitsRefetch = false, resource }: MutationOptions,
 ): Promise<HttpResult<unknown>> {
   const services = servicesOf(extra);
-  const { clock } = services.dependencies;
   const send = async () => {
-    const ends = clock.elapsed() + requestTimeoutMs;
+    const ends = performance.now() + requestTimeoutMs;
     const result = await services.http.send(request, { signals: [signal] });
     if (signal.aborted || (result.error !== undefined && !mayHaveTakenEffect(result.error))) return result;
     services.outdateQueries();
     const refetched = refetch(invalidates, dispatch);
     if (result.error !== undefined || awaitsRefetch)
-      await withTimeout(clock, Math.max(0, ends - clock.elapsed()), refetched).catch(() => {});
+      await withTimeout(Math.max(0, ends - performance.now()), refetched).catch(() => {});
     return result;
   };
   return resource === undefined ? send() : services.queue.run(`${resource}/${request.id ?? ""}`, send);

@@ -14,7 +14,7 @@ import { decodeSite } from "./site";
 import * as schemas from "../testing/schemas";
 import { decodeTimeseries, decodeUsageSummary } from "./usage";
 
-const readRuns = (body: unknown) => decodeRows(body, "runs", createRunDecoder);
+const readRuns = (body: unknown) => decodeRows(body, "runs", createRunDecoder());
 
 interface List {
   name: string;

@@ -151,19 +151,22 @@ export function decodeEntity(body: unknown, ownFields: readonly string[], wrappe
   return isFields(entity) && !isErrorBody(entity, ownFields) ? entity : unreadable;
 }
 
+/** Gives each row a unique key: its ID, unless that is missing or repeated. */
+export type RowKeys = (id: string | null) => string;
+
 /** Decodes each entry that is an object and skips the others. */
 export function decodeRows<T>(
   body: unknown,
   wrapper: string,
-  toReader: () => (row: Fields) => T,
+  decode: (row: Fields, keyOf: RowKeys) => T,
 ): Decoded<readonly T[]> {
   const entries = decodeEntries(body, wrapper);
   if (entries === unreadable) return unreadable;
-  return entries.filter(isFields).map(toReader());
+  const keyOf = createRowKeys();
+  return entries.filter(isFields).map((row) => decode(row, keyOf));
 }
 
-/** Returns a function that gives each row a unique key: its ID, unless that is missing or repeated. */
-export function createRowKeys(): (id: string | null) => string {
+export function createRowKeys(): RowKeys {
   const keys = new Set<string>();
   let rows = 0;
   return (id) => {

@@ -12,6 +12,7 @@ import {
   firstOf,
   flag,
   idText,
+  type RowKeys,
   shownText,
   shownTexts,
   text,
@@ -35,26 +36,24 @@ type ReadText = { one: (value: unknown) => string; list: (value: unknown) => rea
 const toEdit: ReadText = { one: anyText, list: texts };
 const toDisplay: ReadText = { one: shownText, list: shownTexts };
 
-function draftReader(read: ReadText): (row: Fields) => Draft {
-  const keyOf = createRowKeys();
-  return (row) => {
-    const id = idText(row["id"]);
-    return {
-      key: keyOf(id),
-      id,
-      name: read.one(row["name"]),
-      description: read.one(row["description"]),
-      intents: read.list(row["intents"]),
-      destructive: flag(row["destructive"]),
-      routePattern: text(fieldsIn(row["page"])["routePattern"]),
-      entryType: text(fieldsIn(row["entry"])["type"]),
-      steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
-      createdAt: date(firstOf(row["created_at"], row["createdAt"])),
-    };
+const draftOf = (read: ReadText, row: Fields, keyOf: RowKeys): Draft => {
+  const id = idText(row["id"]);
+  return {
+    key: keyOf(id),
+    id,
+    name: read.one(row["name"]),
+    description: read.one(row["description"]),
+    intents: read.list(row["intents"]),
+    destructive: flag(row["destructive"]),
+    routePattern: text(fieldsIn(row["page"])["routePattern"]),
+    entryType: text(fieldsIn(row["entry"])["type"]),
+    steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
+    createdAt: date(firstOf(row["created_at"], row["createdAt"])),
   };
-}
+};
 
-export const decodeDrafts = (body: unknown) => decodeRows(body, "drafts", () => draftReader(toDisplay));
+export const decodeDrafts = (body: unknown) =>
+  decodeRows(body, "drafts", (row, keyOf) => draftOf(toDisplay, row, keyOf));
 
 const ownFields = [
   "id",
@@ -71,7 +70,7 @@ const ownFields = [
 
 export function decodeDraft(body: unknown): Decoded<Draft> {
   const draft = decodeEntity(body, ownFields, "draft");
-  return draft === unreadable ? unreadable : draftReader(toEdit)(draft);
+  return draft === unreadable ? unreadable : draftOf(toEdit, draft, createRowKeys());
 }
 
 /** Publishing succeeded even if the response has no action ID. */
@@ -92,12 +91,7 @@ interface PublishedDraft {
   name: string;
 }
 
-const lateFailureOf = ({ id, name }: PublishedDraft, title: string) => ({
-  page: "draft" as const,
-  href: paths.draft.href(id),
-  title,
-  subject: draftName(name),
-});
+const hrefOf = ({ id }: { id: string }) => paths.draft.href(id);
 
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -113,8 +107,8 @@ export const draftsApi = consoleApi.injectEndpoints({
       query: ({ id, edit: { name, description, intents, destructive } }) =>
         put("/v1/drafts/{id}", { id, body: { name, description, intents, destructive } }),
       extraOptions: { resource: "draft", invalidates: ["drafts", "draft"] },
-      onQueryStarted: reportLateFailure(({ id, edit: { name } }) =>
-        lateFailureOf({ id, name }, draftMessages.saveFailed),
+      onQueryStarted: reportLateFailure(draftMessages.saveFailed, hrefOf, (saved: SavedDraft) =>
+        draftName(saved.edit.name),
       ),
     }),
     publishDraft: build.mutation<{ actionId: string | null }, PublishedDraft>({
@@ -124,7 +118,9 @@ export const draftsApi = consoleApi.injectEndpoints({
         // Without "draft": it no longer exists, so refetching it would show an error.
         invalidates: ["drafts", "actions", "usageSummary", "site"],
       },
-      onQueryStarted: reportLateFailure((draft) => lateFailureOf(draft, draftMessages.publishFailed)),
+      onQueryStarted: reportLateFailure(draftMessages.publishFailed, hrefOf, (draft: PublishedDraft) =>
+        draftName(draft.name),
+      ),
     }),
   }),
 });

@@ -1,11 +1,10 @@
 import type { DriftAlert } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { count, createRowKeys, date, decodeRows, type Fields, idText, percent, text } from "./decoding";
+import { count, date, decodeRows, idText, percent, text } from "./decoding";
 import { get } from "./http-request";
 
-function alertReader(): (row: Fields) => DriftAlert {
-  const keyOf = createRowKeys();
-  return (row) => {
+export const decodeDrift = (body: unknown) =>
+  decodeRows(body, "drift_alerts", (row, keyOf): DriftAlert => {
     const actionId = idText(row["action_id"]);
     return {
       key: keyOf(actionId),
@@ -15,10 +14,7 @@ function alertReader(): (row: Fields) => DriftAlert {
       recoveryRate: percent(row["recovery_rate"]),
       latestOccurrence: date(row["latest_occurrence"]),
     };
-  };
-}
-
-export const decodeDrift = (body: unknown) => decodeRows(body, "drift_alerts", alertReader);
+  });
 
 export const driftApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -45,67 +45,46 @@ export function messageOf(response: Pick<Response, "status" | "statusText">, bod
 }
 
 /** `Retry-After` in seconds, given as a number or a date; `null` if it is missing or invalid. */
-export function retryAfterOf(response: Pick<Response, "headers">, now: number): number | null {
+export function retryAfterOf(response: Pick<Response, "headers">): number | null {
   const header = response.headers.get("retry-after")?.trim() ?? "";
   if (/^\d{1,9}$/.test(header)) return Number(header);
   // `Date.parse` reads a bare number as a year; HTTP dates contain letters.
   const until = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1000)) : null;
+  return Number.isFinite(until) ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : null;
 }
 
-function detailsOf(
-  target: RequestTarget,
-  now: number,
-  response?: Pick<Response, "status" | "headers">,
-): FailureDetails {
+function detailsOf(target: RequestTarget, response?: Pick<Response, "status" | "headers">): FailureDetails {
   const requestId = clean(response?.headers.get("x-request-id") ?? "", maxRequestIdLength);
   return {
-    time: new Date(now).toISOString(),
+    time: new Date().toISOString(),
     method: target.method,
     pattern: target.pattern,
-    ...(response === undefined ? {} : { status: response.status }),
-    ...(requestId === "" ? {} : { requestId }),
+    ...(response && { status: response.status }),
+    ...(requestId !== "" && { requestId }),
     version,
   };
 }
 
 /** A request without a usable response. */
-export function failureOf(
+export const failureOf = (
   kind: Exclude<FailureKind, "answer">,
   target: RequestTarget,
-  now: number,
   response?: Response,
-): Failure {
-  return {
-    kind,
-    ...(response === undefined ? {} : { status: response.status }),
-    details: detailsOf(target, now, response),
-  };
-}
-
-/** A request that never left the browser, so it had no effect. */
-export function unsentFailure(
-  kind: Exclude<FailureKind, "answer">,
-  target: RequestTarget,
-  now: number,
-): Failure {
-  return { ...failureOf(kind, target, now), unsent: true };
-}
+): Failure => ({
+  kind,
+  ...(response && { status: response.status }),
+  details: detailsOf(target, response),
+});
 
 /** A non-OK response. */
-export function responseFailure(
-  target: RequestTarget,
-  now: number,
-  response: Response,
-  body: string,
-): Failure {
-  const retryAfter = retryAfterOf(response, now);
+export function responseFailure(target: RequestTarget, response: Response, body: string): Failure {
+  const retryAfter = retryAfterOf(response);
   return {
     kind: "answer",
     status: response.status,
     message: messageOf(response, body),
-    ...(retryAfter === null ? {} : { retryAfter }),
-    details: detailsOf(target, now, response),
+    ...(retryAfter !== null && { retryAfter }),
+    details: detailsOf(target, response),
   };
 }
 
@@ -117,18 +96,14 @@ const kinds: ReadonlySet<unknown> = new Set<FailureKind>([
   "session",
 ]);
 
-function isFailure(error: unknown): error is Failure {
-  return typeof error === "object" && error !== null && "kind" in error && kinds.has(error.kind);
-}
+const isFailure = (error: unknown): error is Failure =>
+  error instanceof Object && "kind" in error && kinds.has(error.kind);
 
 /** Narrows an RTK Query error; an unexpected exception becomes an unreadable response. */
-export function toFailure(error: unknown): Failure {
-  return isFailure(error) ? error : { kind: "unreadable" };
-}
+export const toFailure = (error: unknown): Failure => (isFailure(error) ? error : { kind: "unreadable" });
 
-export function isAborted(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "name" in error && error.name === "AbortError";
-}
+export const isAborted = (error: unknown): boolean =>
+  error instanceof Object && "name" in error && error.name === "AbortError";
 
 /** Whether a failed write may have changed the server's data, or shows that the cached data is stale. */
 export function mayHaveTakenEffect(failure: Failure): boolean {

@@ -1,8 +1,7 @@
 import type { Failure } from "@understudy/screens/model";
 import { SessionLost } from "../auth/account";
-import { type Clock, type Deadline, startDeadline, TimeoutError, withTimeout } from "./deadline";
-import type { Scheduler } from "../lib/scheduler";
-import { failureOf, responseFailure, unsentFailure } from "./errors";
+import { TimeoutError, withTimeout } from "../lib/timeout";
+import { failureOf, responseFailure } from "./errors";
 import { type HttpRequest, type HttpResult, requestUrl, unreadable } from "./http-request";
 
 /** What the data layer needs from outside; tests replace it. */
@@ -21,9 +20,7 @@ export interface ApiDependencies {
   isOnline: () => boolean;
   /** Whether the page at this path is mounted. */
   isPageOpen: (path: string) => boolean;
-  clock: Clock;
   random: () => number;
-  scheduler: Scheduler;
 }
 
 /** For the token, all attempts and the pauses between them. A list that streams in may take longer. */
@@ -32,6 +29,53 @@ export const requestTimeoutMs = 15_000;
 const tokenTimeoutMs = 11_000;
 const maxRetries = 2;
 const firstPauseMs = 300;
+
+/** The time limit that all steps of a request share. */
+class Deadline {
+  readonly #controller = new AbortController();
+  readonly #stopped = new AbortController();
+  readonly #over: Promise<never>;
+  #ends = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Also aborts with the outer signals. `AbortSignal.any()` would stay alive for as long as it has listeners. */
+  constructor(outer: readonly AbortSignal[] = []) {
+    this.#over = new Promise((_, reject) =>
+      this.signal.addEventListener("abort", () => reject(this.signal.reason)),
+    );
+    this.#over.catch(() => {});
+    this.restart();
+    for (const each of outer) {
+      const abort = () => this.#controller.abort(each.reason);
+      if (each.aborted) abort();
+      each.addEventListener("abort", abort, { signal: this.#stopped.signal });
+    }
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  get remaining(): number {
+    return this.#ends - performance.now();
+  }
+
+  readonly restart = (): void => {
+    clearTimeout(this.#timer);
+    this.#ends = performance.now() + requestTimeoutMs;
+    this.#timer = setTimeout(() => this.#controller.abort(new TimeoutError()), requestTimeoutMs);
+  };
+
+  /** Settles with the promise, or rejects when the signal aborts. */
+  race<T>(promise: Promise<T>): Promise<T> {
+    return Promise.race([promise, this.#over]);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stopped.abort();
+  }
+}
 
 type TokenResult = { token: string | null } | { failure: Failure };
 
@@ -56,7 +100,7 @@ export class HttpClient {
   }
 
   async send<T>(request: HttpRequest<T>, options: SendOptions = {}): Promise<HttpResult<T>> {
-    const deadline = startDeadline(this.#deps.clock, requestTimeoutMs, options.signals);
+    const deadline = new Deadline(options.signals);
     try {
       const result = await this.#sendBefore(deadline, request, options);
       const isAborted = options.signals?.some(({ aborted }) => aborted) === true;
@@ -73,9 +117,9 @@ export class HttpClient {
     { retries: mayRetry = false }: SendOptions,
   ): Promise<HttpResult<T>> {
     const url = requestUrl(request, this.#deps);
-    if (url === null) return { error: unsentFailure("unreadable", request, this.#deps.clock.now()) };
+    if (url === null) return { error: { ...failureOf("unreadable", request), unsent: true } };
     if (request.method !== "GET" && !this.#deps.isOnline())
-      return { error: unsentFailure("network", request, this.#deps.clock.now()) };
+      return { error: { ...failureOf("network", request), unsent: true } };
     const renewals = this.#renewals;
     let held = await this.#token(request, deadline, () => this.#deps.getToken({ forceRefresh: false }));
     if ("failure" in held) return { error: { ...held.failure, unsent: true } };
@@ -93,7 +137,9 @@ export class HttpClient {
       }
       if (!mayRetry || retries === maxRetries || !isTransient(result.error)) return result;
       const pause = this.#pauseBefore(retries, result.error);
-      if (pause >= deadline.remaining() || !(await this.#waited(deadline, pause))) return result;
+      if (pause >= deadline.remaining) return result;
+      await deadline.race(new Promise((resolve) => setTimeout(resolve, pause))).catch(() => {});
+      if (deadline.signal.aborted) return result;
       retries += 1;
     }
   }
@@ -104,20 +150,17 @@ export class HttpClient {
     token: string | null,
     deadline: Deadline,
   ): Promise<HttpResult<T>> {
-    const { clock, fetch } = this.#deps;
+    const { signal, restart } = deadline;
     try {
-      const response = await deadline.race(fetch(url, fetchOptions(request, token, deadline.signal)));
+      const response = await deadline.race(this.#deps.fetch(url, fetchOptions(request, token, signal)));
       if (!response.ok) {
         const body = await deadline.race(response.text()).catch(() => "");
-        return { error: responseFailure(request, clock.now(), response, body) };
+        return { error: responseFailure(request, response, body) };
       }
-      const data = await deadline.race(request.decode(response, deadline.signal, deadline.restart));
-      return data === unreadable
-        ? { error: failureOf("unreadable", request, clock.now(), response) }
-        : { data };
+      const data = await deadline.race(request.decode(response, signal, restart));
+      return data === unreadable ? { error: failureOf("unreadable", request, response) } : { data };
     } catch {
-      const kind = deadline.signal.reason instanceof TimeoutError ? "timeout" : "network";
-      return { error: failureOf(kind, request, clock.now()) };
+      return { error: failureOf(signal.reason instanceof TimeoutError ? "timeout" : "network", request) };
     }
   }
 
@@ -126,27 +169,21 @@ export class HttpClient {
     deadline: Deadline,
     getToken: () => Promise<string | null>,
   ): Promise<TokenResult> {
-    const { clock } = this.#deps;
     try {
-      return { token: await deadline.race(withTimeout(clock, tokenTimeoutMs, getToken())) };
+      return { token: await deadline.race(withTimeout(tokenTimeoutMs, getToken())) };
     } catch (error) {
       if (error instanceof SessionLost) {
         this.#deps.onSessionLost(error);
-        return { failure: failureOf("session", request, clock.now()) };
+        return { failure: failureOf("session", request) };
       }
-      const kind = error instanceof TimeoutError ? "timeout" : "network";
-      return { failure: failureOf(kind, request, clock.now()) };
+      return { failure: failureOf(error instanceof TimeoutError ? "timeout" : "network", request) };
     }
   }
 
   /** Joins the renewal in flight; skips it if another request renewed the token since this one was sent. */
   #renew(renewalsWhenSent: number): Promise<string | null> {
     if (this.#renewals !== renewalsWhenSent) return this.#deps.getToken({ forceRefresh: false });
-    this.#renewal ??= withTimeout(
-      this.#deps.clock,
-      tokenTimeoutMs,
-      this.#deps.getToken({ forceRefresh: true }),
-    )
+    this.#renewal ??= withTimeout(tokenTimeoutMs, this.#deps.getToken({ forceRefresh: true }))
       .then((token) => {
         this.#renewals += 1;
         return token;
@@ -157,23 +194,14 @@ export class HttpClient {
     return this.#renewal;
   }
 
-  #pauseBefore(retries: number, { retryAfter }: Failure): number {
+  #pauseBefore(retries: number, { retryAfter = 0 }: Failure): number {
     const jittered = firstPauseMs * 2 ** retries * (0.5 + this.#deps.random());
-    return Math.max(jittered, (retryAfter ?? 0) * 1000);
-  }
-
-  async #waited(deadline: Deadline, pause: number): Promise<boolean> {
-    try {
-      await deadline.wait(pause);
-      return true;
-    } catch {
-      return false;
-    }
+    return Math.max(jittered, retryAfter * 1000);
   }
 }
 
 function sessionEnded({ details }: Failure): Failure {
-  return { kind: "session", status: 401, ...(details === undefined ? {} : { details }) };
+  return { kind: "session", status: 401, ...(details && { details }) };
 }
 
 function fetchOptions(request: HttpRequest<unknown>, token: string | null, signal: AbortSignal): RequestInit {
@@ -181,9 +209,9 @@ function fetchOptions(request: HttpRequest<unknown>, token: string | null, signa
     method: request.method,
     headers: {
       "Content-Type": "application/json",
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
     },
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     signal,
     credentials: "omit",
     // Keeps responses out of the disk cache, which accounts share.

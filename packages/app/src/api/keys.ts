@@ -1,8 +1,6 @@
 import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import type { Fields } from "./decoding";
 import {
-  createRowKeys,
   date,
   dateOrText,
   decodeRows,
@@ -16,9 +14,8 @@ import {
 import { type Decoded, del, get, post, unreadable } from "./http-request";
 import { reportLateFailure } from "./late-failures";
 
-function keyReader(): (row: Fields) => ApiKey {
-  const keyOf = createRowKeys();
-  return (row) => {
+export const decodeKeys = (body: unknown) =>
+  decodeRows(body, "keys", (row, keyOf): ApiKey => {
     const id = idText(row["id"]);
     return {
       rowKey: keyOf(id),
@@ -28,10 +25,7 @@ function keyReader(): (row: Fields) => ApiKey {
       createdAt: date(firstOf(row["createdAt"], row["created_at"])),
       lastUsed: dateOrText(firstOf(row["lastUsed"], row["last_used"])),
     };
-  };
-}
-
-export const decodeKeys = (body: unknown) => decodeRows(body, "keys", keyReader);
+  });
 
 /** The secret of a new key, which the server sends only once. */
 export function decodeCreatedKey(body: unknown): Decoded<string> {
@@ -45,8 +39,6 @@ interface NewKey {
   siteId: string;
 }
 
-const page = { page: "keys", href: paths.keys.href() } as const;
-
 export const keysApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     keys: build.query<readonly ApiKey[], void>({
@@ -58,20 +50,16 @@ export const keysApi = consoleApi.injectEndpoints({
       query: ({ name, siteId }) =>
         post("/v1/keys", { body: { name, site_id: siteId }, decode: decodeCreatedKey }),
       extraOptions: { invalidates: ["keys", "site"] },
-      onQueryStarted: reportLateFailure(({ name }) => ({
-        ...page,
-        title: keyMessages.createFailed,
-        subject: name,
-      })),
+      onQueryStarted: reportLateFailure(keyMessages.createFailed, paths.keys.href, ({ name }) => name),
     }),
     revokeKey: build.mutation<null, ApiKey & { id: string }>({
       query: ({ id }) => del("/v1/keys/{id}", { id }),
       extraOptions: { invalidates: ["keys"], awaitsRefetch: true },
-      onQueryStarted: reportLateFailure(({ id, name }) => ({
-        ...page,
-        title: keyMessages.revokeFailed,
-        subject: name ?? id,
-      })),
+      onQueryStarted: reportLateFailure(
+        keyMessages.revokeFailed,
+        paths.keys.href,
+        ({ id, name }) => name ?? id,
+      ),
     }),
   }),
 });

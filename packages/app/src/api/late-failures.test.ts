@@ -50,7 +50,6 @@ describe("a failed mutation", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     const [failure] = selectLateFailures(store.getState());
     expect(failure).toMatchObject({
-      page: "team",
       href: "/team",
       title: "Failed to update role",
       subject: "vera@example.com",

@@ -5,7 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from "@reduxjs/toolkit";
-import type { Failure, RouteName } from "@understudy/screens/model";
+import type { Failure } from "@understudy/screens/model";
 import { isAborted, toFailure } from "./errors";
 import { type PendingState, selectFailedCount, whenMutationsEnd } from "./pending-mutations";
 import { servicesOf } from "./services";
@@ -13,7 +13,7 @@ import { servicesOf } from "./services";
 /** A mutation that failed after the user left its page. */
 interface LateFailure {
   id: string;
-  page: RouteName;
+  /** Of the page. */
   href: string;
   title: string;
   /** What the mutation was about: a name, an email. */
@@ -61,14 +61,15 @@ interface MutationLifecycle {
 
 /** `onQueryStarted` of a mutation: its failure becomes a notice, unless the page that shows it is open. */
 export const reportLateFailure =
-  <Arg>(describe: (arg: Arg) => Omit<LateFailure, "id" | "failure">) =>
+  <Arg>(title: string, hrefOf: (arg: Arg) => string, subjectOf: (arg: Arg) => string | null = () => null) =>
   async (arg: Arg, { requestId, extra, dispatch, queryFulfilled }: MutationLifecycle): Promise<void> => {
     try {
       await queryFulfilled;
     } catch (reason) {
       const error: unknown = reason instanceof Object && "error" in reason ? reason.error : reason;
-      const described = describe(arg);
-      if (isAborted(error) || servicesOf(extra).dependencies.isPageOpen(described.href)) return;
-      dispatch(slice.actions.added({ ...described, id: requestId, failure: toFailure(error) }));
+      const href = hrefOf(arg);
+      if (isAborted(error) || servicesOf(extra).dependencies.isPageOpen(href)) return;
+      const failure = toFailure(error);
+      dispatch(slice.actions.added({ id: requestId, href, title, subject: subjectOf(arg), failure }));
     }
   };

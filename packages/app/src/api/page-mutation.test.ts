@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { listenToMutations, sendOnce } from "./page-mutation";
 import { selectPendingMutations } from "./pending-mutations";
-import { settingsApi } from "./settings";
 import { siteApi } from "./site";
 import { createConsoleStore, type ConsoleStore } from "./store";
 import { teamApi } from "./team";
@@ -84,7 +83,7 @@ describe("mutations on the same resource", () => {
     const { store, sent } = createStore(slow(1_000, noContent));
     const domains = { dev: "", staging: "", prod: "" };
     void store.dispatch(sendOnce(siteApi.endpoints.saveSite, { name: "A", domains }));
-    void store.dispatch(sendOnce(settingsApi.endpoints.saveSettings, { ...widgetDefaults, brandTitle: "" }));
+    void store.dispatch(sendOnce(siteApi.endpoints.saveSettings, { ...widgetDefaults, brandTitle: "" }));
     await vi.advanceTimersByTimeAsync(500);
     expect(sent.map(({ url }) => url.pathname)).toEqual(["/v1/site"]);
     await vi.advanceTimersByTimeAsync(2_000);

@@ -1,7 +1,7 @@
 import type { RunList } from "@understudy/screens/model";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Decoded, unreadable } from "./http-request";
-import type { Scheduler } from "../lib/scheduler";
+import { stubFrames } from "../testing/frames";
 import { readRunList } from "./runs";
 
 const typeJson = { headers: { "Content-Type": "application/json" } };
@@ -13,7 +13,15 @@ const rows = (count: number) =>
     more: "x".repeat(100),
   }));
 
-/** A body in chunks, and a clock that advances with each. */
+beforeEach(() => {
+  stubFrames();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A body in chunks; the time advances with each. */
 function answer(body: string, chunk = 65_536, msPerChunk = 50) {
   let now = 0;
   const bytes = new TextEncoder().encode(body);
@@ -28,21 +36,15 @@ function answer(body: string, chunk = 65_536, msPerChunk = 50) {
     },
     { highWaterMark: 0 },
   );
-  const scheduler: Scheduler = {
-    now: () => now,
-    nextTask: () => Promise.resolve(),
-    afterPaint: () => Promise.resolve(),
-  };
-  return { response: new Response(stream, typeJson), scheduler };
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  return new Response(stream, typeJson);
 }
 
 async function read(body: string, { maxRows }: { maxRows?: number } = {}) {
-  const { response, scheduler } = answer(body);
   const arrived: RunList[] = [];
   let progress = 0;
-  const list: Decoded<RunList> = await readRunList(response, {
+  const list: Decoded<RunList> = await readRunList(answer(body), {
     signal: new AbortController().signal,
-    scheduler,
     maxRows,
     onRows: (part) => arrived.push(part),
     onProgress: () => {
@@ -127,7 +129,6 @@ describe("a streaming list of runs", () => {
     });
     const list = await readRunList(new Response(endless, typeJson), {
       signal: new AbortController().signal,
-      scheduler: answer("").scheduler,
       onRows: () => {},
       onProgress: () => {},
       maxRows: 5_000,
@@ -150,11 +151,9 @@ describe("a streaming list of runs", () => {
     ["has another type", new Response("[]", { headers: { "Content-Type": "text/html" } })],
     ["has no body", new Response(null, { status: 204 })],
   ])("is unreadable when it %s", async (_case, response) => {
-    const { scheduler } = answer("");
     expect(
       await readRunList(response, {
         signal: new AbortController().signal,
-        scheduler,
         onRows: () => {},
         onProgress: () => {},
       }),

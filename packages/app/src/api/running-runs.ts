@@ -11,7 +11,7 @@ import type { AppThunk } from "./store";
 const maxFetchedById = 10;
 
 const getRunning = ({ env }: RunFilter) =>
-  get("/v1/runs", (body) => decodeRows(body, "runs", createRunDecoder), {
+  get("/v1/runs", (body) => decodeRows(body, "runs", createRunDecoder()), {
     query: { status: "running", env: env ?? undefined },
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore, forgetAccount } from "./store";
 import { dropArrivingRuns, type RunFilter, runsApi, toRunsRemote } from "./runs";
 import { refreshRunning } from "./running-runs";
+import { stubFrames } from "../testing/frames";
 import { hang, ok, type Reply, reset, status, testApi } from "../testing/test-api";
 
 const all: RunFilter = { status: null, env: null };
@@ -38,9 +39,11 @@ function slowList() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
+  stubFrames();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** The list as the page gets it. */

@@ -11,7 +11,6 @@ import type {
 import { environments, maxLoadedRuns, screenshotOf } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { useEffect, useMemo } from "react";
-import type { Scheduler } from "../lib/scheduler";
 import { type AppThunk, useAppDispatch } from "./store";
 import { consoleApi, tagOf } from "./api";
 import {
@@ -158,7 +157,6 @@ const wholeList = (rows: readonly Run[], maxRows: number): RunList =>
 
 interface StreamOptions {
   signal: AbortSignal;
-  scheduler: Scheduler;
   onRows: (list: RunList) => void;
   /** Called whenever rows have arrived. */
   onProgress: () => void;
@@ -168,7 +166,7 @@ interface StreamOptions {
 /** Decodes a list of runs while it streams in. */
 export async function readRunList(
   response: Response,
-  { signal, scheduler, onRows, onProgress, maxRows = maxLoadedRuns }: StreamOptions,
+  { signal, onRows, onProgress, maxRows = maxLoadedRuns }: StreamOptions,
 ): Promise<Decoded<RunList>> {
   if (response.body === null || !mayBeJson(response)) return unreadable;
   const read = createRunDecoder();
@@ -181,16 +179,15 @@ export async function readRunList(
   const onEntries = (entries: readonly unknown[]) => {
     collect(entries);
     onProgress();
-    if (scheduler.now() - reportedAt < reportIntervalMs) return;
+    if (performance.now() - reportedAt < reportIntervalMs) return;
     onRows(runListOf(rows.slice(), "arriving"));
-    reportedAt = scheduler.now();
+    reportedAt = performance.now();
   };
 
   const isEnough = () => rows.length > maxRows;
-  const whole = await readJsonList(response.body, "runs", { signal, scheduler, onEntries, isEnough });
-  if (whole === "broken") return unreadable;
+  const whole = await readJsonList(response.body, "runs", { signal, onEntries, isEnough });
   if ("body" in whole) {
-    const all = decodeRows(whole.body, "runs", createRunDecoder);
+    const all = decodeRows(whole.body, "runs", createRunDecoder());
     return all === unreadable ? unreadable : wholeList(all, maxRows);
   }
   collect(whole.entries);
@@ -253,8 +250,7 @@ async function loadRuns(
   filter: RunFilter,
   { signal, dispatch, extra }: BaseQueryApi,
 ): Promise<HttpResult<CachedRunList>> {
-  const { http, listsArriving, dependencies } = servicesOf(extra);
-  const { scheduler } = dependencies;
+  const { http, listsArriving } = servicesOf(extra);
   const key = filterKey(filter);
   const cached = dispatch((_dispatch, getState) => selectRuns(filter)(getState()).data);
   if (cached !== undefined && listsArriving.has(key)) return { data: cached };
@@ -276,7 +272,7 @@ async function loadRuns(
         pattern: "/v1/runs",
         query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
         decode: (response, deadline, onProgress) =>
-          readRunList(response, { signal: deadline, scheduler, onRows, onProgress }),
+          readRunList(response, { signal: deadline, onRows, onProgress }),
       },
       { signals: [signal, aborted.signal], retries: true },
     );

@@ -1,9 +1,6 @@
 import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/screens/model";
-import { browserScheduler } from "../lib/scheduler";
 import { reportIncident } from "../reporting/incidents";
-import { KeyedQueue } from "../lib/keyed-queue";
-import { type Clock, systemClock } from "./deadline";
 import { type ApiDependencies, HttpClient } from "./http-client";
 import type { HttpResult } from "./http-request";
 
@@ -14,25 +11,35 @@ const freshMs = 5_000;
  * query without `forceRefetch` gets the same failure instead.
  */
 class RecentFailures {
-  readonly #clock: Clock;
   readonly #failures = new Map<string, { failure: Failure; at: number }>();
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
 
   async reuse<T>(
     { queryCacheKey = "", forced = false, signal }: Pick<BaseQueryApi, "queryCacheKey" | "forced" | "signal">,
     send: () => Promise<HttpResult<T>>,
   ): Promise<HttpResult<T>> {
     const recent = this.#failures.get(queryCacheKey);
-    if (recent !== undefined && !forced && this.#clock.elapsed() - recent.at < freshMs)
+    if (recent !== undefined && !forced && performance.now() - recent.at < freshMs)
       return { error: recent.failure };
     const result = await send();
     if (result.error === undefined) this.#failures.delete(queryCacheKey);
     else if (!signal.aborted)
-      this.#failures.set(queryCacheKey, { failure: result.error, at: this.#clock.elapsed() });
+      this.#failures.set(queryCacheKey, { failure: result.error, at: performance.now() });
     return result;
+  }
+}
+
+/** Runs tasks with the same key one after another. */
+class KeyedQueue {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const running = this.#last.get(key)?.then(task, task) ?? task();
+    this.#last.set(key, running);
+    try {
+      return await running;
+    } finally {
+      if (this.#last.get(key) === running) this.#last.delete(key);
+    }
   }
 }
 
@@ -40,7 +47,7 @@ class RecentFailures {
 export class ApiServices {
   readonly dependencies: ApiDependencies;
   readonly http: HttpClient;
-  readonly recentFailures: RecentFailures;
+  readonly recentFailures = new RecentFailures();
   /** The lists that are being loaded, by filter. */
   readonly listsArriving = new Map<string, AbortController>();
   readonly queue = new KeyedQueue();
@@ -49,7 +56,6 @@ export class ApiServices {
   constructor(dependencies: ApiDependencies) {
     this.dependencies = dependencies;
     this.http = new HttpClient(dependencies);
-    this.recentFailures = new RecentFailures(dependencies.clock);
   }
 
   /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
@@ -69,17 +75,13 @@ export function servicesOf(extra: unknown): ApiServices {
   throw new Error("The store was created without ApiServices");
 }
 
-export function browserDependencies(): Omit<
+export const browserDependencies = (): Omit<
   ApiDependencies,
   "baseUrl" | "getToken" | "onSessionLost" | "isPageOpen"
-> {
-  return {
-    origin: globalThis.location.origin,
-    fetch: (input, init) => globalThis.fetch(input, init),
-    isOnline: () => globalThis.navigator.onLine,
-    onFailure: (failure) => reportIncident({ kind: "api", failure }),
-    clock: systemClock,
-    random: Math.random,
-    scheduler: browserScheduler(),
-  };
-}
+> => ({
+  origin: window.location.origin,
+  fetch: (input, init) => globalThis.fetch(input, init),
+  isOnline: () => navigator.onLine,
+  onFailure: (failure) => reportIncident({ kind: "api", failure }),
+  random: Math.random,
+});

@@ -13,6 +13,7 @@ import {
   planNames,
   siteMessages,
   widgetDefaults,
+  widgetMessages,
 } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import {
@@ -117,6 +118,12 @@ interface SiteEdit {
   domains: SiteDomains;
 }
 
+/** The form always has a title; the server's settings may not. */
+type SettingsEdit = SiteSettings & { brandTitle: string };
+
+// Site and settings are the same record.
+const extraOptions = { resource: "site", invalidates: ["site"] } as const;
+
 export const siteApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     site: build.query<Site, void>({
@@ -128,13 +135,30 @@ export const siteApi = consoleApi.injectEndpoints({
         put("/v1/site", {
           body: { name, domain_dev: domains.dev, domain_staging: domains.staging, domain_prod: domains.prod },
         }),
-      extraOptions: { resource: "site", invalidates: ["site"] },
-      onQueryStarted: reportLateFailure(() => ({
-        page: "siteSettings",
-        href: paths.siteSettings.href(),
-        title: siteMessages.saveFailed,
-        subject: null,
-      })),
+      extraOptions,
+      onQueryStarted: reportLateFailure(siteMessages.saveFailed, paths.siteSettings.href),
+    }),
+    saveSettings: build.mutation<null, SettingsEdit>({
+      query: (settings) =>
+        put("/v1/site/settings", {
+          body: {
+            widget_enabled: settings.widgetEnabled,
+            launcher_side: settings.launcherSide,
+            launcher_offset_x: settings.launcherOffsetX,
+            launcher_offset_y: settings.launcherOffsetY,
+            launcher_z_index: settings.launcherZIndex,
+            brand_color: settings.brandColor,
+            brand_title: settings.brandTitle,
+            brand_logo_url: settings.brandLogoUrl,
+            hotkey_enabled: settings.hotkeyEnabled,
+            hotkey_combination: settings.hotkeyCombination,
+            coexistence_mode: settings.coexistenceMode,
+            routes_include: settings.routesInclude,
+            routes_exclude: settings.routesExclude,
+          },
+        }),
+      extraOptions,
+      onQueryStarted: reportLateFailure(widgetMessages.saveFailed, paths.chatSettings.href),
     }),
   }),
 });

@@ -149,7 +149,7 @@ function useFailureNotices() {
   const late = useSelector(selectLateFailures);
   const failures = useMemo(
     () =>
-      late.map(({ id, page: name, href, title, subject, failure }) => {
+      late.map(({ id, href, title, subject, failure }) => {
         const text = writeFailureText(failure, title);
         const details = [subject, text.message].filter((part) => part !== null);
         return {
@@ -157,7 +157,7 @@ function useFailureNotices() {
           message: text.title,
           ...(details.length > 0 && { detail: details.join(": ") }),
           href,
-          linkText: shellTexts.openPage(paths[name].title),
+          linkText: shellTexts.openPage(paths[matchPage(href)?.name ?? "dashboard"].title),
         };
       }),
     [late],

@@ -1,6 +1,7 @@
 import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
 import { chunkMissingText } from "../texts";
+import { TimeoutError, withTimeout } from "./timeout";
 
 /** A reload that is older than this had another reason. */
 const reloadCooldownMs = 60_000;
@@ -33,13 +34,11 @@ const limitMs = 15_000;
 
 /** Rejects with `ChunkMissing`, also after a timeout, because an import that hangs never does. */
 export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs));
   try {
-    return await Promise.race([part, late]);
+    return await withTimeout(limitMs, part);
   } catch (cause) {
-    const missing = new ChunkMissing(chunkMissingText, { cause });
-    reportIncident({ kind: "chunk", error: cause ?? missing });
-    throw missing;
+    reportIncident({ kind: "chunk", error: cause });
+    throw new ChunkMissing(chunkMissingText, { cause });
   }
 }
 
@@ -51,7 +50,7 @@ export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise
     return await withLoadTimeout(load());
   } catch (error) {
     // After a timeout, the chunk may still arrive, so let the user decide to reload.
-    const isLate = error instanceof ChunkMissing && error.cause === undefined;
+    const isLate = error instanceof ChunkMissing && error.cause instanceof TimeoutError;
     const isFinal = isLate || !navigator.onLine || reloadedRecently() || !recordReload();
     if (isFinal || !(await reload())) throw error;
     return new Promise(() => undefined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { runInSlices } from "./time-slicer";
+import { afterPaint, runInSlices } from "./time-slicer";
 
 const frames: (() => void)[] = [];
 
@@ -56,5 +56,23 @@ describe("runInSlices", () => {
     await paint();
     expect(piece.mock.calls).toEqual([[1]]);
     expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe("afterPaint", () => {
+  test("waits for the next paint", async () => {
+    const painted = vi.fn<() => void>();
+    const waiting = afterPaint().then(painted);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(painted).not.toHaveBeenCalled();
+    await paint();
+    await waiting;
+    expect(painted).toHaveBeenCalledTimes(1);
+  });
+
+  test("doesn't wait forever in a hidden tab", async () => {
+    const waiting = afterPaint();
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(waiting).resolves.toBeUndefined();
   });
 });

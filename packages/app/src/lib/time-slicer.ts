@@ -1,39 +1,43 @@
-import { browserScheduler, type Scheduler } from "./scheduler";
-
 const longestTaskMs = 4;
+// A hidden tab has no animation frames.
+const longestFrameMs = 100;
 
-/** Splits long work into tasks of a few milliseconds. */
+/** Resolves in a new task. Timers are clamped to 4 ms once nested; messages are not. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+export const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, longestFrameMs);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve, 0);
+    });
+  });
+
+/** Splits long work into tasks of a few milliseconds, so that it doesn't block input and painting. */
 export class TimeSlicer {
-  readonly #scheduler: Scheduler;
-  /** Time worked in this task: an awaited promise may resolve in the same one. */
-  #worked = 0;
-  #began: number;
-
-  constructor(scheduler: Scheduler) {
-    this.#scheduler = scheduler;
-    this.#began = scheduler.now();
-  }
-
-  async waitFor<T>(what: Promise<T>): Promise<T> {
-    this.#worked += this.#scheduler.now() - this.#began;
-    const value = await what;
-    this.#began = this.#scheduler.now();
-    return value;
-  }
+  #began = performance.now();
 
   async yieldIfLong(): Promise<void> {
-    if (this.#worked + this.#scheduler.now() - this.#began > longestTaskMs)
-      await this.#inNewTask(this.#scheduler.nextTask());
+    if (performance.now() - this.#began > longestTaskMs) await this.#continueAfter(nextTask());
   }
 
   async yieldToPaint(): Promise<void> {
-    await this.#inNewTask(this.#scheduler.afterPaint());
+    await this.#continueAfter(afterPaint());
   }
 
-  async #inNewTask(task: Promise<void>): Promise<void> {
+  async #continueAfter(task: Promise<void>): Promise<void> {
     await task;
-    this.#worked = 0;
-    this.#began = this.#scheduler.now();
+    this.#began = performance.now();
   }
 }
 
@@ -45,18 +49,20 @@ export function runInSlices<Result>(
   work: Generator<void, Result>,
   onDone: (result: Result) => void,
 ): () => void {
-  const slicer = new TimeSlicer(browserScheduler());
-  const canceled = new AbortController();
+  const slicer = new TimeSlicer();
+  let isCanceled = false;
   const runRest = async () => {
     let piece = work.next();
     if (piece.done !== true) await slicer.yieldToPaint();
     while (piece.done !== true) {
-      if (canceled.signal.aborted) return;
+      if (isCanceled) return;
       await slicer.yieldIfLong();
       piece = work.next();
     }
-    if (!canceled.signal.aborted) onDone(piece.value);
+    if (!isCanceled) onDone(piece.value);
   };
   void runRest();
-  return () => canceled.abort();
+  return () => {
+    isCanceled = true;
+  };
 }

@@ -6,7 +6,6 @@ import { draftsApi } from "../api/drafts";
 import { driftApi } from "../api/drift";
 import { keysApi } from "../api/keys";
 import { runsApi } from "../api/runs";
-import { settingsApi } from "../api/settings";
 import { siteApi } from "../api/site";
 import { teamApi } from "../api/team";
 import { usageApi } from "../api/usage";
@@ -364,7 +363,7 @@ export const calls: readonly KnownCall[] = [
       routes_include: ["/shop/*"],
       routes_exclude: [],
     },
-    start: (store) => outcome(store.dispatch(settingsApi.endpoints.saveSettings.initiate(settings))),
+    start: (store) => outcome(store.dispatch(siteApi.endpoints.saveSettings.initiate(settings))),
     answers: whatever,
     needsAnswer: false,
   },

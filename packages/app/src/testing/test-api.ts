@@ -1,5 +1,4 @@
 import type { ApiDependencies } from "../api/http-client";
-import { systemClock } from "../api/deadline";
 
 /** A sent request. */
 export interface Sent {
@@ -58,15 +57,9 @@ export function testApi(
     getToken: () => Promise.resolve("token-1"),
     onSessionLost: () => {},
     onFailure: () => {},
-    clock: systemClock,
     isOnline: () => true,
     isPageOpen: () => true,
     random: () => 0.5,
-    scheduler: {
-      now: () => performance.now(),
-      nextTask: () => Promise.resolve(),
-      afterPaint: () => Promise.resolve(),
-    },
     ...over,
   };
   return { dependencies, sent };

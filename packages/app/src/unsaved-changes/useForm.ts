@@ -14,9 +14,9 @@ import {
 import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
-import { systemClock, withTimeout } from "../api/deadline";
 import { mayHaveTakenEffect, toFailure } from "../api/errors";
 import { mapRemote } from "../api/remote";
+import { withTimeout } from "../lib/timeout";
 import { useSession } from "../session/session";
 import { type FormSchema, readEdits, writeEdits } from "./stored-edits";
 
@@ -128,7 +128,7 @@ interface RefetchableQuery<T> {
 /** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
 export async function refetchBeforeSave<T>({ refetch }: RefetchableQuery<T>): Promise<T | null> {
   try {
-    const { data, isSuccess } = await withTimeout(systemClock, refetchTimeoutMs, Promise.resolve(refetch()));
+    const { data, isSuccess } = await withTimeout(refetchTimeoutMs, Promise.resolve(refetch()));
     return isSuccess ? (data ?? null) : null;
   } catch {
     return null;

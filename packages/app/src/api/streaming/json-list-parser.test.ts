@@ -33,7 +33,7 @@ function cut(pieces: readonly Uint8Array[], most?: number) {
   }
   const early = taken.length;
   const whole = cutter.finish();
-  if (whole === "broken") return { result: "broken" as const, early };
+  if ("body" in whole && whole.body === undefined) return { result: "broken" as const, early };
   return { result: { list: "body" in whole ? listIn(whole.body) : [...taken, ...whole.entries] }, early };
 }
 

@@ -1,3 +1,5 @@
+import { isFields } from "../decoding";
+
 const isPartAt = (bytes: Uint8Array, part: Uint8Array, at: number) =>
   part.every((byte, index) => bytes[at + index] === byte);
 
@@ -22,9 +24,10 @@ function lastIndexOfPart(bytes: Uint8Array, part: Uint8Array): number {
 export type ListResult =
   /** The last entries; with those taken before, they are the list. */
   | { entries: readonly unknown[] }
-  /** The whole body; discard the entries taken before. */
-  | { body: unknown }
-  | "broken";
+  /** The whole body, undefined if it isn't JSON; discard the entries taken before. */
+  | { body: unknown };
+
+const restName = "~rest";
 
 const longestHead = 4_096;
 const longestUncut = 4 * 1_048_576;
@@ -44,36 +47,11 @@ function headPattern(wrapper: string): RegExp {
   return new RegExp(String.raw`^\s*(\{${members}\s*"${escapeForRegExp(wrapper)}"\s*:\s*)?\[\s*(?=\{)`);
 }
 
-/** The index of the bracket that closes the list whose remaining entries start the text, or -1. */
-function endOfList(text: string): number {
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '"') at = endOfString(text, at);
-    else if (char === "[" || char === "{") depth += 1;
-    else if (char === "]" || char === "}") {
-      if (depth === 0) return char === "]" ? at : -1;
-      depth -= 1;
-    }
-    if (at === -1) return -1;
-  }
-  return -1;
-}
-
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (text[end - 1 - escapes] === "\\") escapes += 1;
-    if (escapes % 2 === 0) return end;
-  }
-  return -1;
-}
-
-function parse(text: string): ListResult {
+function parse(text: string): unknown {
   try {
-    return { body: text.trim() === "" ? null : JSON.parse(text) };
+    return text.trim() === "" ? null : JSON.parse(text);
   } catch {
-    return "broken";
+    return undefined;
   }
 }
 
@@ -139,22 +117,12 @@ export class JsonListParser {
 
   /** Call after the last chunk. */
   finish(): ListResult {
-    const text = decoder.decode(this.#left().subarray(1));
-    if (this.#head === null) return parse(text);
-    const end = endOfList(text);
-    if (end === -1) return "broken";
-    const entries = parse(`[${text.slice(0, end)}]`);
-    if (entries === "broken" || !("body" in entries) || !Array.isArray(entries.body)) return "broken";
-    const after = text.slice(end + 1);
-    return this.#head.wrapped ? this.#closed(after, entries.body) : bare(after, entries.body);
-  }
-
-  /** More members may follow the list. If one repeats its name, that one counts, as in `JSON.parse`. */
-  #closed(after: string, entries: readonly unknown[]): ListResult {
-    const rest = parse(`{"":""${after}`);
-    if (rest === "broken" || !("body" in rest) || typeof rest.body !== "object" || rest.body === null)
-      return "broken";
-    return Object.hasOwn(rest.body, this.#wrapper) ? rest : { entries };
+    if (this.#head === null) return { body: parse(decoder.decode(this.#left().subarray(1))) };
+    const rest = decoder.decode(this.#left());
+    // More members may follow a wrapped list. If one repeats its name, that one counts, as in `JSON.parse`.
+    const body = parse(this.#head.wrapped ? `{"${restName}":${rest}` : rest);
+    const entries = isFields(body) && !Object.hasOwn(body, this.#wrapper) ? body[restName] : body;
+    return Array.isArray(entries) ? { entries } : { body };
   }
 
   #left(): Uint8Array {
@@ -188,7 +156,7 @@ export class JsonListParser {
     }
     const wrapped = match[1] !== undefined;
     // The pattern also accepts invalid numbers such as 00: leave those to `JSON.parse`.
-    if (parse(`${match[0]}]${wrapped ? "}" : ""}`) === "broken") {
+    if (parse(`${match[0]}]${wrapped ? "}" : ""}`) === undefined) {
       this.#cuts = false;
       return null;
     }
@@ -219,8 +187,4 @@ export class JsonListParser {
       return null;
     }
   }
-}
-
-function bare(after: string, entries: readonly unknown[]): ListResult {
-  return after.trim() === "" ? { entries } : "broken";
 }

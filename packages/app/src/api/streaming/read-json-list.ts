@@ -1,4 +1,3 @@
-import type { Scheduler } from "../../lib/scheduler";
 import { TimeSlicer } from "../../lib/time-slicer";
 import { JsonListParser, type ListResult } from "./json-list-parser";
 
@@ -53,13 +52,12 @@ const firstScreenful = 40;
 // V8 allocates objects parsed from longer text in old space, which doubles the cost of short-lived ones.
 const pieceBytes = 65_536;
 
-export interface Listener {
+export interface ListOptions {
   /** Called with each entry once, in order. */
   onEntries: (entries: readonly unknown[]) => void;
   /** Asked after each part. Once it is true, the rest of the body is left unread. */
   isEnough?: () => boolean;
   signal: AbortSignal;
-  scheduler: Scheduler;
   /** Report entries early only after this many bytes. */
   fromBytes?: number;
 }
@@ -71,40 +69,43 @@ export interface Listener {
 export async function readJsonList(
   body: ReadableStream<Uint8Array>,
   wrapper: string,
-  listener: Listener,
+  options: ListOptions,
 ): Promise<ListResult> {
   const pieces = readBytes(body, pieceBytes);
   try {
-    return await readAll(pieces, new JsonListParser(wrapper), listener);
+    return await readAll(pieces, new JsonListParser(wrapper), options);
   } catch (error) {
     pieces.cancel(error).catch(() => {});
     throw error;
   }
 }
 
-async function readAll(pieces: ByteReader, cutter: JsonListParser, listener: Listener): Promise<ListResult> {
-  const { signal, scheduler, onEntries, isEnough, fromBytes = worthShowingBytes } = listener;
-  const shift = new TimeSlicer(scheduler);
+async function readAll(
+  pieces: ByteReader,
+  parser: JsonListParser,
+  { signal, onEntries, isEnough, fromBytes = worthShowingBytes }: ListOptions,
+): Promise<ListResult> {
+  const slicer = new TimeSlicer();
   let bytes = 0;
   let isFirst = true;
 
   for (;;) {
-    const piece = await shift.waitFor(pieces.next());
+    const piece = await pieces.next();
     signal.throwIfAborted();
-    if (piece === null) return cutter.finish();
-    cutter.add(piece);
+    if (piece === null) return parser.finish();
+    parser.add(piece);
     bytes += piece.length;
     if (bytes < fromBytes) continue;
-    const entries = isFirst ? cutter.take(firstScreenful) : cutter.take();
+    const entries = isFirst ? parser.take(firstScreenful) : parser.take();
     if (entries.length > 0) onEntries(entries);
     if (isEnough?.() === true) {
-      void pieces.cancel(null).catch(() => {});
+      pieces.cancel(null).catch(() => {});
       return { entries: [] };
     }
     if (entries.length > 0 && isFirst) {
       isFirst = false;
-      await shift.yieldToPaint();
+      await slicer.yieldToPaint();
     }
-    await shift.yieldIfLong();
+    await slicer.yieldIfLong();
   }
 }

@@ -2,7 +2,6 @@ import { type BillingRedirect, BillingScreen } from "@understudy/screens";
 import { billingMessages, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
-import { systemClock } from "../../api/deadline";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
@@ -45,14 +44,14 @@ function useBillingRedirect(onReturned: () => void) {
   const [portal] = usePortalMutation();
   const isOnPage = useIsOnPage();
   const underway = useRef(false);
-  const stopWaiting = useRef(() => {});
+  const waiting = useRef<number>(undefined);
 
   const end = useCallback((next: BillingRedirect) => {
-    stopWaiting.current();
+    window.clearTimeout(waiting.current);
     underway.current = false;
     setRedirect(next);
   }, []);
-  useEffect(() => () => stopWaiting.current(), []);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
 
   useBackForwardRestore(
     useCallback(() => {
@@ -78,7 +77,7 @@ function useBillingRedirect(onReturned: () => void) {
     } else if (isOnPage()) {
       window.location.assign(address);
       // A download or an empty response at the destination fires no event.
-      stopWaiting.current = systemClock.after(timings.redirect, () => end({ state: "none" }));
+      waiting.current = window.setTimeout(() => end({ state: "none" }), timings.redirect);
     } else {
       end({ state: "none" });
     }

@@ -14,7 +14,7 @@ import {
 import { useCallback, useState } from "react";
 import * as v from "valibot";
 import { mapRemote } from "../../../api/remote";
-import { settingsApi } from "../../../api/settings";
+import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsForm } from "../useSettingsForm";
 
@@ -48,7 +48,7 @@ export function Component() {
   const { settings, screen } = useSettingsForm({
     page: "settings/chat",
     label: paths.chatSettings.title,
-    endpoint: settingsApi.endpoints.saveSettings,
+    endpoint: siteApi.endpoints.saveSettings,
     formOf: useCallback((site: Site) => sentForm(site.settings), [sentForm]),
     fields: settingsFormFields,
     text: settingsFieldText,
