@@ -626,8 +626,8 @@ const inBrowser = [
   },
   {
     defense: "leaving unsaved edits asks first",
-    file: `${app}/src/session/leave-guard.ts`,
-    text: "if (reason() !== null || hasPendingWrites()) event.preventDefault();",
+    file: `${app}/src/create-session.ts`,
+    text: "if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();",
     without: "void event;",
     test: "e2e/draft-edits.test.ts",
   },

@@ -10,10 +10,9 @@ import { version, versionCheckMs } from "./lib/version";
 import { matchPage } from "./lib/match-page";
 import { createRoutes, prefetchPage } from "./routes";
 import { createConsoleStore, forgetAccount, listenToBrowser } from "./api/store";
-import { createLeaveGuard } from "./session/leave-guard";
 import { dropLocalEdits } from "./unsaved-changes/stored-edits";
 import { repairPopstate } from "./session/popstate";
-import { ScrollPositions, type Session } from "./session/session";
+import { ScrollPositions, type Session, type Unsaved } from "./session/session";
 
 interface SessionOptions {
   auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
@@ -36,12 +35,16 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
       return dependencies.fetch(input, init);
     },
   });
-  const leaveGuard = createLeaveGuard();
+  const unsaved = createObservable<Unsaved | null>(null);
+  const confirmUnload = (event: BeforeUnloadEvent) => {
+    if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();
+  };
+  window.addEventListener("beforeunload", confirmUnload, disposed);
   // Registered before the router, so that its listener runs first.
   const popstate = repairPopstate(window);
   const reload = async () => {
     if (!(await canReload(store))) return false;
-    leaveGuard.release();
+    unsaved.set(null);
     // The URL changes only after the page's code has loaded.
     const { location } = router.state.navigation;
     if (location) window.location.assign(router.createHref(location));
@@ -63,14 +66,8 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
       () => newVersion.set(navigator.onLine),
     );
   }, versionCheckMs);
-  const stop = [
-    () => clearTimeout(watching),
-    popstate.follow(router),
-    popstate.stop,
-    listenToBrowser(store),
-    leaveGuard.confirmUnload(window, () => hasPendingMutations(store.getState())),
-  ];
   dropLocalEdits();
+  const stop = [() => clearTimeout(watching), popstate.follow(router), popstate.stop, listenToBrowser(store)];
 
   return {
     accountId: account.id,
@@ -81,7 +78,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     signOut: auth.signOut,
     store,
     router,
-    leaveGuard,
+    unsaved,
     newVersion,
     visited,
     listScroll: new ScrollPositions(),

@@ -127,14 +127,11 @@ function useOverlay() {
 /** Notices that concern every page. */
 function useNotices(): ShellNotice[] {
   const online = useOnline();
-  const { newVersion, leaveGuard } = useSession();
-  const isRefused = useSyncExternalStore(leaveGuard.subscribe, () => leaveGuard.reason() === "unstoredEdits");
+  const { newVersion, unsaved } = useSession();
+  const isRefused = useSyncExternalStore(unsaved.subscribe, () => unsaved.get()?.kind === "unstoredEdits");
   const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   // A reload would lose edits and pending writes. Without a new version, they don't render the layout.
-  const hasEdits = useSyncExternalStore(
-    leaveGuard.subscribe,
-    () => isOutdated && leaveGuard.reason() !== null,
-  );
+  const hasEdits = useSyncExternalStore(unsaved.subscribe, () => isOutdated && unsaved.get() !== null);
   const isSaving = useSelector((state: PendingState) => isOutdated && hasPendingMutations(state));
   const notices: ShellNotice[] = [];
   if (!online) notices.push("offline");

@@ -15,18 +15,18 @@ const questionOf = { edits: "leave", unstoredEdits: "leaveUnstored", key: "leave
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
-  const { accountId, leaveGuard, signOut } = useSession();
+  const { accountId, unsaved, signOut } = useSession();
   const [asked, setAsked] = useState<Extract<LeaveQuestion, { kind: "signOut" }> | null>(null);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>
-        leaveGuard.asksAt(currentLocation.pathname) && currentLocation.pathname !== nextLocation.pathname,
-      [leaveGuard],
+        currentLocation.pathname === unsaved.get()?.pathname &&
+        currentLocation.pathname !== nextLocation.pathname,
+      [unsaved],
     ),
   );
 
   const discardAndSignOut = () => {
-    leaveGuard.release();
     dropAllEdits(accountId);
     void signOut();
   };
@@ -35,7 +35,7 @@ export function useLeaveDialog() {
 
   const onSignOut = () => {
     // If storage is full, only the open page knows what is unsaved.
-    const labels = new Set([...unsavedLabels(accountId), ...leaveGuard.labels()]);
+    const labels = new Set([...unsavedLabels(accountId), unsaved.get()?.label ?? []].flat());
     if (labels.size > 0)
       setAsked({ kind: "signOut", unsaved: [...labels], isSaving: afterMutations.arePending() });
     else signOutAfterMutations();
@@ -47,7 +47,7 @@ export function useLeaveDialog() {
   };
 
   const onBlocked: LeaveQuestion | null =
-    blocker.state === "blocked" ? { kind: questionOf[leaveGuard.reason() ?? "edits"] } : null;
+    blocker.state === "blocked" ? { kind: questionOf[unsaved.get()?.kind ?? "edits"] } : null;
   const question: LeaveQuestion | null =
     asked ?? (afterMutations.isWaiting ? { kind: "signOutPending" } : onBlocked);
 
@@ -60,10 +60,11 @@ export function useLeaveDialog() {
   // A save may finish while the question is open.
   const isAsked = question !== null;
   const onSaved = useEffectEvent(() => {
+    if (unsaved.get() !== null) return;
     if (asked !== null) onSignOut();
     else if (!afterMutations.isWaiting) onLeave();
   });
-  useEffect(() => (isAsked ? leaveGuard.whenFree(() => onSaved()) : undefined), [leaveGuard, isAsked]);
+  useEffect(() => (isAsked ? unsaved.subscribe(() => onSaved()) : undefined), [unsaved, isAsked]);
 
   const onStay = () => {
     setAsked(null);

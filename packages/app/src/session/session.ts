@@ -5,7 +5,6 @@ import type { createBrowserRouter } from "react-router-dom";
 import type { Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
-import type { LeaveGuard } from "./leave-guard";
 
 /** A long list scrolls in its own box, a short one with the page. */
 interface ScrollPosition {
@@ -34,6 +33,15 @@ export class ScrollPositions {
   }
 }
 
+/** What leaving the page would lose. The browser couldn't store `unstoredEdits`. */
+export interface Unsaved {
+  kind: "edits" | "unstoredEdits" | "key";
+  /** After a confirmed Leave, the path changes before the page unmounts. */
+  pathname: string;
+  /** What the user calls it. */
+  label?: string;
+}
+
 interface VisitedPage {
   name: RouteName;
   id: string | undefined;
@@ -48,7 +56,8 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   billingOrigins: readonly string[] | undefined;
   store: ConsoleStore;
   router: ReturnType<typeof createBrowserRouter>;
-  leaveGuard: LeaveGuard;
+  /** The page sets it, the layout asks about it. */
+  unsaved: Observable<Unsaved | null>;
   /** Whether the host serves a newer version of the console. */
   newVersion: Pick<Observable<boolean>, "get" | "subscribe">;
   /** By path, most recent last. */

@@ -47,7 +47,7 @@ export function useForm<Resource, Form, Field extends string>({
   schema,
   isSaving,
 }: FormOptions<Resource, Form, Field>) {
-  const { accountId, leaveGuard } = useSession();
+  const { accountId, unsaved } = useSession();
   const { pathname } = useLocation();
   const location = useMemo(() => ({ account: accountId, page, label }), [accountId, page, label]);
   const [state, dispatch] = useReducer(
@@ -77,10 +77,10 @@ export function useForm<Resource, Form, Field extends string>({
   useLayoutEffect(() => {
     if (state === null) return;
     const isStored = writeEdits(location, editsToStore(state, fields, Date.now()));
-    if (isUnsaved) leaveGuard.hold(isStored ? "edits" : "unstoredEdits", pathname, location.label);
-    else leaveGuard.free();
-  }, [state, isUnsaved, location, fields, leaveGuard, pathname]);
-  useLayoutEffect(() => () => leaveGuard.hold(null), [leaveGuard]);
+    const kind = isStored ? "edits" : "unstoredEdits";
+    unsaved.set(isUnsaved ? { kind, pathname, label: location.label } : null);
+  }, [state, isUnsaved, location, fields, unsaved, pathname]);
+  useLayoutEffect(() => () => unsaved.set(null), [unsaved]);
 
   return {
     /** The resource and what the screen shows of its form. */

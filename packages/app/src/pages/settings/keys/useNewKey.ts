@@ -1,11 +1,11 @@
 import { type Creation, type KeysDialog } from "@understudy/screens";
-import { keyNameToSend, type Failure, type Site, keyMessages } from "@understudy/screens/model";
-import { useState } from "react";
+import { keyNameToSend, type Failure, type Site, keyMessages, paths } from "@understudy/screens/model";
+import { useLayoutEffect, useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { keysApi } from "../../../api/keys";
 import { usePageMutation } from "../../../api/page-mutation";
 import { useExclusive } from "../../../lib/hooks";
-import { useLeaveGuard } from "../../../session/useLeaveGuard";
+import { useSession } from "../../../session/session";
 import { alertFailure } from "../../useAlertedMutation";
 
 type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>;
@@ -41,7 +41,12 @@ export function useNewKey(site: SiteQuery) {
   const { run } = useExclusive();
   const isAtRisk =
     dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
-  const release = useLeaveGuard(isAtRisk ? "key" : null);
+  const { unsaved } = useSession();
+  useLayoutEffect(() => {
+    if (!isAtRisk) return undefined;
+    unsaved.set({ kind: "key", pathname: paths.keys.href() });
+    return () => unsaved.set(null);
+  }, [isAtRisk, unsaved]);
 
   const setCreation = (creation: Creation) => setDialog((now) => withCreation(now, creation));
 
@@ -82,11 +87,6 @@ export function useNewKey(site: SiteQuery) {
     });
   };
 
-  const onDone = () => {
-    release();
-    setDialog(none);
-  };
-
   return {
     dialog,
     begin: () => setDialog({ kind: "naming", name: "", creation: { state: "idle" } }),
@@ -95,7 +95,7 @@ export function useNewKey(site: SiteQuery) {
       onName: (name: string) => setDialog((now) => (now.kind === "naming" ? { ...now, name } : now)),
       onCreateKey: () => void onCreateKey(),
       onKeyCopied: () => setDialog((now) => (now.kind === "created" ? { ...now, isCopied: true } : now)),
-      onDone,
+      onDone: () => setDialog(none),
     },
   };
 }
