@@ -1,7 +1,8 @@
 import { Badge, Button, ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
-import { actionMark, stepCountText, versionText, type Action } from "../model/action/action";
+import { actionMark, versionText, type Action } from "../model/action/action";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type ActionColumn } from "../paths";
+import { StepCount } from "../shared/StepCount";
 import { Intents } from "./Intents";
 import { actionTexts } from "./texts";
 import * as styles from "./action-table.css";
@@ -116,7 +117,7 @@ export const actionTableColumns = ({
     header: actionTexts.status,
     sortable: true,
     width: "7rem",
-    stacked: { medium: "1 end", tiny: 2 },
+    stacked: { medium: "1 end", narrow: "2 end" },
     cell: (action) => <ActionStatusBadge action={action} />,
   },
   {
@@ -126,7 +127,7 @@ export const actionTableColumns = ({
     sortsFirst: "descending",
     orders: fewestOrMost,
     width: "5.25rem",
-    cell: ({ stepCount }) => stepCountText(stepCount),
+    cell: ({ stepCount }) => <StepCount count={stepCount} />,
   },
   {
     key: "intents",
@@ -154,7 +155,7 @@ export const actionTableColumns = ({
     hideHeader: true,
     align: "end",
     width: "9.25rem",
-    stacked: { medium: "1 end", narrow: "3 end" },
+    stacked: { medium: "1 end", narrow: "3 end", tiny: 4 },
     hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
   },

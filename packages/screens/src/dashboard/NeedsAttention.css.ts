@@ -24,8 +24,12 @@ export const item = style({
   "@media": { "(width < 40rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 
-/** As high as a line. */
-export const placeholder = style({ blockSize: "2.5rem" });
+/** A bar in the middle of a line of text, while it loads. */
+export const pending = style({
+  display: "block",
+  inlineSize: "min(100%, 18rem)",
+  background: `linear-gradient(${vars.color.line.soft} 0 0) center / 100% 0.75rem no-repeat`,
+});
 
 export const place = style({ "@media": { "(width < 40rem)": { gridColumn: 2 } } });
 

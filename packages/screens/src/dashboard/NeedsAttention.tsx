@@ -1,4 +1,4 @@
-import { BadIcon, Heading, Link, Skeleton, WarningIcon } from "@understudy/ui";
+import { BadIcon, Heading, Link, WarningIcon } from "@understudy/ui";
 import { useId } from "react";
 import type { AttentionItem } from "../model/attention/attention";
 import { attentionTexts } from "../model/attention/texts";
@@ -8,16 +8,26 @@ export type Attention =
   /** Reserves space for the lines of the last visit. */
   { state: "loading"; lines: number } | { state: "ready"; items: readonly AttentionItem[] };
 
+const space = "\u00A0";
+
 /** Renders nothing if nothing is wrong. */
 export function NeedsAttention({ attention }: { attention: Attention }) {
   const id = useId();
   if (attention.state === "loading") {
     return attention.lines === 0 ? null : (
       <div className={styles.panel} aria-hidden="true">
-        <Skeleton lines={1} />
-        {Array.from({ length: attention.lines }, (_, line) => (
-          <div key={line} className={styles.placeholder} />
-        ))}
+        <Heading level={2} size="lead">
+          <span className={styles.pending}>{space}</span>
+        </Heading>
+        <div className={styles.list}>
+          {Array.from({ length: attention.lines }, (_, line) => (
+            <div key={line} className={styles.item}>
+              <span className={styles.glyph.warning} />
+              <span className={styles.pending}>{space}</span>
+              <span className={styles.place}>{space}</span>
+            </div>
+          ))}
+        </div>
       </div>
     );
   }

@@ -1,11 +1,11 @@
 import { Badge, ButtonLink, InlineCode, Link, type Column } from "@understudy/ui";
-import { stepCountText } from "../model/action/action";
 import { draftName, type Draft } from "../model/draft/draft";
 import { weakSteps } from "../model/draft/selector";
 import { brokenCount, fragileCount } from "../model/draft/texts";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type DraftColumn } from "../paths";
 import { ServerDate } from "../shared/ServerDate";
+import { StepCount } from "../shared/StepCount";
 import { DraftBadge } from "./DraftBadge";
 import * as styles from "./draft-table.css";
 import { draftColumnTexts } from "./texts";
@@ -45,21 +45,21 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       primary: true,
       sortable: true,
       width: "3fr",
-      least: "12rem",
       cell: (draft) => <DraftName draft={draft} />,
     },
     {
       key: "page",
       header: draftColumnTexts.page,
       width: "2fr",
+      least: "7rem",
       stacked: { narrow: 3 },
       cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
     },
     {
       key: "steps",
       header: draftColumnTexts.steps,
-      width: "5.5rem",
-      cell: ({ steps }) => stepCountText(steps.length),
+      width: "3.75rem",
+      cell: ({ steps }) => <StepCount count={steps.length} />,
     },
     {
       key: "created",
@@ -67,14 +67,14 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       sortable: true,
       sortsFirst: "descending",
       orders: { ascending: draftColumnTexts.oldestFirst, descending: draftColumnTexts.newestFirst },
-      width: "11.25rem",
+      width: "11rem",
       cell: ({ createdAt }) => <ServerDate date={createdAt} />,
     },
     {
       key: "status",
       header: draftColumnTexts.status,
-      width: "11.5rem",
-      stacked: { medium: "1 end", narrow: 3, tiny: 4 },
+      width: "12.5rem",
+      stacked: { medium: "1 end", narrow: 4 },
       cell: ({ steps }) => (
         <span className={styles.status}>
           <DraftBadge quiet />
@@ -87,7 +87,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       header: draftColumnTexts.actions,
       hideHeader: true,
       align: "end",
-      width: "5rem",
+      width: "4.75rem",
       stacked: { medium: "1 end" },
       hasControls: true,
       cell: ({ id }, { rowLabelId }) =>

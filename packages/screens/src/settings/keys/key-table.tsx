@@ -42,7 +42,7 @@ export const keyTableColumns = (
     key: "key",
     header: keyTexts.key,
     width: "2fr",
-    least: "11rem",
+    least: "10.25rem",
     stacked: { medium: 2 },
     cell: ({ key }) => (key === null ? dash : <InlineCode>{key}</InlineCode>),
   },
@@ -71,7 +71,7 @@ export const keyTableColumns = (
     key: "actions",
     header: keyTexts.actions,
     align: "end",
-    width: "7rem",
+    width: "6.75rem",
     stacked: { medium: "1 end", tiny: "2 end" },
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
