@@ -22,14 +22,14 @@ import { UsageTrends } from "./UsageTrends";
 // Lazy, because few visits open it.
 const SetupGuide = lazy(async () => ({ default: (await import("./SetupGuide")).SetupGuide }));
 
-/** The dashboard's data. Each part loads, fails and retries independently. */
-export interface DashboardData {
+/** The dashboard's data. Each part loads, fails and retries independently. A type, for the types of `Object.values`. */
+export type DashboardData = {
   site: Remote<Site>;
   summary: Remote<UsageSummary>;
   timeseries: Remote<readonly UsagePoint[]>;
   actions: Remote<readonly Action[]>;
   drift: Remote<readonly DriftAlert[]>;
-}
+};
 
 export type DashboardPart = keyof DashboardData;
 

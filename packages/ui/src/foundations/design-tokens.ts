@@ -67,7 +67,7 @@ function group(
   descriptions: Values = {},
 ): TokenGroup {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
+    Object.entries(values).map(([name, value]): [string, unknown] => {
       const about = descriptions[name];
       if (typeof value !== "string")
         return [name, group(type, value, convert, typeof about === "object" ? about : {})];
