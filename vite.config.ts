@@ -65,18 +65,24 @@ const groups = [
   },
 ];
 
+const licenseList = "licenses.json";
+
 const console_ = (): UserConfig => ({
   ...shared,
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    consolePlugins(groups.map(({ name }) => name)),
+    consolePlugins(
+      groups.map(({ name }) => name),
+      licenseList,
+    ),
     writeVersion(checkoutVersion()),
   ],
   build: {
     ...shared.build,
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: licenseList },
     rolldownOptions: {
       ...shared.build.rolldownOptions,
       output: {

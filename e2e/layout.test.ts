@@ -163,6 +163,20 @@ test.describe("the layout", () => {
     await page.getByRole("link", { name: "Reload" }).waitFor();
   });
 
+  test("links the licenses of everything in the bundle", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    const page = await open(context, console, "/settings");
+    await page.getByRole("button", { name: "Account menu" }).click();
+    const opened = context.waitForEvent("page");
+    await page.getByRole("menuitem", { name: "Open-source licenses" }).click();
+    const text = (await opened).locator("body");
+    for (const name of ["react-dom", "@azure/msal-browser", "@fontsource-variable/inter"])
+      await expect(text).toContainText(name);
+    await expect(text).toContainText("Permission is hereby granted");
+    await expect(text).toContainText("SIL OPEN FONT LICENSE");
+  });
+
   test("lets keyboard users skip to the content", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");

@@ -10,6 +10,9 @@ import { themeIcons } from "./theme-icons";
 /** Parts whose code loads on first use. */
 export type OverlayName = "palette" | "shortcuts";
 
+/** Written by the build. */
+const licensesHref = "/licenses.txt";
+
 export interface AccountMenuProps {
   user: User;
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
@@ -58,6 +61,8 @@ export function AccountMenu({ user, theme, density, onShow, version }: AccountMe
           options: densityOptions,
           onChange: (value) => density.onChange(value === "dense" ? "dense" : "comfortable"),
         },
+        { kind: "separator" },
+        { kind: "link", label: shellTexts.licenses, href: licensesHref, newTab: true },
       ]}
     />
   );

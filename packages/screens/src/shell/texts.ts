@@ -10,6 +10,7 @@ export const shellTexts = {
   accountMenu: "Account menu",
   theme: "Theme",
   rowHeight: "Row height",
+  licenses: "Open-source licenses",
   version: (version: string) => `Version ${version}`,
   comfortable: "Comfortable",
   dense: "Dense",

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { CheckIcon, type Icon } from "../icon/icons";
+import { inNewTab } from "../link/Link";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import * as styles from "./Menu.css";
@@ -12,7 +13,7 @@ export interface MenuOption {
 
 export type MenuItem =
   | { kind: "action"; label: string; icon?: Icon; danger?: boolean; disabled?: boolean; onSelect: () => void }
-  | { kind: "link"; label: string; icon?: Icon; href: string }
+  | { kind: "link"; label: string; icon?: Icon; href: string; newTab?: boolean }
   | {
       kind: "choice";
       legend: string;
@@ -62,7 +63,14 @@ function ActionEntry({ item, close }: EntryProps<"action">) {
 function LinkEntry({ item, close }: EntryProps<"link">) {
   const { link: Anchor } = useUiContext();
   return (
-    <Anchor href={item.href} role="menuitem" tabIndex={-1} className={styles.entry} onClick={close}>
+    <Anchor
+      href={item.href}
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.entry}
+      onClick={close}
+      {...(item.newTab && inNewTab)}
+    >
       <Named icon={item.icon} label={item.label} />
     </Anchor>
   );
