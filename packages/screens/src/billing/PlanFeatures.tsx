@@ -6,7 +6,7 @@ import * as styles from "./PlanFeatures.css";
 export interface PlanFeaturesProps {
   plan: Plan;
   /** How the plan compares with the account's usage. */
-  notes?: { runs: string; actions: string };
+  notes?: { runs: string | null; actions: string | null };
 }
 
 export function PlanFeatures({ plan, notes }: PlanFeaturesProps) {
@@ -19,13 +19,13 @@ export function PlanFeatures({ plan, notes }: PlanFeaturesProps) {
   );
 }
 
-function Feature({ children, note }: { children: string; note?: string | undefined }) {
+function Feature({ children, note }: { children: string; note?: string | null | undefined }) {
   return (
     <li className={styles.feature}>
       <CheckIcon className={styles.check} aria-hidden="true" />
       <span>
         {children}
-        {note !== undefined && (
+        {note && (
           <Text as="div" size="small" tone="muted">
             {note}
           </Text>

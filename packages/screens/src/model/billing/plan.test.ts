@@ -76,6 +76,7 @@ test.each([
   ["starter", 10_000, "Covers your 10,000 runs."],
   ["starter", 10_001, "Doesn’t cover your 10,001 runs."],
   ["starter", 1, "Covers your 1 run."],
+  ["starter", 0, null],
 ] as const)("the %s plan and %s runs: %s", (plan, used, text) => {
   expect(planComparison(plan, using(used)).runs).toBe(text);
 });

@@ -113,12 +113,18 @@ export function actionsMeter(plan: PlanName, usage: PlanUsage): Meter {
   return meter(usage.actionsPublished, plans[plan].publishedActions, meteredTexts.actions);
 }
 
-/** Whether a plan covers what this account used. */
-export function planComparison(plan: PlanName, usage: PlanUsage): { runs: string; actions: string } {
+/** Whether a plan covers what this account used; `null` for what it didn't use. */
+export function planComparison(
+  plan: PlanName,
+  usage: PlanUsage,
+): { runs: string | null; actions: string | null } {
   const { runsPerMonth, publishedActions } = plans[plan];
   const { runs, actions } = meteredTexts;
   return {
-    runs: coverageText(runsUsed(usage), runsPerMonth, runs.thing),
-    actions: coverageText(usage.actionsPublished, publishedActions, actions.thing),
+    runs: coverage(runsUsed(usage), runsPerMonth, runs.thing),
+    actions: coverage(usage.actionsPublished, publishedActions, actions.thing),
   };
 }
+
+const coverage = (used: number, limit: number, thing: string) =>
+  used === 0 ? null : coverageText(used, limit, thing);
