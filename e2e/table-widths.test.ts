@@ -29,7 +29,10 @@ const short = [
 const height = 1500;
 
 const commonPhones = [360, 375, 390];
-const widths = [...commonPhones, ...Array.from({ length: (1920 - 320) / 16 + 1 }, (_, at) => 320 + at * 16)];
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
+// Wider than 1152 px, only the columns' shares change.
+const widths = [...commonPhones, ...range(320, 1152, 16), ...range(1216, 1920, 64)];
 
 /** Problems in the table's rows at the current width. */
 const problemsOn = (page: Page, label: string, words: readonly string[]) =>

@@ -3,14 +3,21 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const { bad, warning } = vars.color.tone;
 
-export const panel = style({
+const panelBase = style({
   display: "grid",
   gap: vars.space["2"],
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
-  border: `1px solid ${vars.color.line.soft}`,
+  border: "1px solid",
   borderRadius: vars.radius.large,
-  background: vars.color.surface.card,
 });
+
+export const panel = {
+  ...styleVariants({ bad, warning }, ({ soft, border }) => [
+    panelBase,
+    { background: soft, borderColor: border },
+  ]),
+  loading: style([panelBase, { background: vars.color.surface.card, borderColor: vars.color.line.soft }]),
+};
 
 export const list = style({ display: "grid" });
 

@@ -15,7 +15,7 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
   const id = useId();
   if (attention.state === "loading") {
     return attention.lines === 0 ? null : (
-      <div className={styles.panel} aria-hidden="true">
+      <div className={styles.panel.loading} aria-hidden="true">
         <Heading level={2} size="lead">
           <span className={styles.pending}>{space}</span>
         </Heading>
@@ -32,9 +32,10 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
     );
   }
   const { items } = attention;
-  if (items.length === 0) return null;
+  const [worst] = items;
+  if (worst === undefined) return null;
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section aria-labelledby={id} className={styles.panel[worst.tone]}>
       <Heading level={2} size="lead" id={id}>
         {attentionTexts.title}
       </Heading>

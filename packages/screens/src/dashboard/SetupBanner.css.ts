@@ -8,7 +8,7 @@ export const banner = style({
   justifyContent: "space-between",
   gap: `${vars.space["4"]} ${vars.space["8"]}`,
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
-  background: vars.color.accent.soft,
+  background: vars.color.surface.card,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,
 });

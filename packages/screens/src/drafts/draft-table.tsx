@@ -51,7 +51,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       key: "page",
       header: draftColumnTexts.page,
       width: "2fr",
-      least: "7rem",
+      least: "6.75rem",
       stacked: { narrow: 3 },
       cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
     },
@@ -73,7 +73,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
     {
       key: "status",
       header: draftColumnTexts.status,
-      width: "12.5rem",
+      width: "13rem",
       stacked: { medium: "1 end", narrow: 4 },
       cell: ({ steps }) => (
         <span className={styles.status}>
@@ -87,7 +87,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       header: draftColumnTexts.actions,
       hideHeader: true,
       align: "end",
-      width: "4.75rem",
+      width: "4.5rem",
       stacked: { medium: "1 end" },
       hasControls: true,
       cell: ({ id }, { rowLabelId }) =>
