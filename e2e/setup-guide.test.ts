@@ -33,6 +33,19 @@ test.describe("the setup guide", () => {
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });
 
+  test("opens from the chat widget's page, once", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), console, "/settings/chat");
+    await page.getByRole("link", { name: "Install with the setup guide" }).click();
+    const guide = page.getByRole("dialog", { name: "Install the script" });
+    await guide.getByRole("button", { name: "Close" }).first().click();
+    await expect(guide).toBeHidden();
+    await page.reload();
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.getByRole("heading", { name: "Recent Actions" }).waitFor();
+    await expect(guide).toBeHidden();
+  });
+
   test("waits until the command palette is closed", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/site");

@@ -149,9 +149,16 @@ export function isAddressable(id: string | null): id is string {
 // Other IDs link to the list that shows them.
 const below = (list: string, id: string) => (isAddressable(id) ? `${list}/${encodeURIComponent(id)}` : list);
 
+/** Opens the setup guide on the dashboard. */
+export const setupGuideHash = "#setup-guide";
+
 /** All routes: `pattern` for the router, `href` for links, `title` for the page's heading. */
 export const paths = {
-  dashboard: { pattern: "/", title: "Dashboard", href: () => "/" },
+  dashboard: {
+    pattern: "/",
+    title: "Dashboard",
+    href: ({ guide = false }: { guide?: boolean } = {}) => (guide ? `/${setupGuideHash}` : "/"),
+  },
   actions: {
     pattern: "/actions",
     title: "Actions",

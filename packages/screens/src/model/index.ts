@@ -13,6 +13,7 @@ export {
   parseDraftsQuery,
   parseRunsQuery,
   paths,
+  setupGuideHash,
 } from "../paths";
 export { type Action, type HeldStatuses, noHeldStatuses, selectActions } from "./action/action";
 export { actionMessages } from "./action/texts";

@@ -67,7 +67,7 @@ function group(
   descriptions: Values = {},
 ): TokenGroup {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]): [string, unknown] => {
+    Object.entries(values).map(([name, value]): [string, TokenGroup[string]] => {
       const about = descriptions[name];
       if (typeof value !== "string")
         return [name, group(type, value, convert, typeof about === "object" ? about : {})];

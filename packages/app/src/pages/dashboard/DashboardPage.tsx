@@ -2,11 +2,14 @@ import { type Attention, type DashboardData, type DashboardPart, DashboardScreen
 import {
   needsAttention,
   onboardingProgress,
+  paths,
   type Remote,
+  setupGuideHash,
   type Site,
   timings,
 } from "@understudy/screens/model";
 import { useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/remote";
@@ -88,11 +91,13 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 
 /**
- * Opens automatically on the first visit if setup is incomplete and nothing is interrupted. Closes when the last step
- * is complete.
+ * Opens for a link to it, and automatically on the first visit if setup is incomplete and nothing is interrupted.
+ * Closes when the last step is complete.
  */
 function useSetupGuide(site: Remote<Site>) {
-  const [state, setState] = useState<"closed" | "due" | "open">("closed");
+  const isLinked = useLocation().hash === setupGuideHash;
+  const navigate = useNavigate();
+  const [state, setState] = useState<"closed" | "due" | "open">(isLinked ? "open" : "closed");
   const isComplete = site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
 
   // Reacts to changes only: after setup, the dialog can still be opened for the script tag.
@@ -120,7 +125,10 @@ function useSetupGuide(site: Remote<Site>) {
     isOpen: state === "open",
     knownSetup,
     open: () => setState("open"),
-    close: () => setState("closed"),
+    close: () => {
+      setState("closed");
+      if (isLinked) void navigate(paths.dashboard.href(), { replace: true });
+    },
   };
 }
 

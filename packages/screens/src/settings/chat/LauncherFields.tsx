@@ -11,7 +11,7 @@ export function StatusSection({ form, remarks, onEdit }: SectionProps) {
   return (
     <FormSection
       title={chatTexts.status}
-      description={<Link href={paths.dashboard.href()}>{chatTexts.setupGuide}</Link>}
+      description={<Link href={paths.dashboard.href({ guide: true })}>{chatTexts.setupGuide}</Link>}
     >
       <Switch
         name="widget_enabled"
