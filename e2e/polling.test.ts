@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { open, test, type Console } from "./harness/test";
+import { advanceClock, controlClock } from "./harness/time";
 
 const running = {
   action_name: "Book a table",
@@ -81,6 +82,26 @@ test("finished runs that answer 404 don't keep other rows from updating", async 
   });
   const page = await open(context, console, "/runs");
   await page.getByRole("cell", { name: "Success" }).waitFor({ timeout: 30_000 });
+});
+
+test("a list with running runs is loaded again after a minute", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const context = await visit();
+  await controlClock(context);
+  let loads = 0;
+  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
+    if (!route.request().url().includes("status=running")) loads += 1;
+    return route.fulfill({ json: { runs: [{ id: "run_1", ...running }] } });
+  });
+  const page = await open(context, console, "/runs");
+  await page.getByText("Live", { exact: true }).waitFor();
+  const before = loads;
+  for (let polled = 0; polled < 13; polled += 1) {
+    const poll = page.waitForResponse(/status=running/);
+    await advanceClock(page, 5_000);
+    await poll;
+  }
+  await expect.poll(() => loads).toBe(before + 1);
 });
 
 test("the setup guide waits for a menu to close, without checking the page again and again", async ({

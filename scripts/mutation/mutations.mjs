@@ -502,7 +502,7 @@ const inNode = [
   },
   {
     defense: "a reload for a missing chunk waits for pending writes",
-    file: `${app}/src/api/late-failures.ts`,
+    file: `${app}/src/api/mutation-state.ts`,
     text: "  await new Promise<void>((ended) => whenMutationsEnd(store, ended));\n",
     without: "",
     test: `${app}/src/api/late-failures.test.ts`,
@@ -626,7 +626,7 @@ const inBrowser = [
   },
   {
     defense: "leaving unsaved edits asks first",
-    file: `${app}/src/create-session.ts`,
+    file: `${app}/src/signed-in.tsx`,
     text: "if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();",
     without: "void event;",
     test: "e2e/draft-edits.test.ts",

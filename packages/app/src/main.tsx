@@ -8,7 +8,6 @@ import { loadConfig } from "./config/load";
 import { authorityUrl } from "./config/schema";
 import { ErrorBoundary, StartupErrorPage } from "./layout/ErrorBoundary";
 import { ChunkMissing, withLoadTimeout } from "./lib/chunks";
-import { startup } from "./lib/startup";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
@@ -49,7 +48,7 @@ const root = createRoot(rootElement, {
 const loadingDelayMs = 400;
 
 const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
-const loaded = await loadConfig(startup?.config);
+const loaded = await loadConfig(window.startup?.config);
 clearTimeout(loading);
 if (!loaded.ok) root.render(<StartupErrorPage problem={{ kind: "config", faults: loaded.faults }} />);
 else if (!storageWorks()) root.render(<StartupErrorPage problem={{ kind: "storage" }} />);

@@ -3,7 +3,6 @@ import type { Auth } from "./auth/auth";
 import type { ConsoleConfig } from "./config/schema";
 import { loadChunk } from "./lib/chunks";
 import { createObservable, type Observable } from "./lib/observable";
-import { startup } from "./lib/startup";
 import type { Session } from "./session/session";
 
 /** Enough to paint the login page. */
@@ -85,6 +84,6 @@ export function manageSession(
   auth.subscribe(follow);
   follow();
   // The user comes back from the provider to cached code.
-  if (auth.getState().status === "signedOut") whenIdle(() => startup?.prefetchConsole());
+  if (auth.getState().status === "signedOut") whenIdle(() => window.startup?.prefetchConsole());
   return state;
 }

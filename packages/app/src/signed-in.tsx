@@ -2,11 +2,108 @@ import { SessionActionsProvider } from "@understudy/screens";
 import { UiProvider } from "@understudy/ui";
 import { useMemo } from "react";
 import { Provider } from "react-redux";
-import { RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { canReload, hasPendingMutations } from "./api/mutation-state";
+import { browserDependencies } from "./api/services";
+import { createConsoleStore, forgetAccount, listenToBrowser } from "./api/store";
+import type { Account } from "./auth/account";
+import type { Auth } from "./auth/auth";
+import type { ConsoleConfig } from "./config/schema";
 import { RouterLink } from "./layout/RouterLink";
 import { keyboardPlatform } from "./lib/browser";
-import { useNow } from "./lib/clock";
-import { type Session, SessionContext } from "./session/session";
+import { useNow } from "./lib/hooks";
+import { matchPage } from "./lib/match-page";
+import { createObservable } from "./lib/observable";
+import { version, versionCheckMs } from "./lib/version";
+import { createRoutes, prefetchPage } from "./routes";
+import { repairPopstate } from "./session/popstate";
+import { ScrollPositions, type Session, SessionContext, type Unsaved } from "./session/session";
+import { dropLocalEdits } from "./unsaved-changes/stored-edits";
+
+// The entry point of the signed-in area, for one dynamic import.
+export { preloadPageCode } from "./routes";
+
+interface SessionOptions {
+  auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
+  account: Account;
+  config: ConsoleConfig;
+}
+
+export function createSession({ auth, account, config }: SessionOptions): Session {
+  const disposed = new AbortController();
+  const dependencies = browserDependencies();
+  const visited: Session["visited"] = new Map();
+  const store = createConsoleStore({
+    ...dependencies,
+    baseUrl: config.api.baseUrl,
+    onSessionLost: auth.sessionLost,
+    getToken: account.getAccessToken,
+    isPageOpen: (path) => [...visited.keys()].at(-1) === path,
+    fetch: async (input, init) => {
+      disposed.signal.throwIfAborted();
+      return dependencies.fetch(input, init);
+    },
+  });
+  const unsaved = createObservable<Unsaved | null>(null);
+  const confirmUnload = (event: BeforeUnloadEvent) => {
+    if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();
+  };
+  window.addEventListener("beforeunload", confirmUnload, disposed);
+  // Registered before the router, so that its listener runs first.
+  const popstate = repairPopstate(window);
+  const reload = async () => {
+    if (!(await canReload(store))) return false;
+    unsaved.set(null);
+    // The URL changes only after the page's code has loaded.
+    const { location } = router.state.navigation;
+    if (location) window.location.assign(router.createHref(location));
+    else window.location.reload();
+    return true;
+  };
+  const router = createBrowserRouter(createRoutes(store, reload));
+  const newVersion = createObservable(false);
+  const watching = setTimeout(() => {
+    import("./session/watch-version").then(
+      ({ watchVersion }) =>
+        watchVersion({
+          version,
+          onNavigation: (listener) => router.subscribe(listener),
+          onNewVersion: () => newVersion.set(true),
+          signal: disposed.signal,
+        }),
+      // The host no longer has the assets of this version.
+      () => newVersion.set(navigator.onLine),
+    );
+  }, versionCheckMs);
+  dropLocalEdits();
+  const stop = [() => clearTimeout(watching), popstate.follow(router), popstate.stop, listenToBrowser(store)];
+
+  return {
+    accountId: account.id,
+    user: account.user,
+    product: config.product,
+    billingOrigins: config.billing?.origins,
+    signIn: auth.signIn,
+    signOut: auth.signOut,
+    store,
+    router,
+    unsaved,
+    newVersion,
+    visited,
+    listScroll: new ScrollPositions(),
+    prefetch(href) {
+      const url = new URL(href, window.location.origin);
+      const match = matchPage(url.pathname);
+      if (match) prefetchPage(store, match, url);
+    },
+    dispose() {
+      disposed.abort();
+      for (const end of stop) end();
+      router.dispose();
+      forgetAccount(store);
+    },
+  };
+}
 
 /** The signed-in area: the session's router inside the providers that the libraries need. */
 export function SignedInApp({ session }: { session: Session }) {
@@ -30,7 +127,3 @@ export function SignedInApp({ session }: { session: Session }) {
     </SessionContext>
   );
 }
-
-// This module is the entry point of the signed-in area, for one dynamic import.
-export { createSession } from "./create-session";
-export { preloadPageCode } from "./routes";

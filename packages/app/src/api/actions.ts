@@ -2,7 +2,7 @@ import { type Action, actionMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { count, decodeRows, flag, idText, number, shownText, shownTexts, text } from "./decoding";
 import { get, post } from "./http-request";
-import { reportLateFailure } from "./late-failures";
+import { reportLateFailure } from "./mutation-state";
 
 export const decodeActions = (body: unknown) =>
   decodeRows(body, "actions", (row, keyOf): Action => {

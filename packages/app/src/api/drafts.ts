@@ -19,7 +19,7 @@ import {
   texts,
 } from "./decoding";
 import { type Decoded, get, post, put, unreadable } from "./http-request";
-import { reportLateFailure } from "./late-failures";
+import { reportLateFailure } from "./mutation-state";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): DraftStep {

@@ -12,7 +12,7 @@ import {
   wholeText,
 } from "./decoding";
 import { type Decoded, del, get, post, unreadable } from "./http-request";
-import { reportLateFailure } from "./late-failures";
+import { reportLateFailure } from "./mutation-state";
 
 export const decodeKeys = (body: unknown) =>
   decodeRows(body, "keys", (row, keyOf): ApiKey => {

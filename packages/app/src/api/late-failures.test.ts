@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import type { ApiDependencies } from "./http-client";
-import { canReload, lateFailureDismissed, selectLateFailures } from "./late-failures";
+import { canReload, lateFailureDismissed, selectLateFailures } from "./mutation-state";
 import { sendOnce } from "./page-mutation";
 import { createConsoleStore, forgetAccount } from "./store";
 import { teamApi } from "./team";

@@ -2,7 +2,7 @@ import { type Role, widgetDefaults } from "@understudy/screens/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { listenToMutations, sendOnce } from "./page-mutation";
-import { selectPendingMutations } from "./pending-mutations";
+import { selectPendingMutations } from "./mutation-state";
 import { siteApi } from "./site";
 import { createConsoleStore, type ConsoleStore } from "./store";
 import { teamApi } from "./team";

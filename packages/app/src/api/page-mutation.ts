@@ -2,7 +2,7 @@ import { addListener, type SerializedError } from "@reduxjs/toolkit";
 import type { Failure } from "@understudy/screens/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useSelector } from "react-redux";
-import { selectPendingMutations } from "./pending-mutations";
+import { selectPendingMutations } from "./mutation-state";
 import { type AppThunk, useAppDispatch } from "./store";
 
 /** The result of a mutation, as RTK Query reports it. */

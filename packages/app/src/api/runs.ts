@@ -8,7 +8,7 @@ import type {
   RunStatus,
   RunStep,
 } from "@understudy/screens/model";
-import { environments, maxLoadedRuns, screenshotOf } from "@understudy/screens/model";
+import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { useEffect, useMemo } from "react";
 import { type AppThunk, useAppDispatch } from "./store";
@@ -318,9 +318,21 @@ export function toRunsRemote(query: QueryResult<CachedRunList>): Remote<RunList>
     : remote;
 }
 
-export function useRuns({ status, env }: RunFilter): { runs: Remote<RunList>; reload: () => void } {
+/** Longer lists take too long to load again and again. */
+const mostRefreshed = 5_000;
+
+/** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
+export function useRuns(
+  { status, env }: RunFilter,
+  refreshes: boolean,
+): { runs: Remote<RunList>; reload: () => void } {
   const filter = useMemo(() => ({ status, env }), [status, env]);
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useRunsQuery(filter);
+  const { currentData: cached } = runsApi.endpoints.runs.useQueryState(filter);
+  const isShort = cached?.extent === "complete" && cached.rows.length <= mostRefreshed;
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useRunsQuery(filter, {
+    pollingInterval: refreshes && isShort ? timings.refresh : 0,
+    skipPollingIfUnfocused: true,
+  });
   useDropArrivingRuns(filter);
   const runs = useMemo(
     () => toRunsRemote({ currentData, error, isFetching, fulfilledTimeStamp }),

@@ -31,7 +31,7 @@ import {
   wholeText,
 } from "./decoding";
 import { type Decoded, get, put, unreadable } from "./http-request";
-import { reportLateFailure } from "./late-failures";
+import { reportLateFailure } from "./mutation-state";
 
 // Only a missing setting gets the default; stored values are kept if readable.
 const stored = (value: unknown, fallback: string) =>

@@ -4,17 +4,12 @@ import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { useDispatch } from "react-redux";
 import { consoleApi } from "./api";
 import type { ApiDependencies } from "./http-client";
-import { lateFailures } from "./late-failures";
-import { pendingMutations } from "./pending-mutations";
+import { mutations } from "./mutation-state";
 import { ApiServices } from "./services";
 
-const reducers = combineReducers({
-  [consoleApi.reducerPath]: consoleApi.reducer,
-  pendingMutations,
-  lateFailures,
-});
+const reducers = combineReducers({ [consoleApi.reducerPath]: consoleApi.reducer, mutations });
 
-/** Also clears the other slices when the API's state is reset. */
+/** Also clears the other slice when the API's state is reset. */
 const rootReducer = (state: ReturnType<typeof reducers> | undefined, action: UnknownAction) =>
   reducers(consoleApi.util.resetApiState.match(action) ? undefined : state, action);
 

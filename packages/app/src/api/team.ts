@@ -3,7 +3,7 @@ import { paths, teamMessages } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { date, decodeRows, hasDate, idText, text } from "./decoding";
 import { del, get, post, put } from "./http-request";
-import { reportLateFailure } from "./late-failures";
+import { reportLateFailure } from "./mutation-state";
 
 export const decodeMembers = (body: unknown) =>
   decodeRows(body, "members", (row, keyOf): Member => {

@@ -1,12 +1,11 @@
 import { type AccountInfo, CacheLookupPolicy } from "@azure/msal-browser";
-import type { ConsoleConfig } from "../config/schema";
+import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/schema";
 import { createAccessTokenGetter } from "./access-token";
 import { type Account, userOf } from "./account";
 import { authErrorMessage } from "./auth-errors";
 import { activeAccountId, clearMsalStorage } from "./msal-cache";
 import { createMsalClient, msalConfig, scopesOf, promptOf } from "./msal-client";
-import { NetworkClient } from "./network-client";
-import { logOutAtProvider } from "./provider-logout";
+import { NetworkClient, privateRequest } from "./network-client";
 
 /** Starts MSAL and completes a sign-in that is in progress. In a chunk of its own: the login page doesn't wait for it. */
 export async function startMsal(identity: ConsoleConfig["identity"]) {
@@ -71,4 +70,41 @@ export async function startMsal(identity: ConsoleConfig["identity"]) {
       await logOutAtProvider(identity, refreshToken, signedIn?.idToken);
     },
   };
+}
+
+const logoutTimeoutMs = 2_500;
+
+const send = (url: string, init: RequestInit = {}): Promise<Response | undefined> =>
+  fetch(url, { ...privateRequest, signal: AbortSignal.timeout(logoutTimeoutMs), ...init }).catch(
+    () => undefined,
+  );
+
+/** The discovery document, which MSAL doesn't expose. Empty if the provider can't be reached. */
+async function discover(identity: ConsoleConfig["identity"]): Promise<Record<string, unknown>> {
+  if (identity.metadata) return identity.metadata;
+  const url = authorityUrl(identity).replace(/\/$/, "");
+  // Microsoft revokes no tokens. MSAL knows the endpoint and needs no document.
+  if (isMicrosoft(identity))
+    return { end_session_endpoint: url.replace(/(\/v2\.0)?$/, "/oauth2/v2.0/logout") };
+  const response = await send(`${url}/.well-known/openid-configuration`);
+  const document: unknown = await response?.json().catch(() => undefined);
+  return document && typeof document === "object" ? { ...document } : {};
+}
+
+/** Revokes the refresh token, ends the provider's session if it responds, and returns to the console. */
+async function logOutAtProvider(identity: ConsoleConfig["identity"], refreshToken: string, idToken?: string) {
+  const { end_session_endpoint: endSession, revocation_endpoint: revocation } = await discover(identity);
+  const client_id = identity.clientId;
+  const revoked = new URLSearchParams({ client_id, token: refreshToken, token_type_hint: "refresh_token" });
+  const [reached] = await Promise.all([
+    // Redirecting to a provider that is down would end on the browser's error page. no-cors allows no other redirect.
+    typeof endSession === "string" &&
+      send(endSession, { method: "HEAD", mode: "no-cors", redirect: "follow" }),
+    typeof revocation === "string" &&
+      refreshToken !== "" &&
+      send(revocation, { method: "POST", keepalive: true, body: revoked }),
+  ]);
+  const query = new URLSearchParams({ client_id, post_logout_redirect_uri: `${window.location.origin}/` });
+  if (idToken !== undefined) query.set("id_token_hint", idToken);
+  window.location.assign(reached ? `${String(endSession)}?${query.toString()}` : "/");
 }

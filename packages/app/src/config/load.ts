@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { configSchema, type ConsoleConfig } from "./schema";
-import { configFileProblems } from "./texts";
+import { configFileProblems } from "../texts";
 
 type LoadedConfig = { ok: true; config: ConsoleConfig } | { ok: false; faults: string[] };
 
@@ -20,9 +20,20 @@ function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {
   return issue.received === "undefined" ? configFileProblems.missingValue(name) : `${name} ${issue.message}`;
 }
 
-export interface ConfigRequest {
+interface ConfigRequest {
   response: Promise<Response>;
   signal: AbortSignal;
+}
+
+declare global {
+  interface Window {
+    /** What boot.js started before the app loaded. Undefined in an unsupported browser. */
+    startup?: {
+      config: ConfigRequest;
+      /** Prefetches the code of the signed-in area and of the page at this URL. */
+      prefetchConsole: () => void;
+    };
+  }
 }
 
 function requestConfig(): ConfigRequest {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { configProblems } from "./texts";
+import { configProblems } from "../texts";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

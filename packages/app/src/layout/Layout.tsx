@@ -12,8 +12,12 @@ import {
 } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
-import { lateFailureDismissed, selectLateFailures } from "../api/late-failures";
-import { hasPendingMutations, type PendingState } from "../api/pending-mutations";
+import {
+  hasPendingMutations,
+  lateFailureDismissed,
+  type MutationState,
+  selectLateFailures,
+} from "../api/mutation-state";
 import { reload, showAlert, useOnline } from "../lib/browser";
 import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
@@ -132,7 +136,7 @@ function useNotices(): ShellNotice[] {
   const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   // A reload would lose edits and pending writes. Without a new version, they don't render the layout.
   const hasEdits = useSyncExternalStore(unsaved.subscribe, () => isOutdated && unsaved.get() !== null);
-  const isSaving = useSelector((state: PendingState) => isOutdated && hasPendingMutations(state));
+  const isSaving = useSelector((state: MutationState) => isOutdated && hasPendingMutations(state));
   const notices: ShellNotice[] = [];
   if (!online) notices.push("offline");
   if (isRefused) notices.push("storageFull");

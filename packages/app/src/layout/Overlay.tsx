@@ -1,9 +1,16 @@
-import { type OverlayName, PaletteScreen, ShortcutsScreen } from "@understudy/screens";
-import type { CommandEffect, ThemeChoice } from "@understudy/screens/model";
-import { useState } from "react";
+import { type OverlayName, type PaletteLists, PaletteScreen, ShortcutsScreen } from "@understudy/screens";
+import type { CommandEffect, CommandGroup, Run, Searchable, ThemeChoice } from "@understudy/screens/model";
+import { commandFinder, visitedCommand } from "@understudy/screens/model";
+import { useMemo, useState } from "react";
+import { useStore } from "react-redux";
+import { useLocation } from "react-router-dom";
+import { useActionsQuery } from "../api/actions";
+import type { ApiState } from "../api/api";
+import { useDraftsQuery } from "../api/drafts";
+import { runsApi } from "../api/runs";
 import { forget, recall, remember, storageKeys } from "../lib/storage";
+import { useSession } from "../session/session";
 import { useFollowLink } from "./RouterLink";
-import { useCommandSearch } from "./useCommandSearch";
 
 interface CommandPaletteProps {
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
@@ -47,6 +54,81 @@ function CommandPalette({ theme, onShow, onSignOut, onClose }: CommandPalettePro
       onClose={onClose}
     />
   );
+}
+
+const mostVisited = 5;
+const none: readonly never[] = [];
+
+/** Search results, and the lists that could not be searched. Runs are searched in the cache only: the list may be long. */
+function useCommandSearch(query: string): { found: readonly CommandGroup[]; lists: PaletteLists } {
+  const actions = useActionsQuery();
+  const drafts = useDraftsQuery();
+  const store = useStore<ApiState>();
+  // Fixed while the palette is open: results must not move under the pointer.
+  const [runs] = useState(() => cachedRuns(store.getState()));
+  const visited = useVisited();
+
+  const known = useMemo(
+    (): Searchable => ({ actions: actions.currentData ?? none, drafts: drafts.currentData ?? none, runs }),
+    [actions.currentData, drafts.currentData, runs],
+  );
+  const find = useMemo(
+    () =>
+      commandFinder(
+        known,
+        visited.map(({ name, address, id }) => visitedCommand(name, address, id, known)),
+      ),
+    [known, visited],
+  );
+  // Not deferred: Enter right after typing must not run a result of the previous query.
+  const found = useMemo(() => find(query), [find, query]);
+
+  return { found, lists: listsOf({ actions, drafts }) };
+}
+
+interface ListQuery {
+  currentData?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function listsOf(queries: Record<"actions" | "drafts", ListQuery>): PaletteLists {
+  const missing = (["actions", "drafts"] as const).filter((list) => queries[list].currentData === undefined);
+  if (missing.length === 0) return { state: "ready" };
+  if (missing.some((list) => queries[list].isFetching)) return { state: "loading" };
+  return {
+    state: "failed",
+    lists: missing,
+    onRetry: () => missing.forEach((list) => queries[list].refetch()),
+  };
+}
+
+/** Recently visited pages, without the current one. */
+function useVisited() {
+  const { visited } = useSession();
+  const { pathname } = useLocation();
+  return useMemo(
+    () =>
+      [...visited]
+        .filter(([address]) => address !== pathname)
+        .toReversed()
+        .slice(0, mostVisited)
+        .map(([address, { name, id }]) => ({ name, address, id })),
+    [visited, pathname],
+  );
+}
+
+/** Runs that are in the cache: the rows of the longest list, and runs that were opened. */
+function cachedRuns(state: ApiState): readonly Run[] {
+  const { runs, run } = runsApi.endpoints;
+  const { selectCachedArgsForQuery } = runsApi.util;
+  const lists = selectCachedArgsForQuery(state, "runs").flatMap(
+    (filter) => runs.select(filter)(state).data ?? [],
+  );
+  const rows = lists.toSorted((a, b) => b.rows.length - a.rows.length)[0]?.rows ?? [];
+  const opened = selectCachedArgsForQuery(state, "run").flatMap((id) => run.select(id)(state).data ?? []);
+  const unlisted = opened.filter(({ id }) => !rows.some((row) => row.id === id));
+  return unlisted.length === 0 ? rows : [...unlisted, ...rows];
 }
 
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {

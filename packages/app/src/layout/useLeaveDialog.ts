@@ -4,10 +4,10 @@ import { useStore } from "react-redux";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import {
   hasPendingMutations,
-  type PendingState,
+  type MutationState,
   selectFailedCount,
   whenMutationsEnd,
-} from "../api/pending-mutations";
+} from "../api/mutation-state";
 import { useSession } from "../session/session";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
 
@@ -81,7 +81,7 @@ export function useLeaveDialog() {
  */
 function useSignOutAfterMutations(signOut: () => void) {
   // Not useSelector: the layout would render with each mutation.
-  const store = useStore<PendingState>();
+  const store = useStore<MutationState>();
   const [waiting, setWaiting] = useState<{ failedBefore: number } | null>(null);
   const finish = useEffectEvent(signOut);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 /**
  * Runs one task at a time and ignores calls while it runs. A ref, because a second click can arrive before React
@@ -32,3 +32,28 @@ export function useTemporaryState<T>(ms: number) {
   const clear = useCallback(() => setShown(null), []);
   return { shown: shown === null ? null : shown.value, show, clear };
 }
+
+const stepMs = 15_000;
+let now = Date.now();
+
+function subscribeToClock(listener: () => void) {
+  const step = () => {
+    now = Date.now();
+    listener();
+  };
+  step();
+  const timer = setInterval(step, stepMs);
+  document.addEventListener("visibilitychange", step);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", step);
+  };
+}
+
+/** The current time, updated every few seconds, for relative times such as “3 minutes ago”. */
+export const useNow = () => useSyncExternalStore(subscribeToClock, () => now);
+
+const minuteMs = 60_000;
+
+/** The start of the current minute, for time ranges: each change filters a list again. */
+export const useMinute = () => Math.floor(useNow() / minuteMs) * minuteMs;

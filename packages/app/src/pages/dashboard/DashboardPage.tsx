@@ -4,6 +4,7 @@ import {
   onboardingProgress,
   paths,
   type Remote,
+  type Run,
   setupGuideHash,
   type Site,
   timings,
@@ -13,12 +14,12 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/remote";
+import { useLoadedRuns } from "../../api/runs";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
-import { useNow } from "../../lib/clock";
+import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
 import { useSession } from "../../session/session";
-import { useKnownRuns } from "./useKnownRuns";
 
 export function Component() {
   const { product } = useSession();
@@ -86,6 +87,17 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
     if (!isLoading) remember(storageKeys.attentionLines, String(items.length));
   }, [isLoading, items.length]);
   return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
+}
+
+const everyRun = { status: null, env: null };
+const noRuns: readonly Run[] = [];
+/** Longer lists aren't kept up to date. */
+const mostRuns = 5_000;
+
+/** All runs, if the runs page has loaded them. */
+function useKnownRuns(): readonly Run[] {
+  const list = useLoadedRuns(everyRun);
+  return list?.extent === "complete" && list.rows.length <= mostRuns ? list.rows : noRuns;
 }
 
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";

@@ -1,9 +1,8 @@
 import { type RunsExport, RunsScreen } from "@understudy/screens";
-import { parseRunsQuery, paths, type Run, utcDay } from "@understudy/screens/model";
+import { parseRunsQuery, paths, type Run, runsCsv, utcDay } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { showAlert } from "../../lib/browser";
-import { ChunkMissing, withLoadTimeout } from "../../lib/chunks";
 import { useExclusive } from "../../lib/hooks";
+import { afterPaint } from "../../lib/time-slicer";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 import { useRunsView } from "./useRunsView";
@@ -49,21 +48,46 @@ function useRunsExport(rows: readonly Run[]): RunsExport {
       const aborted = new AbortController();
       unmount.current = aborted;
       setProgress({ done: 0, total: rows.length });
-      try {
-        const { csvOf, saveFile } = await withLoadTimeout(import("./csv-file"));
-        aborted.signal.throwIfAborted();
-        const file = await csvOf(rows, aborted.signal, (done) => setProgress({ done, total: rows.length }));
-        saveFile(`runs-${utcDay(Date.now())}.csv`, file);
-      } finally {
-        setProgress(null);
-      }
+      const file = await csvOf(rows, aborted.signal, (done) => setProgress({ done, total: rows.length }));
+      if (file === null) return;
+      saveFile(`runs-${utcDay(Date.now())}.csv`, file);
+      setProgress(null);
       await new Promise((resolve) => setTimeout(resolve, doubleClickMs));
     };
-    return { state: "idle", onExport: () => void run(save).catch(explain) };
+    return { state: "idle", onExport: () => void run(save) };
   }, [rows, progress, run]);
 }
 
-function explain(error: unknown): void {
-  if (error instanceof ChunkMissing) showAlert(error.message);
-  else if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+/** A longer task reports progress and yields to the browser. */
+const maxTaskMs = 30;
+
+/** Returns `null` if aborted. */
+async function csvOf(
+  rows: readonly Run[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Blob | null> {
+  const pieces: string[] = [];
+  let began = performance.now();
+  for (const { text, rows: done } of runsCsv(rows)) {
+    pieces.push(text);
+    if (performance.now() - began < maxTaskMs) continue;
+    onProgress(done);
+    await afterPaint();
+    if (signal.aborted) return null;
+    began = performance.now();
+  }
+  return new Blob(pieces, { type: "text/csv;charset=utf-8" });
+}
+
+/** How long a browser may take to start reading the blob. */
+const keptMs = 60_000;
+
+/** Downloads a blob as a file. */
+function saveFile(name: string, contents: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(contents);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
 }

@@ -13,7 +13,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { refreshRunning } from "../../api/running-runs";
 import { filterKey, type RunFilter, useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
-import { useMinute } from "../../lib/clock";
+import { useMinute } from "../../lib/hooks";
 import { runInSlices } from "../../lib/time-slicer";
 import { useAppDispatch } from "../../api/store";
 
@@ -24,7 +24,8 @@ const noGroups: readonly FailureGroup[] = [];
 export function useRunsView(query: RunsQuery) {
   const { status, env, sort, action } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
-  const { runs: loaded, reload } = useRuns(filter);
+  const [paused, setPaused] = useState(false);
+  const { runs: loaded, reload } = useRuns(filter, !paused);
   const runs = useDeferredUpdates(loaded, filterKey(filter));
   const list = runs.state === "ready" ? runs.data : null;
   const all = list?.rows ?? none;
@@ -46,8 +47,12 @@ export function useRunsView(query: RunsQuery) {
     [all, action],
   );
 
-  const { live, failure } = useLiveRuns(filter, summary?.isRunning === true);
-  useAutoRefresh(runs, live.state !== "paused", reload);
+  const isRunning = summary?.isRunning === true;
+  const failure = useLiveRuns(filter, isRunning && !paused);
+  const live = useMemo((): LiveRuns => {
+    if (paused) return { state: "paused", onResume: () => setPaused(false) };
+    return isRunning ? { state: "watching", onPause: () => setPaused(true) } : { state: "off" };
+  }, [paused, isRunning]);
   const view = useMemo((): Remote<RunsView> => {
     if (runs.state !== "ready") return runs;
     const refresh =
@@ -132,16 +137,14 @@ function useRunListSummary(
   return all === null || last?.key !== key ? null : last.summary;
 }
 
-/** Polls running runs while the tab is visible and polling isn't paused. */
-function useLiveRuns(filter: RunFilter, running: boolean): { live: LiveRuns; failure: Failure | null } {
+/** Polls running runs while the tab is visible. Returns the failure of the last poll, if any. */
+function useLiveRuns(filter: RunFilter, enabled: boolean): Failure | null {
   const dispatch = useAppDispatch();
-  const visible = useVisible();
-  const [paused, setPaused] = useState(false);
+  const isPolling = useVisible() && enabled;
   const [failure, setFailure] = useState<Failure | null>(null);
-  const asking = running && visible && !paused;
 
   useEffect(() => {
-    if (!asking) return undefined;
+    if (!isPolling) return undefined;
     let timer: number;
     let over = false;
     let poll = 0;
@@ -158,31 +161,6 @@ function useLiveRuns(filter: RunFilter, running: boolean): { live: LiveRuns; fai
       window.clearTimeout(timer);
       setFailure(null);
     };
-  }, [asking, dispatch, filter]);
-
-  const live = useMemo((): LiveRuns => {
-    if (paused) return { state: "paused", onResume: () => setPaused(false) };
-    return running ? { state: "watching", onPause: () => setPaused(true) } : { state: "off" };
-  }, [paused, running]);
-  return { live, failure };
-}
-
-/** Longer lists take too long to load again and again. */
-const mostRefreshed = 5_000;
-
-/** Refetches a list that is short enough every minute while the tab is visible. */
-function useAutoRefresh(runs: Remote<RunList>, enabled: boolean, reload: () => void): void {
-  const visible = useVisible();
-  const asOf =
-    runs.state === "ready" &&
-    runs.refresh.state !== "busy" &&
-    runs.data.extent === "complete" &&
-    runs.data.rows.length <= mostRefreshed
-      ? runs.asOf
-      : null;
-  useEffect(() => {
-    if (!enabled || !visible || asOf === null) return undefined;
-    const timer = window.setTimeout(reload, timings.refresh);
-    return () => window.clearTimeout(timer);
-  }, [enabled, visible, asOf, reload]);
+  }, [isPolling, dispatch, filter]);
+  return failure;
 }

@@ -1,10 +1,12 @@
-import { TeamScreen } from "@understudy/screens";
-import { type Member, type MemberColumn, type Sort } from "@understudy/screens/model";
-import { useState } from "react";
+import { type Invitation, type TeamDialog, type TeamNotice, TeamScreen } from "@understudy/screens";
+import type { Member, MemberColumn, Role, Sort, User } from "@understudy/screens/model";
+import { memberWarnings, teamMessages, timings } from "@understudy/screens/model";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { toFailure } from "../../api/errors";
+import { usePageMutation } from "../../api/page-mutation";
 import { useRemote } from "../../api/remote";
-import { useMembersQuery } from "../../api/team";
+import { teamApi, useMembersQuery } from "../../api/team";
 import { useSession } from "../../session/session";
-import { useInvitation, useMemberChanges, useTeamNotice } from "./useTeamWrites";
 
 const noMembers: readonly Member[] = [];
 
@@ -14,9 +16,9 @@ export function Component() {
   const team = useRemote(query);
   const [q, setQ] = useState("");
   const [sort, setSort] = useState<Sort<MemberColumn> | null>(null);
-  const { notice, onDismissNotice, ...outcome } = useTeamNotice();
-  const invitation = useInvitation(outcome);
-  const changes = useMemberChanges(team.state === "ready" ? team.data : noMembers, user, outcome);
+  const { notice, onDismissNotice, onEnd } = useTeamNotice();
+  const invitation = useInvitation(onEnd);
+  const changes = useMemberChanges(team.state === "ready" ? team.data : noMembers, user, onEnd);
   const { dialog, close } = invitation.dialog.kind === "none" ? changes : invitation;
   return (
     <TeamScreen
@@ -32,4 +34,109 @@ export function Component() {
       dialogActions={{ ...invitation.actions, ...changes.actions, onClose: close }}
     />
   );
+}
+
+type OnEnd = (error: unknown, texts: { done: string; failed: string }) => void;
+
+/** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
+function useTeamNotice() {
+  const [notice, setNotice] = useState<TeamNotice>({ kind: "none" });
+  useEffect(() => {
+    if (notice.kind !== "done") return undefined;
+    const timer = setTimeout(() => setNotice({ kind: "none" }), timings.banner);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const onEnd: OnEnd = (error, { done, failed }) =>
+    setNotice(
+      error === undefined
+        ? { kind: "done", text: done }
+        : { kind: "failed", title: failed, failure: toFailure(error) },
+    );
+  return { notice, onEnd, onDismissNotice: () => setNotice({ kind: "none" }) };
+}
+
+const none = { kind: "none" } as const;
+const newInvitation: Invitation = { email: "", role: "member" };
+
+type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
+
+/** Whether the dialog waits for the result of this invitation. */
+const isSending = (
+  dialog: InvitationDialog,
+  { email, role }: Invitation,
+): dialog is Extract<InvitationDialog, { kind: "invite" }> =>
+  dialog.kind === "invite" &&
+  dialog.write.state === "busy" &&
+  dialog.invitation.email.trim() === email &&
+  dialog.invitation.role === role;
+
+/** Sends invitations. A failure is shown in the dialog, or on the page if the dialog isn't open for it. */
+function useInvitation(onEnd: OnEnd) {
+  const [dialog, setDialog] = useState<InvitationDialog>(none);
+
+  const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
+    if (error !== undefined && isSending(dialog, arg))
+      return setDialog({ ...dialog, write: { state: "failed", failure: toFailure(error) } });
+    if (isSending(dialog, arg)) setDialog(none);
+    onEnd(error, { done: teamMessages.invited(arg.email, arg.role), failed: teamMessages.inviteFailed });
+  });
+
+  const onSendInvite = () => {
+    if (dialog.kind !== "invite" || dialog.write.state === "busy") return;
+    setDialog({ ...dialog, write: { state: "busy" } });
+    const { email, role } = dialog.invitation;
+    void send({ email: email.trim(), role });
+  };
+
+  return {
+    dialog,
+    begin: () => setDialog({ kind: "invite", invitation: newInvitation, write: { state: "idle" } }),
+    close: () => setDialog(none),
+    actions: {
+      onInvitationChange: (invitation: Invitation) =>
+        setDialog((now) => (now.kind === "invite" ? { ...now, invitation } : now)),
+      onSendInvite,
+    },
+  };
+}
+
+const { changeRole, removeMember } = teamApi.endpoints;
+
+/** Removes members and changes their roles; asks first before a change that the user may regret. */
+function useMemberChanges(members: readonly Member[], user: Pick<User, "email">, onEnd: OnEnd) {
+  const { pending: roles, send: sendRole } = usePageMutation(changeRole, ({ error }) =>
+    onEnd(error, { done: teamMessages.roleUpdated, failed: teamMessages.roleFailed }),
+  );
+  const { pending: removed, send: sendRemoval } = usePageMutation(removeMember, ({ error }) =>
+    onEnd(error, { done: teamMessages.removed, failed: teamMessages.removeFailed }),
+  );
+  const [dialog, setDialog] = useState<Extract<TeamDialog, { kind: "none" | "remove" | "role" }>>(none);
+
+  const onRole = useCallback(
+    (member: Member, role: Role) => {
+      if (memberWarnings(member, members, user, { kind: "role", role }).length > 0)
+        setDialog({ kind: "role", member, role });
+      else void sendRole({ member, role });
+    },
+    [members, user, sendRole],
+  );
+  const onRemove = useCallback((member: Member) => setDialog({ kind: "remove", member }), []);
+  const rows = useMemo(
+    () => ({
+      pendingRoles: new Map(roles.map(({ member, role }) => [member.key, role])),
+      busy: new Set([...removed, ...roles.map(({ member }) => member)].map(({ key }) => key)),
+      onRole,
+      onRemove,
+    }),
+    [roles, removed, onRole, onRemove],
+  );
+
+  const onConfirm = () => {
+    setDialog(none);
+    if (dialog.kind === "remove") void sendRemoval(dialog.member);
+    if (dialog.kind === "role") void sendRole({ member: dialog.member, role: dialog.role });
+  };
+
+  return { rows, dialog, close: () => setDialog(none), actions: { onConfirm } };
 }

@@ -1,12 +1,32 @@
-import { DraftScreen } from "@understudy/screens";
-import { type IntentCollisions, intentCollisions, intentIndex, paths } from "@understudy/screens/model";
-import { useMemo } from "react";
+import { type DraftActivity, DraftScreen } from "@understudy/screens";
+import type { IntentCollisions } from "@understudy/screens/model";
+import {
+  draftFieldText,
+  draftFormFields,
+  draftMessages,
+  draftName,
+  editOf,
+  intentCollisions,
+  intentIndex,
+  paths,
+} from "@understudy/screens/model";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import * as v from "valibot";
 import { useActionsQuery } from "../../../api/actions";
-import { useDraftsQuery } from "../../../api/drafts";
-import { mapRemote } from "../../../api/remote";
-import { useReturnToList } from "../../useListScroll";
+import { consoleApi, tagOf } from "../../../api/api";
+import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
+import { usePageMutation, usePendingArgs } from "../../../api/page-mutation";
+import { mapRemote, useRemote } from "../../../api/remote";
+import { useAppDispatch } from "../../../api/store";
+import { showAlert } from "../../../lib/browser";
+import { useExclusive } from "../../../lib/hooks";
 import { usePageId } from "../../../lib/match-page";
-import { useDraftForm } from "./useDraftForm";
+import { useShortcuts } from "../../../lib/useShortcuts";
+import { refetchBeforeSave, useForm } from "../../../unsaved-changes/useForm";
+import { useAfterUnmount, useIsOnPage } from "../../page-presence";
+import { alertFailure } from "../../useAlertedMutation";
+import { useReturnToList } from "../../useListScroll";
 
 export function Component() {
   const id = usePageId();
@@ -33,4 +53,121 @@ function useCollisions(id: string, intents: readonly string[] = nothing): readon
   const { currentData: drafts } = useDraftsQuery();
   const index = useMemo(() => intentIndex(actions ?? [], drafts ?? [], id), [actions, drafts, id]);
   return useMemo(() => intentCollisions(intents, index), [intents, index]);
+}
+
+type DraftWrite = "save" | "publish";
+
+const busy: Record<DraftWrite, DraftActivity> = {
+  save: { state: "saving" },
+  publish: { state: "publishing" },
+};
+
+const schema = v.object({
+  name: v.string(),
+  description: v.string(),
+  intents: v.array(v.string()),
+  destructive: v.boolean(),
+});
+
+const { saveDraft, publishDraft } = draftsApi.endpoints;
+
+/** Loads, edits, saves and publishes a draft. */
+function useDraftForm(id: string) {
+  const query = useDraftQuery(id);
+  const remote = useRemote(query);
+  const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
+  const { run, isRunning } = useExclusive();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
+  const afterUnmount = useAfterUnmount();
+
+  const pendingSave = usePendingArgs(saveDraft).find((each) => each.id === id);
+  const isPublication = usePendingArgs(publishDraft).some((each) => each.id === id);
+  const isPublishing = isPublication || pendingSave?.thenPublish === true;
+  const isPending = isPublishing || pendingSave !== undefined;
+
+  const form = useForm({
+    page: `drafts/${id}`,
+    label: draftMessages.named(draftName(remote.state === "ready" ? remote.data.name : "")),
+    remote,
+    formOf: editOf,
+    fields: draftFormFields,
+    text: draftFieldText,
+    schema,
+    isSaving: pendingSave !== undefined,
+  });
+
+  const save = usePageMutation(saveDraft, ({ arg, error }) => {
+    if (arg.id !== id) return;
+    form.onSaveEnd(error);
+    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.saveFailed));
+    if (arg.thenPublish) return;
+    setActivity({ state: "idle" });
+    showAlert(draftMessages.saved);
+  });
+  const publication = usePageMutation(publishDraft, ({ arg, error }) => {
+    if (arg.id !== id) return;
+    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
+    setActivity({ state: "idle" });
+    form.remove();
+    // `replace`, because the draft that Back would lead to no longer exists.
+    if (isOnPage()) void navigate(paths.actions.href(), { replace: true });
+  });
+
+  async function publish(name: string) {
+    const result = await publication.send({ id, name });
+    if (result?.data === undefined) return;
+    form.remove();
+    // Even if the user left the page: nothing else shows the action's ID.
+    showAlert(draftMessages.published(result.data.actionId));
+    // Removes it from the cache. Not while the page is mounted, which would refetch the draft.
+    afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
+  }
+
+  /** Merges with what others saved meanwhile, and stops if that conflicts. */
+  async function begin(write: DraftWrite) {
+    if (remote.state !== "ready") return;
+    if (write === "publish" && !form.isUnsaved) return publish(remote.data.name);
+    const edit = form.merge(await refetchBeforeSave(query));
+    if (edit === null) return setActivity({ state: "idle" });
+    form.dispatch({ type: "sent", form: edit });
+    const result = await save.send({ id, edit, thenPublish: write === "publish" });
+    form.onSent(result);
+    if (write === "publish" && result !== null && result.error === undefined) await publish(edit.name);
+  }
+
+  const start = (write: DraftWrite) =>
+    void run(async () => {
+      if (isPending) return;
+      setActivity(busy[write]);
+      await begin(write);
+    });
+  const whenIdle = (next: DraftActivity) => {
+    if (!isRunning() && !isPending) setActivity(next);
+  };
+  const onSave = () => start("save");
+  useShortcuts([["save", remote.state === "ready" ? onSave : null]]);
+
+  return {
+    draft: form.remote,
+    screen: {
+      activity: isPending ? busy[isPublishing ? "publish" : "save"] : activity,
+      onReload: () => void query.refetch(),
+      onChange: form.onChange,
+      onResolve: form.onResolve,
+      onRestore: () => form.dispatch({ type: "restored" }),
+      onSave,
+      onPublish: () => whenIdle({ state: "askingToPublish" }),
+      onDiscard: (what: "edits" | "offer") => whenIdle({ state: "askingToDiscard", what }),
+      answers: {
+        onConfirmPublish: () => start("publish"),
+        onConfirmDiscard() {
+          if (activity.state === "askingToDiscard") form.dispatch({ type: "discarded", what: activity.what });
+          setActivity({ state: "idle" });
+        },
+        onCancel: () => whenIdle({ state: "idle" }),
+      },
+    },
+  };
 }

@@ -2,26 +2,29 @@ import { type RunPosition, RunScreen } from "@understudy/screens";
 import type { Remote, Run, RunDetails, RunList, RunsQuery, SameFailures } from "@understudy/screens/model";
 import {
   actionOf,
+  documentTitle,
+  isProblem,
   medianDuration,
   parseRunsQuery,
   parseRunStatus,
   paths,
   runNeighbors,
+  runTitle,
   sameFailures,
   selectRuns,
   timings,
 } from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/remote";
 import { runsApi, useDropArrivingRuns, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
-import { useMinute } from "../../../lib/clock";
+import { useMinute } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
+import { useSession } from "../../../session/session";
 import { useReturnToList } from "../../useListScroll";
 import { usePageId } from "../../../lib/match-page";
 import { useComparison } from "./useComparison";
-import { useTabTitle } from "./useTabTitle";
 
 const everyRun = { status: null, env: null };
 
@@ -125,4 +128,32 @@ function useStepKeys(position: RunPosition): void {
     ["nextRun", to(nextHref)],
     ["previousRun", to(previousHref)],
   ]);
+}
+
+const icon = () => document.querySelector<HTMLLinkElement>("link[rel=icon]");
+
+/** Favicons with a dot in the color of the status. */
+const icons = {
+  failed: "/favicon-failed.svg",
+  running: "/favicon-running.svg",
+  other: "/favicon.svg",
+} as const;
+
+function iconOf(status: string | null): string {
+  if (isProblem(status)) return icons.failed;
+  return parseRunStatus(status) === "running" ? icons.running : icons.other;
+}
+
+/** Shows the run's status in the tab: “Failed · Book a table”, and a dot on the favicon. */
+function useTabTitle(run: RunDetails | null): void {
+  const { product } = useSession();
+  const title = run === null ? paths.run.title : runTitle(run);
+  const href = run === null ? icons.other : iconOf(run.status);
+  useEffect(() => {
+    document.title = documentTitle(title, product);
+  }, [title, product]);
+  useEffect(() => {
+    icon()?.setAttribute("href", href);
+    return () => icon()?.setAttribute("href", icons.other);
+  }, [href]);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { sendOnce } from "./page-mutation";
-import { hasPendingMutations, selectFailedCount, whenMutationsEnd } from "./pending-mutations";
+import { hasPendingMutations, selectFailedCount, whenMutationsEnd } from "./mutation-state";
 import { siteApi } from "./site";
 import { createConsoleStore, forgetAccount } from "./store";
 import { noContent, status, testApi, type Reply } from "../testing/test-api";
