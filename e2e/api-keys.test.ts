@@ -169,12 +169,9 @@ test.describe("API keys", () => {
   });
 
   test("can't be created without a site ID, and Retry loads it", async ({ begin, visit }) => {
-    const console = await begin({
-      sandbox: {
-        faults: [
-          { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
-        ],
-      },
+    const console = await begin();
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
     });
     const page = await open(await visit(), console, "/settings/keys");
     await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();

@@ -280,7 +280,7 @@ test.describe("two tabs on one draft", () => {
     expect(await description(second).inputValue()).toBe("By the first");
 
     await description(second).fill("Once more by the second");
-    console.sandbox.control.apply({ touchDraft: "drf_reschedule" });
+    console.sandbox.control.apply({ touch: "draft" });
     await button(second, "Save Draft").click();
     await conflict.waitFor();
     await button(second, "Keep yours").click();
@@ -289,7 +289,7 @@ test.describe("two tabs on one draft", () => {
     expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({ description: "Once more by the second" });
 
     await description(second).fill("Not for long");
-    console.sandbox.control.apply({ touchDraft: "drf_reschedule" });
+    console.sandbox.control.apply({ touch: "draft" });
     await button(second, "Publish").click();
     await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
     await conflict.waitFor();

@@ -159,12 +159,15 @@ test.describe("a failing provider", () => {
     const page = await open(await visit(), console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
     const troubles = [
-      ["Drafts", { tokenDelayMs: 1_500 }],
-      ["Runs", { tokenDelayMs: 0, tokenStatus: 500 }],
-      ["Actions", { tokenStatus: 429 }],
+      ["Drafts", { fault: "slow", delayMs: 1_500 }],
+      ["Runs", { fault: "status", status: 500 }],
+      ["Actions", { fault: "status", status: 429 }],
     ] as const;
-    for (const [name, idp] of troubles) {
-      console.sandbox.control.apply({ idp });
+    for (const [name, fault] of troubles) {
+      console.sandbox.control.apply({
+        clearFaults: true,
+        fault: { call: "POST /sandbox/idp/token", ...fault },
+      });
       await goTo(page, name);
       await heading(page, name).waitFor();
       await page.getByRole("table").waitFor();

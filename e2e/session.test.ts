@@ -25,7 +25,7 @@ test.describe("signing out", () => {
   test("works while the provider is down", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
-    console.sandbox.control.apply({ idp: { availability: "unreachable" } });
+    console.sandbox.control.apply({ fault: { call: "* /sandbox/idp/*", fault: "reset" } });
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     expect(page.url()).toBe(`${console.url}/`);

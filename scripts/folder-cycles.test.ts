@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-const source = resolve(import.meta.dirname, "../packages/app/src");
+const sourceOf = (name: string) => resolve(import.meta.dirname, `../packages/${name}/src`);
 
 /** A folder below `src`; each file at its root counts as one. */
 const folderOf = (file: string) => file.split("/")[0] ?? "";
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-function importedFile(file: string, path: string): string | undefined {
+function importedFile(source: string, file: string, path: string): string | undefined {
   const target = normalize(join(dirname(file), path));
   return [target, `${target}.ts`, `${target}.tsx`].find(
     (each) => /\.\w+$/.test(each) && existsSync(join(source, each)),
@@ -17,7 +17,7 @@ function importedFile(file: string, path: string): string | undefined {
 }
 
 /** The folders that each folder imports from. */
-function folderImports(): Imports {
+function folderImports(source: string): Imports {
   const imports = new Map<string, Set<string>>();
   for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(file) || file.includes(".test.") || file.startsWith("testing/")) continue;
@@ -26,7 +26,7 @@ function folderImports(): Imports {
     imports.set(from, targets);
     const text = readFileSync(join(source, file), "utf8");
     for (const [, path = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
-      const target = importedFile(file, path);
+      const target = importedFile(source, file, path);
       if (target !== undefined && folderOf(target) !== from) targets.add(folderOf(target));
     }
   }
@@ -43,8 +43,14 @@ function inCycles(imports: Imports): string[] {
 }
 
 test("folders of the app don't import each other in circles", () => {
-  const imports = folderImports();
+  const imports = folderImports(sourceOf("app"));
   expect([...(imports.get("routes.tsx") ?? [])].toSorted()).toEqual(["api", "layout", "lib", "pages"]);
+  expect(inCycles(imports)).toEqual([]);
+});
+
+test("folders of the sandbox don't import each other in circles", () => {
+  const imports = folderImports(sourceOf("sandbox"));
+  expect(imports.get("api")).toContain("dataset");
   expect(inCycles(imports)).toEqual([]);
 });
 

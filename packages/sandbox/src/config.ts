@@ -3,7 +3,7 @@ import { apiScope, clientId, mountPath } from "./idp/provider";
 import type { ConsoleConfig, IdentityConfig } from "./options";
 
 /** The sandbox's own provider. */
-export function identityFor(host: string): IdentityConfig {
+function ownIdentity(host: string): IdentityConfig {
   const issuer = originOf(host) + mountPath;
   const metadata = {
     issuer,
@@ -16,9 +16,16 @@ export function identityFor(host: string): IdentityConfig {
   return { clientId, authority: issuer, metadata, scopes: ["email", apiScope] };
 }
 
-export const reportingFor = (host: string) => ({ endpoint: `${originOf(host)}/sandbox/reports` });
+export interface ConfigOptions {
+  baseUrl: string;
+  reporting: boolean;
+  identity?: IdentityConfig | undefined;
+}
 
-export const configFor = (host: string, apiBaseUrl: string, identity: IdentityConfig): ConsoleConfig => ({
+export const configFor = (
+  host: string,
+  { baseUrl, reporting, identity = ownIdentity(host) }: ConfigOptions,
+): ConsoleConfig => ({
   product: {
     name: "Understudy",
     slug: "understudy",
@@ -27,6 +34,7 @@ export const configFor = (host: string, apiBaseUrl: string, identity: IdentityCo
     privacyUrl: "https://understudy.example/privacy",
     docsUrl: "https://understudy.example/docs",
   },
-  api: { baseUrl: apiBaseUrl },
+  api: { baseUrl },
   identity,
+  ...(reporting && { reporting: { endpoint: `${originOf(host)}/sandbox/reports` } }),
 });

@@ -1,24 +1,19 @@
-import type { FaultRule } from "./faults/rule";
 import type { OnExchange } from "./http/request-log";
 import type { ScenarioName } from "./dataset/scenarios";
 
 export interface SandboxOptions {
   /** The time of the seeded dataset; defaults to now. */
-  now?: number;
-  /** The account; by default a small site halfway through its setup. `slow` is the same with a latency of 3 s. */
-  scenario?: ScenarioName | "slow";
+  now?: number | undefined;
+  /** The account; by default a small site halfway through its setup. */
+  scenario?: ScenarioName | undefined;
   /** Seconds between live runs; 0 starts none. Default 30. */
   runIntervalSeconds?: number;
-  /** The minimum duration of every API call. */
-  latencyMs?: number;
-  /** Faults that are active from the start. */
-  faults?: readonly FaultRule[];
   /** `same`: the product API shares the console's origin. `foreign`: it has its own, with CORS. */
   apiOrigin?: "same" | "foreign";
   /** Signs people in with another identity provider instead of the sandbox's own. */
   identity?: ExternalIdentity;
   /** Whether the console sends error reports to the sandbox. */
-  reporting?: boolean;
+  reporting?: boolean | undefined;
   /** Lifetime of access and ID tokens. */
   tokenLifetimeSeconds?: number;
   onExchange?: OnExchange;
@@ -30,14 +25,7 @@ export interface SandboxOptions {
 
 /** The console's config.json. */
 export interface ConsoleConfig {
-  product: {
-    name: string;
-    slug: string;
-    sdkUrl: string;
-    termsUrl: string;
-    privacyUrl: string;
-    docsUrl: string;
-  };
+  product: Record<"name" | "slug" | "sdkUrl" | "termsUrl" | "privacyUrl" | "docsUrl", string>;
   api: { baseUrl: string };
   identity: IdentityConfig;
   reporting?: { endpoint: string };

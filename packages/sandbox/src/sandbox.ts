@@ -1,21 +1,20 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createApiListener } from "./api-listener";
-import { createBillingVisits } from "./billing/visits";
-import { createClock } from "./dataset/clock";
-import { configFor, identityFor, reportingFor } from "./config";
-import { createControl, type Control } from "./control/control";
-import { createActiveFaults } from "./faults/active-faults";
-import { createRequestLog } from "./http/request-log";
-import { createReportLog } from "./reports/report-log";
-import { defaultSettings } from "./idp/faults";
-import { people, type DemoPerson } from "./dataset/people";
-import { createIdentityProvider } from "./idp/provider";
+import type { Hono } from "hono";
 import type { VerifyAccessToken } from "./api/access";
-import type { ConsoleConfig, SandboxOptions } from "./options";
-import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
+import { createBilling } from "./billing/billing";
+import { configFor } from "./config";
+import { createControl, type Control } from "./control/control";
+import { createClock } from "./dataset/clock";
+import { people, type DemoPerson } from "./dataset/people";
 import { initialState } from "./dataset/state";
-import { isScenarioName, scenarios, slowMs, type ScenarioName } from "./dataset/scenarios";
+import { createActiveFaults } from "./faults/rule";
+import type { NodeEnv } from "./http/connection";
+import { createRequestLog } from "./http/request-log";
+import { createIdentityProvider, defaultSettings } from "./idp/provider";
+import type { ConsoleConfig, SandboxOptions } from "./options";
+import { createReports } from "./reports/reports";
+import { consoleRoutes, foreignApiRoutes, type Parts } from "./routes";
 
 export type ResetOptions = Pick<SandboxOptions, "scenario" | "runIntervalSeconds" | "reporting">;
 
@@ -24,8 +23,8 @@ export interface Sandbox {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** The console's config.json for this host. */
   configFor(host: string): ConsoleConfig;
-  /** Starts the listener of a foreign API on a loopback port and returns its origin. */
-  listenApi(port?: number): Promise<string>;
+  /** Starts the listener of a foreign API on a free loopback port and returns its origin. */
+  listenApi(): Promise<string>;
   /** What `/sandbox` and `POST /sandbox/control` do, for tests in this process. */
   control: Control;
   /** Restores the state that the sandbox was started with, or would have been with these options. People stay signed in. */
@@ -36,120 +35,81 @@ export interface Sandbox {
 
 const isOurs = (path: string) => path === "/config.json" || /^\/(sandbox|v1)(\/|$)/.test(path);
 
-/** Options may come from a command line, with any value. */
-function account({ scenario = "midway", latencyMs }: SandboxOptions): {
-  scenario: ScenarioName;
-  latencyMs: number;
-} {
-  if (scenario === "slow") return { scenario: "midway", latencyMs: latencyMs ?? slowMs };
-  if (!isScenarioName(scenario))
-    throw new Error(
-      `Unknown scenario “${String(scenario)}”. Choose one of ${[...Object.keys(scenarios), "slow"].join(", ")}.`,
-    );
-  return { scenario, latencyMs: latencyMs ?? 0 };
-}
-
-function externalVerifier({ identity }: SandboxOptions): VerifyAccessToken | undefined {
-  return (
-    identity &&
-    (async (token) => {
-      const email = await identity.emailFromAccessToken(token);
-      return email === null
-        ? { code: "invalid_token", message: "The access token is not valid." }
-        : { email, serial: 1 };
-    })
-  );
-}
+const externalVerifier = ({ identity }: SandboxOptions): VerifyAccessToken | undefined =>
+  identity &&
+  (async (token) => {
+    const email = await identity.emailFromAccessToken(token);
+    return email === null ? null : { email, serial: 1 };
+  });
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { identity, log = () => undefined } = options;
   const clock = createClock(options.now, options.clock ?? Date.now);
-  const log = options.log ?? (() => undefined);
   const foreign = options.apiOrigin === "foreign";
-  const {
-    runIntervalSeconds = 30,
-    faults = [],
-    reporting = false,
-    tokenLifetimeSeconds = defaultSettings.tokenLifetimeSeconds,
-  } = options;
-  const begin = (changes: ResetOptions = {}) =>
-    initialState(clock, {
-      runIntervalSeconds,
-      reporting,
-      ...changes,
-      ...account({ ...options, ...changes }),
-    });
+  const { tokenLifetimeSeconds = defaultSettings.tokenLifetimeSeconds } = options;
   const settings = { ...defaultSettings, tokenLifetimeSeconds };
   const provider = createIdentityProvider({ ...settings });
-  const activeFaults = createActiveFaults(faults);
-  const requests = createRequestLog();
-  const reports = createReportLog();
-  let current = begin();
+  const activeFaults = createActiveFaults();
+  const requests = createRequestLog(clock.wallTime, options.onExchange);
+  const reports = createReports(clock.wallTime);
+  let current = initialState(clock, options);
   const state = () => current;
+  let apiOrigin = "";
 
   function restart(changes?: ResetOptions) {
     clock.reset();
-    current = begin(changes);
+    current = initialState(clock, { ...options, ...changes });
     Object.assign(provider.settings, settings);
     activeFaults.clear();
-    for (const rule of faults) activeFaults.add(rule);
     requests.clear();
     reports.clear();
   }
-  const control = createControl({
-    clock,
-    state,
-    provider,
-    activeFaults,
-    requests,
-    reports,
-    restart: () => restart(),
-    log,
-  });
-  const config = (host: string) => ({
-    ...configFor(host, foreign ? (api.origin() ?? "") : "", options.identity?.config() ?? identityFor(host)),
-    ...(state().reporting && { reporting: reportingFor(host) }),
-  });
+  const shared = { clock, state, provider, activeFaults, requests, reports, log };
+  const control = createControl({ ...shared, restart });
   const parts: Parts = {
-    clock,
-    state,
-    provider,
-    visits: createBillingVisits(),
-    requests,
-    reports,
-    activeFaults,
+    ...shared,
     control,
     foreign,
-    configFor: config,
-    verifyAccessToken: externalVerifier(options) ?? ((token) => provider.verifyAccessToken(token)),
-    onExchange: options.onExchange,
-    log,
+    billing: createBilling(() => state().dataset, log),
+    configFor: (host) =>
+      configFor(host, { baseUrl: apiOrigin, reporting: state().reporting, identity: identity?.config() }),
+    verifyAccessToken: externalVerifier(options) ?? provider.verifyAccessToken,
   };
-  const listenerFor = (routes: ReturnType<typeof consoleRoutes>) =>
+  const listenerFor = (routes: Hono<NodeEnv>) =>
     getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false });
   const listener = listenerFor(consoleRoutes(parts));
-  const api = createApiListener(listenerFor(foreignApiRoutes(parts)));
+  const api = createServer(listenerFor(foreignApiRoutes(parts)));
 
   return {
     handle(request, response) {
       const target = request.url ?? "/";
       if (!URL.canParse(target, "http://localhost")) return false;
       const { pathname } = new URL(target, "http://localhost");
-      const isFaulty =
-        pathname.startsWith("/assets/") && activeFaults.applies(request.method ?? "", pathname);
+      const isFaulty = pathname.startsWith("/assets/") && activeFaults.find(request.method ?? "", pathname);
       if (!isOurs(pathname) && !isFaulty) return false;
       void listener(request, response);
       return true;
     },
-    configFor: config,
+    configFor: parts.configFor,
     control,
     reset: restart,
-    listenApi: (port) =>
-      foreign
-        ? api.listen(port)
-        : Promise.reject(
-            new Error("The API is on the console’s origin. Set `apiOrigin` to `foreign` to give it its own."),
-          ),
+    async listenApi() {
+      if (!foreign)
+        throw new Error(
+          "The API is on the console’s origin. Set `apiOrigin` to `foreign` to give it its own.",
+        );
+      await new Promise<void>((resolve) => {
+        api.listen(0, "127.0.0.1", resolve);
+      });
+      const address = api.address();
+      apiOrigin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+      return apiOrigin;
+    },
     people,
-    close: () => api.close(),
+    close: () =>
+      new Promise((resolve) => {
+        api.close(() => resolve());
+        api.closeAllConnections();
+      }),
   };
 }

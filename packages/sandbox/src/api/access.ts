@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { people, roles, type Role } from "../dataset/people";
 import type { State } from "../dataset/state";
 import type { Dataset } from "../dataset/dataset";
+import { refuse } from "../http/refusal";
 import type { ApiEnv } from "./api-env";
-import { errorResponse } from "./error-response";
 
 /** Permissions follow the team list. A person who isn't in it keeps the demo role. */
 function roleOf(dataset: Dataset, email: string): Role {
@@ -14,23 +14,21 @@ function roleOf(dataset: Dataset, email: string): Role {
   );
 }
 
-/** The person and the serial number of an access token, or why it isn't valid. */
-export type VerifyAccessToken = (
-  token: string,
-) => Promise<{ email: string; serial: number } | { code: string; message: string }>;
+/** The person and the serial number of a valid access token, otherwise null. */
+export type VerifyAccessToken = (token: string) => Promise<{ email: string; serial: number } | null>;
 
 export const authenticated =
   (verifyAccessToken: VerifyAccessToken, state: () => State): MiddlewareHandler<ApiEnv> =>
   async (context, next) => {
     const reject = (code: string, message: string) => {
       context.header("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
-      return errorResponse(context, 401, { code, message });
+      return refuse(401, code, message);
     };
     const bearer = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
     if (bearer === undefined)
       return reject("token_missing", "Sign in first: this call needs an access token.");
     const verified = await verifyAccessToken(bearer);
-    if ("code" in verified) return reject(verified.code, verified.message);
+    if (verified === null) return reject("invalid_token", "The access token is not valid.");
     if (verified.serial <= state().refusedUpTo)
       return reject("token_revoked", "The access token was revoked.");
     context.set("role", roleOf(state().dataset, verified.email));
@@ -43,8 +41,9 @@ export const allow =
     const role = context.get("role");
     if (roles.indexOf(role) >= roles.indexOf(least)) return next();
     const article = (name: Role) => (/^[ao]/.test(name) ? "an" : "a");
-    return errorResponse(context, 403, {
-      code: "forbidden",
-      message: `As ${article(role)} ${role} you may not do this; it takes ${article(least)} ${least}.`,
-    });
+    return refuse(
+      403,
+      "forbidden",
+      `As ${article(role)} ${role} you may not do this; it takes ${article(least)} ${least}.`,
+    );
   };

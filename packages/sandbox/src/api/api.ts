@@ -2,11 +2,10 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { actionRoutes } from "./actions";
 import { billingRoutes } from "./billing";
 import { draftRoutes } from "./drafts";
-import { driftRoutes } from "./drift";
+import { refuse } from "../http/refusal";
 import type { Api, ApiEnv } from "./api-env";
 import { keyRoutes } from "./keys";
 import { memberRoutes } from "./members";
-import { errorResponse } from "./error-response";
 import { runRoutes } from "./runs";
 import { settingsRoutes } from "./settings";
 import { siteRoutes } from "./site";
@@ -22,14 +21,11 @@ export const apiRoutes = (api: Api, authenticate: MiddlewareHandler<ApiEnv>) =>
     .use(authenticate)
     .route("/", siteRoutes(api))
     .route("/", settingsRoutes(api))
-    .route("/usage", usageRoutes(api))
-    .route("/health", driftRoutes(api))
+    .route("/", usageRoutes(api))
     .route("/actions", actionRoutes(api))
     .route("/drafts", draftRoutes(api))
     .route("/runs", runRoutes(api))
     .route("/keys", keyRoutes(api))
     .route("/billing", billingRoutes(api))
     .route("/", memberRoutes(api))
-    .all("*", (context) =>
-      errorResponse(context, 404, { code: "unknown_call", message: "The API has no such call." }),
-    );
+    .all("*", () => refuse(404, "unknown_call", "The API has no such call."));

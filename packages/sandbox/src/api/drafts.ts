@@ -1,11 +1,10 @@
 import { Hono } from "hono";
-import { flag, text, texts } from "../http/rules";
+import { found, refuse } from "../http/refusal";
+import { flag, object, readBody, text, texts } from "../http/rules";
 import type { DraftRecord } from "../dataset/entities";
 import { makeId, type Dataset } from "../dataset/dataset";
 import { allow } from "./access";
-import { readBody } from "./body";
 import type { Api, ApiEnv } from "./api-env";
-import { notFound, errorResponse } from "./error-response";
 
 const toDraft = ({ routePattern, entryType, steps, createdAt, ...draft }: DraftRecord) => ({
   ...draft,
@@ -15,12 +14,12 @@ const toDraft = ({ routePattern, entryType, steps, createdAt, ...draft }: DraftR
   created_at: new Date(createdAt).toISOString(),
 });
 
-const edit = {
-  name: text({ max: 200 }),
-  description: text({ max: 5_000 }),
-  intents: texts({ count: 100, max: 500 }),
+const edit = object({
+  name: text(200),
+  description: text(5_000),
+  intents: texts(100, 500),
   destructive: flag,
-};
+});
 
 function becomeAction(dataset: Dataset, draft: DraftRecord, now: number): string {
   const id = makeId(dataset, "act");
@@ -46,30 +45,20 @@ function becomeAction(dataset: Dataset, draft: DraftRecord, now: number): string
 }
 
 export function draftRoutes({ dataset, now }: Api) {
-  const find = (id: string) => dataset().drafts.find((draft) => draft.id === id);
+  const find = (id: string) => found(dataset().drafts, id, "draft");
 
   return new Hono<ApiEnv>()
     .get("/", (context) => context.json({ drafts: dataset().drafts.map(toDraft) }))
-    .get("/:id", (context) => {
-      const draft = find(context.req.param("id"));
-      return draft ? context.json({ draft: toDraft(draft) }) : notFound(context, "draft");
-    })
+    .get("/:id", (context) => context.json({ draft: toDraft(find(context.req.param("id"))) }))
     .put("/:id", allow("member"), async (context) => {
       const draft = find(context.req.param("id"));
-      if (!draft) return notFound(context, "draft");
-      const body = await readBody(context, edit);
-      if ("refused" in body) return body.refused;
-      Object.assign(draft, body.value);
+      Object.assign(draft, await readBody(context, edit));
       return context.json({ draft: toDraft(draft) });
     })
     .post("/:id/publish", allow("admin"), (context) => {
       const draft = find(context.req.param("id"));
-      if (!draft) return notFound(context, "draft");
       if (draft.steps.length === 0)
-        return errorResponse(context, 422, {
-          code: "no_steps",
-          message: "A draft without recorded steps cannot be published.",
-        });
+        refuse(422, "no_steps", "A draft without recorded steps cannot be published.");
       return context.json({ actionId: becomeAction(dataset(), draft, now()) });
     });
 }

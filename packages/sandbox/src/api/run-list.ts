@@ -8,8 +8,8 @@ import type { Dataset } from "../dataset/dataset";
 export const statuses = ["success", "failed", "running", "timeout"] as const;
 
 export interface RunFilter {
-  status?: (typeof statuses)[number];
-  env?: Environment;
+  status: (typeof statuses)[number] | undefined;
+  env: Environment | undefined;
 }
 
 const mostKept = 12;

@@ -1,10 +1,9 @@
 import { Hono, type Context } from "hono";
-import { text } from "../http/rules";
 import { examplePath } from "../dataset/dataset";
 import { siteUsage } from "../dataset/usage";
 import { consoleOrigin } from "../http/loopback";
+import { filledText, object, readBody, text } from "../http/rules";
 import { allow } from "./access";
-import { readBody } from "./body";
 import type { Api, ApiEnv } from "./api-env";
 
 const toSite = ({ dataset, now }: Api, context: Context) => {
@@ -14,19 +13,23 @@ const toSite = ({ dataset, now }: Api, context: Context) => {
   return { id, name, domains: { ...domains, dev }, plan, settings, onboarding, usage };
 };
 
+const edit = object({
+  name: filledText(120),
+  domain_dev: text(253),
+  domain_staging: text(253),
+  domain_prod: text(253),
+});
+
 export const siteRoutes = (api: Api) =>
   new Hono<ApiEnv>()
     .get("/sites/me", (context) => context.json(toSite(api, context)))
     .put("/site", allow("admin"), async (context) => {
-      const domain = text({ max: 253 });
-      const body = await readBody(context, {
-        name: text({ max: 120, filled: true }),
-        domain_dev: domain,
-        domain_staging: domain,
-        domain_prod: domain,
-      });
-      if ("refused" in body) return body.refused;
-      const { name, domain_dev: dev, domain_staging: staging, domain_prod: prod } = body.value;
+      const {
+        name,
+        domain_dev: dev,
+        domain_staging: staging,
+        domain_prod: prod,
+      } = await readBody(context, edit);
       Object.assign(api.dataset().site, { name, domains: { dev, staging, prod } });
       return context.json(toSite(api, context));
     });

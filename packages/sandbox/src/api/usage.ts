@@ -1,19 +1,17 @@
 import { Hono } from "hono";
-import { timeseries, usageSummary } from "../dataset/usage";
+import { driftAlerts, timeseries, usageSummary } from "../dataset/usage";
+import { refuse } from "../http/refusal";
 import type { Api, ApiEnv } from "./api-env";
-import { errorResponse } from "./error-response";
 
 const mostDays = 90;
 
 export const usageRoutes = ({ dataset, now }: Api) =>
   new Hono<ApiEnv>()
-    .get("/summary", (context) => context.json(usageSummary(dataset(), now())))
-    .get("/timeseries", (context) => {
+    .get("/usage/summary", (context) => context.json(usageSummary(dataset(), now())))
+    .get("/usage/timeseries", (context) => {
       const days = Number(context.req.query("days") ?? 30);
       if (!Number.isInteger(days) || days < 1 || days > mostDays)
-        return errorResponse(context, 422, {
-          code: "invalid_query",
-          message: `days must be a whole number from 1 to ${mostDays}.`,
-        });
+        refuse(422, "invalid_query", `days must be a whole number from 1 to ${mostDays}.`);
       return context.json({ timeseries: timeseries(dataset(), now(), days) });
-    });
+    })
+    .get("/health/drift", (context) => context.json({ drift_alerts: driftAlerts(dataset(), now()) }));

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { page } from "../pages/layout";
 import type { PlanName } from "../dataset/entities";
+import { page } from "../pages/layout";
 
 const offers: readonly { plan: PlanName; name: string; price: string }[] = [
   { plan: "starter", name: "Starter", price: "$29 a month" },
@@ -18,19 +18,19 @@ export const checkoutPage = (asked: PlanName) =>
       <h1>Change plan</h1>
       <p>No card is charged. Choose a plan. The sandbox switches to it immediately.</p>
       <form method="post">
-        <fieldset class="choices">
+        <fieldset class="tiles">
           <legend>Plan</legend>
           ${offers.map(
             ({ plan, name, price }) =>
-              html`<label class="choice">
+              html`<label class="tile">
                 <input type="radio" name="plan" value="${plan}" ${plan === asked ? "checked" : ""} />
                 <strong>${name}</strong>
                 <span>${price}</span>
               </label>`,
           )}
         </fieldset>
-        <p class="paper">Paid with the demo card •••• 4242</p>
-        <p class="actions">
+        <p>Paid with the demo card •••• 4242</p>
+        <p class="row">
           <button class="button">Pay and switch</button> <a class="button quiet" href="/billing">Cancel</a>
         </p>
       </form>
@@ -43,7 +43,7 @@ export const portalPage = (plan: PlanName) =>
     body: html`<main class="card">
       <p class="brand">Demo billing portal</p>
       <h1>Your subscription</h1>
-      <dl class="facts">
+      <dl>
         <dt>Plan</dt>
         <dd>${nameOf(plan)}</dd>
         <dt>Paid with</dt>
@@ -52,9 +52,9 @@ export const portalPage = (plan: PlanName) =>
         <dd>Sent to olivia@harbourandpine.example</dd>
       </dl>
       <form method="post">
-        <p class="actions">
+        <p class="row">
           <a class="button" href="/billing">Back to the console</a>
-          ${plan === "free" ? "" : html`<button class="button bad" name="plan" value="free">End the subscription</button>`}
+          ${plan === "free" ? "" : html`<button class="button quiet" name="plan" value="free">End the subscription</button>`}
         </p>
       </form>
     </main>`,

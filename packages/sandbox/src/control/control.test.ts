@@ -52,7 +52,7 @@ describe("who can send commands", () => {
   test.each([
     ["no object", [], /JSON object/],
     ["an unknown command", { explode: true }, /explode is not known/],
-    ["an unknown scenario", { scenario: "nope" }, /scenario is no scenario/],
+    ["an unknown scenario", { scenario: "nope" }, /scenario must be one of midway, new/],
     ["an unknown fault", { fault: { call: "GET /v1/runs", fault: "nope" } }, /no fault of the catalog/],
     ["a call of no known form", { fault: { call: "runs", fault: "reset" } }, /must look like/],
     ["an unknown setting", { idp: { color: 1 } }, /color is not known/],
@@ -120,7 +120,7 @@ describe("commands", () => {
   test("add latency without changing the account", async () => {
     await command({ scenario: "busy" });
     expect(
-      (await readJson<{ state: ControlState }>(await command({ scenario: "slow" }))).state,
+      (await readJson<{ state: ControlState }>(await command({ latencyMs: 3_000 }))).state,
     ).toMatchObject({
       scenario: "busy",
       latencyMs: 3_000,
@@ -137,7 +137,7 @@ describe("commands", () => {
     await command({
       advanceMs: 3_600_000,
       completeOnboarding: "next",
-      touchDraft: "drf_reschedule",
+      touch: "draft",
       plan: "enterprise",
     });
     const { state } = await readState();
@@ -185,7 +185,7 @@ describe("commands", () => {
       latencyMs: 5,
       refuseTokens: "all",
       fault: { call: "GET /v1/runs", fault: "reset" },
-      idp: { tokenLifetimeSeconds: 5, tokenStatus: 500 },
+      idp: { tokenLifetimeSeconds: 5, refreshTokens: false },
     });
     const { state } = await readJson<{ state: ControlState }>(await command({ reset: true }));
     expect(state).toMatchObject({
@@ -193,7 +193,7 @@ describe("commands", () => {
       latencyMs: 0,
       refuseTokens: "none",
       faults: [],
-      idp: { tokenLifetimeSeconds: 3_600, tokenStatus: 0 },
+      idp: { tokenLifetimeSeconds: 3_600, refreshTokens: true },
     });
     expect(state.signedIn).toContain("amir@harbourandpine.example");
     expect((await rig.call("GET", "/v1/runs")).status).toBe(200);

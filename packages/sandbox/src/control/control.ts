@@ -1,42 +1,12 @@
 import type { Clock } from "../dataset/clock";
-import type { ActiveFaults, AppliedRule } from "../faults/active-faults";
-import type { LoggedRequest, RequestLog } from "../http/request-log";
-import type { ProviderSettings } from "../idp/faults";
-import type { IdentityProvider } from "../idp/provider";
-import type { ReceivedReport, ReportLog } from "../reports/report-log";
-import type { State } from "../dataset/state";
-import type { OnboardingFlag, PlanName } from "../dataset/entities";
-import { scenarios, slowMs, type ScenarioName } from "../dataset/scenarios";
 import { completeOnboarding, createDataset } from "../dataset/dataset";
+import { scenarios, type ScenarioName } from "../dataset/scenarios";
+import type { State } from "../dataset/state";
+import type { ActiveFaults } from "../faults/rule";
+import type { RequestLog } from "../http/request-log";
+import type { IdentityProvider } from "../idp/provider";
+import type { Reports } from "../reports/reports";
 import type { Commands } from "./commands";
-
-export interface ControlState {
-  scenario: ScenarioName;
-  plan: PlanName;
-  /** The sandbox's time in ISO format. */
-  now: string;
-  latencyMs: number;
-  runIntervalSeconds: number;
-  reporting: boolean;
-  faults: AppliedRule[];
-  /** Which access tokens are rejected. */
-  refuseTokens: "none" | "issued" | "all";
-  onboarding: Record<OnboardingFlag, boolean>;
-  /** Emails of the people with a session at the provider. */
-  signedIn: string[];
-  idp: ProviderSettings;
-}
-
-export interface Control {
-  apply: (commands: Commands) => ControlState;
-  state: () => ControlState;
-  /** The state that the sandbox was started with. */
-  usual: ControlState;
-  /** Every request received, oldest first. */
-  requests: () => readonly LoggedRequest[];
-  /** Every error report received, oldest first. */
-  reports: () => readonly ReceivedReport[];
-}
 
 export interface Controlled {
   clock: Clock;
@@ -44,38 +14,17 @@ export interface Controlled {
   provider: IdentityProvider;
   activeFaults: ActiveFaults;
   requests: RequestLog;
-  reports: ReportLog;
+  reports: Reports;
   /** Restores the state that the sandbox was started with. */
   restart: () => void;
   log: (line: string) => void;
 }
 
-export function createControl({
-  clock,
-  state,
-  provider,
-  activeFaults,
-  requests,
-  reports,
-  restart,
-  log,
-}: Controlled): Control {
-  function switchTo(scenario: ScenarioName | "slow") {
-    const current = state();
-    current.latencyMs = scenario === "slow" ? slowMs : 0;
-    if (scenario === "slow") return;
-    current.scenario = scenario;
-    current.dataset = createDataset(
-      scenarios[scenario].dataset,
-      clock.now(),
-      current.dataset.runs.runIntervalSeconds(),
-    );
-  }
+export type Control = ReturnType<typeof createControl>;
+export type ControlState = ReturnType<Control["state"]>;
 
-  function touchDraft(id: string) {
-    const draft = state().dataset.drafts.find((candidate) => candidate.id === id);
-    if (draft) draft.description = `${draft.description} (Changed by someone else.)`.trim();
-  }
+export function createControl(controlled: Controlled) {
+  const { clock, state, provider, activeFaults, requests, reports, restart, log } = controlled;
 
   /** The edits of another person, one per resource. */
   const edits: Record<NonNullable<Commands["touch"]>, () => void> = {
@@ -89,30 +38,34 @@ export function createControl({
       const action = state().dataset.actions.find(({ is_published: published }) => published);
       if (action) action.is_published = false;
     },
+    draft: () => {
+      const [draft] = state().dataset.drafts;
+      if (draft) draft.description = `${draft.description} (Changed by someone else.)`.trim();
+    },
     keys: () => void state().dataset.keys.pop(),
   };
 
-  function changeState({
-    scenario,
-    plan,
-    latencyMs,
-    runIntervalSeconds,
-    advanceMs,
-    completeOnboarding: step,
-    touchDraft: draft,
-    touch,
-    reporting,
-  }: Commands) {
+  function switchTo(scenario: ScenarioName) {
+    const current = state();
+    const runInterval = current.dataset.runs.runIntervalSeconds();
+    current.scenario = scenario;
+    current.dataset = createDataset(scenarios[scenario].dataset, clock.now(), runInterval);
+  }
+
+  function changeData({ scenario, plan, advanceMs, completeOnboarding: step, touch }: Commands) {
     if (scenario !== undefined) switchTo(scenario);
     if (plan !== undefined) state().dataset.site.plan = plan;
+    if (advanceMs !== undefined) clock.advance(advanceMs);
+    if (step !== undefined) completeOnboarding(state().dataset, step, clock.now());
+    if (touch !== undefined) edits[touch]();
+  }
+
+  function changeBehavior({ latencyMs, runIntervalSeconds, reporting, fault }: Commands) {
     if (latencyMs !== undefined) state().latencyMs = latencyMs;
     if (runIntervalSeconds !== undefined)
       state().dataset.runs.setRunInterval(runIntervalSeconds, clock.now());
-    if (advanceMs !== undefined) clock.advance(advanceMs);
-    if (step !== undefined) completeOnboarding(state().dataset, step, clock.now());
-    if (draft !== undefined) touchDraft(draft);
-    if (touch !== undefined) edits[touch]();
     if (reporting !== undefined) state().reporting = reporting;
+    if (fault) activeFaults.add(fault);
   }
 
   function changeSignIn({ revokeSession, refuseTokens, idp }: Commands) {
@@ -121,29 +74,31 @@ export function createControl({
       const upTo = { none: 0, issued: provider.issued(), all: Number.POSITIVE_INFINITY };
       state().refusedUpTo = upTo[refuseTokens];
     }
-    if (idp) Object.assign(provider.settings, idp);
+    Object.assign(provider.settings, idp);
   }
 
-  const readState = (): ControlState => {
+  function readState() {
     const { scenario, dataset, latencyMs, reporting, refusedUpTo } = state();
     return {
       scenario,
       plan: dataset.site.plan,
+      /** The sandbox's time in ISO format. */
       now: new Date(clock.now()).toISOString(),
       latencyMs,
       reporting,
       runIntervalSeconds: dataset.runs.runIntervalSeconds(),
       faults: activeFaults.list(),
+      /** Which access tokens are rejected. */
       refuseTokens: refusedUpTo === 0 ? "none" : Number.isFinite(refusedUpTo) ? "issued" : "all",
       onboarding: { ...dataset.site.onboarding },
+      /** Emails of the people with a session at the provider. */
       signedIn: provider.signedIn(),
       idp: { ...provider.settings },
     };
-  };
+  }
 
   return {
-    usual: readState(),
-    apply(commands) {
+    apply(commands: Commands) {
       log(`control: ${JSON.stringify(commands)}`);
       if (commands.reset) restart();
       if (commands.clearFaults) activeFaults.clear();
@@ -151,13 +106,17 @@ export function createControl({
         requests.clear();
         reports.clear();
       }
-      changeState(commands);
-      if (commands.fault) activeFaults.add(commands.fault);
+      changeData(commands);
+      changeBehavior(commands);
       changeSignIn(commands);
       return readState();
     },
     state: readState,
+    /** The state that the sandbox was started with. */
+    usual: readState(),
+    /** Every request received, oldest first. */
     requests: requests.entries,
+    /** Every error report received, oldest first. */
     reports: reports.entries,
   };
 }

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
-import { faultGroups } from "../faults/catalog";
-import { errorBodies } from "../faults/rule";
-import { page } from "../pages/layout";
 import { people } from "../dataset/people";
-import { isScenarioName, scenarios } from "../dataset/scenarios";
+import { scenarioNames, scenarios } from "../dataset/scenarios";
+import { errorBodies } from "../faults/responses";
+import { faultNames } from "../faults/rule";
+import { page } from "../pages/layout";
 import { calls } from "./calls";
 import type { Commands } from "./commands";
-import { colleagueEdits, newRuns, setupSteps, situations, speeds } from "./situations";
+import { colleagueEdits, newRuns, situations, speeds } from "./situations";
 
 type Markup = ReturnType<typeof html>;
 
@@ -16,28 +16,37 @@ const command = (label: string, commands: Commands) =>
     ${label}
   </button>`;
 
-const tile = ({ label, sees, commands }: { label: string; sees: string; commands: Commands }) =>
-  html`<button type="button" class="tile" data-commands="${JSON.stringify(commands)}">
-    <strong>${label}</strong><span>${sees}</span>
-  </button>`;
+interface Tile {
+  label: string;
+  sees: string;
+  commands: Commands;
+}
 
-const section = (title: string, intro: string, content: Markup | Markup[]) =>
+const tiles = (choices: readonly Tile[]) =>
+  html`<div class="tiles">
+    ${choices.map(
+      ({ label, sees, commands }) =>
+        html`<button class="tile" data-commands="${JSON.stringify(commands)}">
+          <span><strong>${label}</strong>${sees}</span>
+        </button>`,
+    )}
+  </div>`;
+
+const section = (title: string, intro: string, content: Markup) =>
   html`<section class="card">
     <h2>${title}</h2>
     <p>${intro}</p>
     ${content}
   </section>`;
 
-const tiles = (choices: Parameters<typeof tile>[0][]) => html`<div class="tiles">${choices.map(tile)}</div>`;
-
 const scenario = section(
   "Scenario",
   "The account that everyone sees. Choosing one starts over with its data.",
   tiles(
-    Object.entries(scenarios).map(([name, { label, about }]) => ({
-      label,
-      sees: about,
-      commands: isScenarioName(name) ? { scenario: name } : {},
+    scenarioNames.map((name) => ({
+      label: scenarios[name].label,
+      sees: scenarios[name].about,
+      commands: { scenario: name },
     })),
   ),
 );
@@ -45,15 +54,15 @@ const scenario = section(
 const persons = section(
   "People",
   "Sign out in the console to switch. No one needs a password.",
-  html`<ul class="tiles">
+  html`<div class="tiles">
       ${people.map(
-        ({ id, name, email, role, sees }) =>
-          html`<li class="tile" data-email="${email}">
-            <strong>${name ?? id}, ${role}</strong><span>${sees}</span>
-          </li>`,
+        ({ id, name, email, role, may }) =>
+          html`<div class="tile" data-email="${email}">
+            <span><strong>${name ?? id}, ${role}</strong>${may}</span>
+          </div>`,
       )}
-    </ul>
-    <p class="actions">
+    </div>
+    <p class="row">
       ${command("End all sessions", { revokeSession: true, refuseTokens: "issued" })}
       <span>The console shows the login page, and keeps unsaved edits.</span>
     </p>`,
@@ -62,117 +71,66 @@ const persons = section(
 const speed = section(
   "Speed",
   "How long every API call takes, and how often a new run starts.",
-  html`${tiles([...speeds])}
+  html`${tiles(speeds)}
     <h3>New runs</h3>
-    ${tiles([...newRuns])}
+    ${tiles(newRuns)}
     <h3>Clock</h3>
-    <p class="actions">
+    <p class="row">
       ${command("1 hour ahead", { advanceMs: 3_600_000 })}
       ${command("1 day ahead", { advanceMs: 86_400_000 })}
     </p>`,
 );
 
-const problems = section("What goes wrong", "One at a time.", tiles([...situations]));
+const problems = section("What goes wrong", "One at a time.", tiles(situations));
 
 const others = section(
   "Meanwhile, a colleague…",
   "Changes something on the server. Open its page first to see how the console takes it over.",
-  html`<p class="actions">${colleagueEdits.map(([label, commands]) => command(label, commands))}</p>`,
+  html`<p class="row">${colleagueEdits.map(([label, commands]) => command(label, commands))}</p>`,
 );
 
-const setup = section(
-  "Setup steps",
-  "They complete by themselves on the example site. Complete one here to skip it.",
-  html`<p class="actions">
-    ${Object.entries(setupSteps).map(
-      ([flag, label]) =>
-        html`<button
-          type="button"
-          class="button quiet"
-          data-commands="${JSON.stringify({ completeOnboarding: flag })}"
-          data-onboarding="${flag}"
-        >
-          ${label}
-        </button>`,
-    )}
-    <a href="/sandbox/example">Example site</a>
-  </p>`,
-);
-
-const field = (label: string, control: Markup) => html`<label>${label} ${control}</label>`;
+const select = (name: string, options: readonly string[]) =>
+  html`<select name="${name}">
+    ${options.map((option) => html`<option>${option}</option>`)}
+  </select>`;
 const number = (name: string, placeholder: string) =>
   html`<input name="${name}" type="number" min="0" placeholder="${placeholder}" />`;
 
-const anyFault = html`<form id="fault" class="fields">
-    ${field(
-      "Call",
-      html`<select name="call">
-        ${calls.map((call) => html`<option>${call}</option>`)}
-      </select>`,
-    )}
-    ${field(
-      "Fault",
-      html`<select name="fault">
-        ${faultGroups.map(
-          ({ label, faults }) =>
-            html`<optgroup label="${label}">
-              ${Object.entries(faults).map(([name, about]) => html`<option value="${name}">${name}: ${about}</option>`)}
-            </optgroup>`,
-        )}
-      </select>`,
-    )}
-    ${field("Times", number("times", "until cleared"))} ${field("Status", number("status", "500"))}
-    ${field(
-      "Body",
-      html`<select name="body">
-        ${errorBodies.map((body) => html`<option>${body}</option>`)}
-      </select>`,
-    )}
-    ${field("Retry-After", number("retryAfter", "none"))}
-    <p class="actions">
+const details = html`<details class="card">
+  <summary>For developers: any fault, requests and error reports</summary>
+  <form id="fault" class="fields">
+    <label>Call ${select("call", calls)}</label>
+    <label>Fault ${select("fault", faultNames)}</label>
+    <label>Times ${number("times", "until cleared")}</label>
+    <label>Status ${number("status", "500")}</label>
+    <label>Body ${select("body", errorBodies)}</label>
+    <label>Retry-After ${number("retryAfter", "none")}</label>
+    <p class="row">
       <button class="button">Add fault</button> ${command("Clear all faults", { clearFaults: true })}
     </p>
   </form>
-  <ul id="faults" aria-label="Active faults"></ul>`;
-
-const log = (id: string, title: string, columns: readonly string[]) =>
-  html`<h3>${title}</h3>
-    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
-      <table>
-        <thead>
-          <tr>
-            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-          </tr>
-        </thead>
-        <tbody id="${id}"></tbody>
-      </table>
-    </div>`;
-
-const details = html`<details class="card">
-  <summary>For developers: any fault, requests and error reports</summary>
-  ${anyFault}
-  <p class="actions">
+  <ul id="faults" aria-label="Active faults"></ul>
+  <p class="row">
     ${command("Send error reports", { reporting: true })} ${command("Don’t send them", { reporting: false })}
     ${command("Clear the logs", { clearLog: true })}
+    <a href="/sandbox/control">Requests and error reports, as JSON</a>
   </p>
-  ${log("requests", "Requests received", ["Time", "Request", "Response", "Fault"])}
-  ${log("reports", "Error reports", ["Time", "Kind", "Report"])}
 </details>`;
 
 export const controlPage = () =>
   page({
     title: "Controls",
-    width: "wide",
+    isWide: true,
     script: "control.js",
-    body: html`<header class="bar">
-        <div>
-          <h1>Sandbox controls</h1>
-          <p id="summary" role="status">Loading…</p>
-          <p>The address of this page describes what you chose: share it in a bug report.</p>
-        </div>
-        <p class="actions">
-          <a class="button" href="/">Open the console</a> ${command("Reset all", { reset: true })}
+    body: html`<header>
+        <h1>Sandbox controls</h1>
+        <p id="summary" role="status">Loading…</p>
+        <p class="row">
+          <a class="button" href="/">Open the console</a>
+          <a class="button quiet" href="/sandbox/example">Open the example site</a>
+          ${command("Reset all", { reset: true })}
+          <span>The address of this page describes what you chose: share it in a bug report.</span>
         </p>
       </header>
-      <main class="stack">${scenario}${problems}${speed}${persons}${others}${setup}${details}</main>`,
+      <main>${scenario}${problems}${speed}${persons}${others}${details}</main>`,
   });

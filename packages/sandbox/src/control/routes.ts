@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { errorResponse } from "../api/error-response";
 import type { NodeEnv } from "../http/connection";
-import { isSameOrigin } from "../http/loopback";
+import { sameOrigin } from "../http/loopback";
+import { readBody } from "../http/rules";
 import { protect } from "../pages/policy";
-import { readCommands } from "./commands";
+import { commandsSchema } from "./commands";
 import type { Control } from "./control";
 import { controlPage } from "./page";
 
@@ -16,28 +16,13 @@ export const controlRoutes = (control: Control) =>
     })
     .get("/control", (context) => {
       context.header("cache-control", "no-store");
-      const last = Number(context.req.query("last") ?? Number.POSITIVE_INFINITY);
-      const requests = control.requests();
       return context.json({
         state: control.state(),
         usual: control.usual,
-        requests: requests.slice(Math.max(0, requests.length - last)),
+        requests: control.requests(),
         reports: control.reports(),
       });
     })
-    .post("/control", async (context) => {
-      if (!isSameOrigin(context.req.header("origin"), context.req.header("host") ?? ""))
-        return errorResponse(context, 403, {
-          code: "foreign_origin",
-          message: "Only the sandbox’s own pages can send commands.",
-        });
-      if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
-        return errorResponse(context, 415, {
-          code: "unsupported_media_type",
-          message: "Send the commands as application/json.",
-        });
-      const commands = readCommands(await context.req.json().catch(() => null));
-      if ("problem" in commands)
-        return errorResponse(context, 422, { code: "invalid_body", message: commands.problem });
-      return context.json({ state: control.apply(commands.value) });
-    });
+    .post("/control", sameOrigin, async (context) =>
+      context.json({ state: control.apply(await readBody(context, commandsSchema)) }),
+    );

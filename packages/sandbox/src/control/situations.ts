@@ -1,6 +1,5 @@
 import type { FaultRule } from "../faults/rule";
-import { defaultSettings, type ProviderSettings } from "../idp/faults";
-import type { OnboardingFlag } from "../dataset/entities";
+import { defaultSettings } from "../idp/provider";
 import type { Commands } from "./commands";
 
 interface Choice {
@@ -17,97 +16,77 @@ export const speeds: readonly Choice[] = [
 ];
 
 export const newRuns: readonly Choice[] = [
-  {
-    label: "Every 10 seconds",
-    sees: "The list of runs grows quickly.",
-    commands: { runIntervalSeconds: 10 },
-  },
+  { label: "Every 10 seconds", sees: "The list grows quickly.", commands: { runIntervalSeconds: 10 } },
   { label: "Every 30 seconds", sees: "A run starts now and then.", commands: { runIntervalSeconds: 30 } },
   { label: "Never", sees: "Nothing changes while you look.", commands: { runIntervalSeconds: 0 } },
 ];
 
 /** One at a time: each ends the others. */
-const alone = (
-  label: string,
-  sees: string,
-  changes: Commands & { idp?: Partial<ProviderSettings> } = {},
-) => ({
+const alone = (label: string, sees: string, changes: Commands = {}): Choice => ({
   label,
   sees,
-  commands: {
-    clearFaults: true,
-    refuseTokens: "none",
-    ...changes,
-    idp: { ...defaultSettings, ...changes.idp },
-  } satisfies Commands,
+  commands: { clearFaults: true, refuseTokens: "none", idp: defaultSettings, ...changes },
 });
-const broken = (label: string, sees: string, fault: FaultRule) => alone(label, sees, { fault });
+const broken = (label: string, sees: string, call: string, fault: Omit<FaultRule, "call">) =>
+  alone(label, sees, { fault: { call, ...fault } });
 
 export const situations: readonly Choice[] = [
   alone("Nothing", "Everything works."),
-  broken("The API is down", "Each page shows an error with Retry, after two silent retries.", {
-    call: "* /v1/*",
+  broken("The API is down", "Each page shows an error with Retry, after two silent retries.", "* /v1/*", {
     fault: "status",
     status: 503,
   }),
-  broken("Runs don’t load", "Only the list of runs shows the server’s reason.", {
-    call: "GET /v1/runs",
+  broken("Runs don’t load", "Only the list of runs shows the server’s reason.", "GET /v1/runs", {
     fault: "status",
     status: 500,
   }),
-  broken("Saving fails", "The form keeps what you typed and shows the server’s reason.", {
-    call: "PUT /v1/*",
+  broken("Saving fails", "The form keeps what you typed and shows the server’s reason.", "PUT /v1/*", {
     fault: "status",
     status: 422,
   }),
-  broken("A save’s response gets lost", "The console says that it may have gone through.", {
-    call: "PUT /v1/*",
+  broken("A save’s response gets lost", "The console says that it may have gone through.", "PUT /v1/*", {
     fault: "reset-after",
   }),
-  broken("The connection breaks", "Errors without a reason. Data that’s on screen stays.", {
-    call: "* /v1/*",
+  broken("The connection breaks", "Errors without a reason. Data that’s on screen stays.", "* /v1/*", {
     fault: "reset",
   }),
-  broken("Data is damaged", "A dash in place of each value that can’t be read.", {
-    call: "GET /v1/*",
+  broken("Data is damaged", "A dash in place of each value that can’t be read.", "GET /v1/*", {
     fault: "wrong-types",
   }),
-  broken("Texts are hostile", "Scripts and odd characters as plain text.", {
-    call: "GET /v1/*",
+  broken("Texts are hostile", "Scripts and odd characters as plain text.", "GET /v1/*", {
     fault: "hostile-strings",
   }),
-  broken("The team page crashes", "An error page with a way out. Other pages work.", {
-    call: "GET /assets/TeamPage-*.js",
-    fault: "crash",
-  }),
+  broken(
+    "The team page crashes",
+    "An error page with a way out. Other pages work.",
+    "GET /assets/TeamPage-*.js",
+    { fault: "crash" },
+  ),
   alone("Tokens expire after a minute", "Nothing: the console renews them silently.", {
-    idp: { tokenLifetimeSeconds: 60 },
+    idp: { ...defaultSettings, tokenLifetimeSeconds: 60 },
   }),
   alone("Every token is rejected", "“Your session ended”, on the page and with your edits.", {
     refuseTokens: "all",
   }),
-  alone("Sign-in is down", "Signing in fails with a message. People who are signed in can work.", {
-    idp: { availability: "unreachable" },
-  }),
-  alone("Sign-in doesn’t answer", "After signing in, a message that it took too long.", {
-    idp: { tokenHang: true },
-  }),
+  broken(
+    "Sign-in is down",
+    "Signing in fails with a message. People who are signed in can work.",
+    "* /sandbox/idp/*",
+    { fault: "reset" },
+  ),
+  broken(
+    "Sign-in doesn’t answer",
+    "After signing in, a message that it took too long.",
+    "POST /sandbox/idp/token",
+    { fault: "hang" },
+  ),
 ];
 
 export const colleagueEdits: readonly (readonly [string, Commands])[] = [
-  ["Describe “Reschedule a booking”", { touchDraft: "drf_reschedule" }],
+  ["Describe the newest draft", { touch: "draft" }],
   ["Change the production domain", { touch: "site" }],
   ["Exclude a page from the widget", { touch: "chat" }],
   ["Change a role", { touch: "team" }],
   ["Disable an action", { touch: "actions" }],
   ["Revoke a key", { touch: "keys" }],
 ];
-
-export const setupSteps: Record<OnboardingFlag, string> = {
-  scriptInstalled: "Script installed",
-  apiKeyCreated: "API key created",
-  appOpened: "App opened",
-  firstRecording: "First action recorded",
-  firstPublish: "First action published",
-  widgetEnabled: "Chat widget enabled",
-};

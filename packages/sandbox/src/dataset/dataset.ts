@@ -4,8 +4,7 @@ import { onboardingFlags, type OnboardingFlag } from "./entities";
 import { domains } from "./incidents";
 import { createRandom, letters } from "./random";
 import type { Runnable } from "./planned-run";
-import { recordedActions } from "./recorded-actions";
-import { recordedDrafts } from "./recorded-drafts";
+import { recordedActions, recordedDrafts } from "./recordings";
 import { createRuns, type Runs } from "./runs";
 import type { DatasetSpec } from "./scenarios";
 
@@ -79,15 +78,6 @@ const ranInThePast = (actions: readonly ActionRecord[]): Runnable[] => {
   return published.length > 0 ? [...published, deletedAction] : [];
 };
 
-export const draftFrom = (
-  { age, ...recorded }: (typeof recordedDrafts)[number],
-  recordedBy: number,
-): DraftRecord => ({
-  ...recorded,
-  intents: [...recorded.intents],
-  createdAt: recordedBy - age,
-});
-
 const keyNames = ["Website", "Staging", "Nightly export", "Front desk tablet", "Kitchen display"] as const;
 
 const keysOf = ({ keys }: DatasetSpec, start: number): KeyRecord[] =>
@@ -103,20 +93,7 @@ const keysOf = ({ keys }: DatasetSpec, start: number): KeyRecord[] =>
     };
   });
 
-const firstNames = [
-  "ines",
-  "joris",
-  "kaya",
-  "leo",
-  "mina",
-  "noor",
-  "otis",
-  "petra",
-  "quinn",
-  "rosa",
-  "sami",
-  "tove",
-];
+const firstNames = "ines joris kaya leo mina noor otis petra quinn rosa sami tove".split(" ");
 
 function moreColleagues(count: number): { email: string; role: Role; joined: boolean }[] {
   return Array.from({ length: count }, (_, index) => {
@@ -149,7 +126,7 @@ export function createDataset(spec: DatasetSpec, start: number, runIntervalSecon
     start,
     site: siteOf(spec),
     actions,
-    drafts: spec.drafts ? recordedDrafts.map((recorded) => draftFrom(recorded, start)) : [],
+    drafts: spec.drafts ? recordedDrafts(start) : [],
     keys: keysOf(spec, start),
     members: membersOf(spec, start),
     runs: createRuns({
@@ -173,9 +150,9 @@ export function completeOnboarding(
   if (flag === undefined) return null;
   dataset.site.onboarding[flag] = true;
   if (flag === "widgetEnabled") dataset.site.settings.widget_enabled = true;
-  const [sample] = recordedDrafts;
+  const [sample] = recordedDrafts(now);
   if (flag === "firstRecording" && dataset.drafts.length === 0 && sample)
-    dataset.drafts.push(draftFrom({ ...sample, age: 0 }, now));
+    dataset.drafts.push({ ...sample, createdAt: now });
   return flag;
 }
 

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { flag, object, oneOf, text, texts, whole } from "../http/rules";
 import type { Role } from "./people";
 
 export const planNames = ["free", "starter", "pro", "enterprise"] as const;
@@ -16,28 +18,30 @@ export type OnboardingFlag = (typeof onboardingFlags)[number];
 export const environments = ["dev", "staging", "prod"] as const;
 export type Environment = (typeof environments)[number];
 
-export interface SiteSettings {
-  widget_enabled: boolean;
-  launcher_side: "left" | "right";
-  launcher_offset_x: number;
-  launcher_offset_y: number;
-  launcher_z_index: number;
-  brand_color: string;
-  brand_title: string;
-  brand_logo_url: string | null;
-  hotkey_enabled: boolean;
-  hotkey_combination: string;
-  coexistence_mode: "auto" | "unify" | "none";
-  routes_include: string[];
-  routes_exclude: string[];
-}
+const offset = whole(-100_000, 100_000);
+
+export const settingsSchema = object({
+  widget_enabled: flag,
+  launcher_side: oneOf(["left", "right"]),
+  launcher_offset_x: offset,
+  launcher_offset_y: offset,
+  launcher_z_index: whole(-2_147_483_648, 2_147_483_647),
+  brand_color: text(60),
+  brand_title: text(200),
+  brand_logo_url: v.nullable(text(2_000)),
+  hotkey_enabled: flag,
+  hotkey_combination: text(100),
+  coexistence_mode: oneOf(["auto", "unify", "none"]),
+  routes_include: texts(200, 500),
+  routes_exclude: texts(200, 500),
+});
 
 export interface SiteRecord {
   id: string;
   name: string;
   domains: Record<Environment, string>;
   plan: PlanName;
-  settings: SiteSettings;
+  settings: v.InferOutput<typeof settingsSchema>;
   /** Whether the tag is on the example site. */
   hasScript: boolean;
   onboarding: Record<OnboardingFlag, boolean>;

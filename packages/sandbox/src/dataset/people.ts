@@ -7,10 +7,8 @@ export interface DemoPerson {
   name?: string;
   email: string;
   role: Role;
-  /** What the role may do, for the sign-in page. */
+  /** What the role may do. */
   may: string;
-  /** What the person sees, for the sandbox page. */
-  sees: string;
 }
 
 export const people: readonly DemoPerson[] = [
@@ -20,7 +18,6 @@ export const people: readonly DemoPerson[] = [
     email: "olivia@harbourandpine.example",
     role: "owner",
     may: "Complete control",
-    sees: "Everything works.",
   },
   {
     id: "amir",
@@ -28,14 +25,12 @@ export const people: readonly DemoPerson[] = [
     email: "amir@harbourandpine.example",
     role: "admin",
     may: "Full access",
-    sees: "Everything works.",
   },
   {
     id: "tomasz",
     email: "tomasz@harbourandpine.example",
     role: "member",
     may: "Can manage actions",
-    sees: "Actions and drafts work. Publishing, settings and billing are refused.",
   },
   {
     id: "vera",
@@ -43,6 +38,5 @@ export const people: readonly DemoPerson[] = [
     email: "vera@harbourandpine.example",
     role: "viewer",
     may: "Read-only access",
-    sees: "Every change is refused, with the reason.",
   },
 ];

@@ -103,9 +103,7 @@ export const scenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
-/** The latency of the scenario `slow`. */
-export const slowMs = 3_000;
-
 export type ScenarioName = keyof typeof scenarios;
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
+export const scenarioNames = Object.keys(scenarios).filter(isScenarioName);

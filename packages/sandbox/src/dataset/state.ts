@@ -2,13 +2,6 @@ import type { Clock } from "./clock";
 import { scenarios, type ScenarioName } from "./scenarios";
 import { createDataset, type Dataset } from "./dataset";
 
-export interface Defaults {
-  scenario: ScenarioName;
-  runIntervalSeconds: number;
-  latencyMs: number;
-  reporting: boolean;
-}
-
 /** What scenarios and tests may replace while the sandbox runs. */
 export interface State {
   scenario: ScenarioName;
@@ -21,13 +14,19 @@ export interface State {
   refusedUpTo: number;
 }
 
+interface Defaults {
+  scenario?: ScenarioName | undefined;
+  runIntervalSeconds?: number | undefined;
+  reporting?: boolean | undefined;
+}
+
 export const initialState = (
   clock: Clock,
-  { scenario, runIntervalSeconds, latencyMs, reporting }: Defaults,
+  { scenario = "midway", runIntervalSeconds = 30, reporting = false }: Defaults,
 ): State => ({
   scenario,
   dataset: createDataset(scenarios[scenario].dataset, clock.now(), runIntervalSeconds),
-  latencyMs,
+  latencyMs: 0,
   reporting,
   refusedUpTo: 0,
 });

@@ -3,7 +3,7 @@ import { screenshot } from "../pages/screenshot";
 import { begin } from "../testing/test-sandbox";
 import { createDataset } from "./dataset";
 import { incidents, problems } from "./incidents";
-import { recordedActions } from "./recorded-actions";
+import { recordedActions } from "./recordings";
 import { runDetails } from "./run-rows";
 import type { PlannedRun } from "./planned-run";
 import { scenarios } from "./scenarios";

@@ -8,14 +8,14 @@ export const examplePage = ({ id, hasScript }: SiteRecord, sdkUrl: string) =>
   page({
     title: "Harbour & Pine",
     script: "example.js",
-    body: html`<form method="post" action="/sandbox/example/script" class="bar">
-        <p>
-          <strong>Example site.</strong>
-          ${hasScript ? "Your script tag is on this page." : "Your script tag isn’t on this page yet."}
-        </p>
+    body: html`<form method="post" action="/sandbox/example/script" class="row">
         <button class="button ${hasScript ? "quiet" : ""}">
           ${hasScript ? "Remove the script" : "Install the script"}
         </button>
+        <span>
+          <strong>Example site.</strong>
+          ${hasScript ? "Your script tag is on this page." : "Your script tag isn’t on this page yet."}
+        </span>
       </form>
       <main class="card">
         <p class="brand">Harbour &amp; Pine</p>
@@ -35,7 +35,7 @@ export const examplePage = ({ id, hasScript }: SiteRecord, sdkUrl: string) =>
             </select></label
           >
           <label>Your name <input id="name" autocomplete="off" /></label>
-          <p class="actions"><button id="reserve" class="button">Reserve table</button></p>
+          <p class="row"><button id="reserve" class="button">Reserve table</button></p>
         </form>
         <p id="reserved" role="status"></p>
       </main>

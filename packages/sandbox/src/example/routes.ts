@@ -1,40 +1,26 @@
 import { Hono } from "hono";
-import { errorResponse } from "../api/error-response";
+import * as v from "valibot";
 import { examplePath, makeId, type Dataset } from "../dataset/dataset";
 import type { NodeEnv } from "../http/connection";
-import { isSameOrigin, originOf } from "../http/loopback";
-import { isRecord } from "../http/rules";
+import { ownOrigin, sameOrigin } from "../http/loopback";
+import { parse } from "../http/rules";
 import { protect } from "../pages/policy";
 import { examplePage } from "./page";
 
-/** What the recorder sends. Bad steps are left out. */
-function readSteps(body: unknown) {
-  const steps = isRecord(body) && Array.isArray(body["steps"]) ? body["steps"] : [];
-  return steps
-    .filter(isRecord)
-    .map((step) => ({
-      type: String(step["type"]),
-      selector: String(step["selector"]),
-      description: String(step["description"]),
-    }))
-    .slice(0, 200);
-}
+const recording = v.object({
+  steps: v.pipe(
+    v.array(v.object({ type: v.string(), selector: v.string(), description: v.string() })),
+    v.maxLength(200),
+  ),
+});
 
 /** A page of the hotel, with the script tag if it's installed, and the calls of the script. */
 export const exampleRoutes = (dataset: () => Dataset, now: () => number) =>
   new Hono<NodeEnv>()
-    .use(async (context, next) => {
-      const host = context.req.header("host") ?? "";
-      if (context.req.method === "GET" || isSameOrigin(context.req.header("origin"), host)) return next();
-      return errorResponse(context, 403, {
-        code: "foreign_origin",
-        message: "Only the example site can do this.",
-      });
-    })
+    .use(sameOrigin)
     .get("/", (context) => {
       protect(context, { scripts: true });
-      const sdkUrl = `${originOf(context.req.header("host") ?? "")}/sandbox/assets/sdk.js`;
-      return context.html(examplePage(dataset().site, sdkUrl));
+      return context.html(examplePage(dataset().site, `${ownOrigin(context)}/sandbox/assets/sdk.js`));
     })
     .post("/script", (context) => {
       const { site } = dataset();
@@ -49,7 +35,8 @@ export const exampleRoutes = (dataset: () => Dataset, now: () => number) =>
     })
     .post("/recordings", async (context) => {
       const { site, drafts } = dataset();
-      const steps = readSteps(await context.req.json().catch(() => null));
+      const parsed = parse(recording, await context.req.json().catch(() => null));
+      const steps = "value" in parsed ? parsed.value.steps : [];
       const id = makeId(dataset(), "drf");
       drafts.unshift({
         id,

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
-import { isDistortion } from "./catalog";
-import { distortions, distort, type DistortionName } from "./distortions";
+import { distort, type DistortionName } from "./distortions";
 import type { Json } from "./json";
-import type { FaultRule } from "./rule";
+import { distortionOf, faultNames, type FaultRule } from "./rule";
 
 let rig: TestSandbox;
 beforeAll(async () => {
@@ -21,14 +20,6 @@ const savedName = async () => {
   return (await readJson<{ draft: { name: string } }>(await rig.call("GET", "/v1/drafts/drf_reschedule")))
     .draft.name;
 };
-
-test("a fault can depend on a field of the body", async () => {
-  const call = "PUT /v1/drafts/:id";
-  play({ call, fault: "status", status: 409, fields: { name: "Taken", destructive: "false" } });
-  const save = (name: string) => rig.call("PUT", "/v1/drafts/drf_reschedule", { ...draft, name });
-  expect((await save("Free")).status).toBe(200);
-  expect((await save("Taken")).status).toBe(409);
-});
 
 test("an error status can be delayed", async () => {
   play({ fault: "status", status: 500, delayMs: 60 });
@@ -139,11 +130,11 @@ describe("bodies", () => {
 });
 
 describe("matching calls", () => {
-  test("respects call, times and skip", async () => {
-    play({ fault: "status", status: 500, skip: 1, times: 2 });
+  test("respects call and times", async () => {
+    play({ fault: "status", status: 500, times: 2 });
     const statuses = [];
     for (let index = 0; index < 5; index += 1) statuses.push((await actions()).status);
-    expect(statuses).toEqual([200, 500, 500, 200, 200]);
+    expect(statuses).toEqual([500, 500, 200, 200, 200]);
     expect((await rig.call("GET", "/v1/drafts")).status).toBe(200);
     expect(rig.sandbox.control.state().faults).toMatchObject([{ applied: 2 }]);
   });
@@ -189,7 +180,7 @@ describe("shapes", () => {
   const shaped = (name: DistortionName, json: Json = rows(), turn = 0): unknown =>
     JSON.parse(distort(name, json, turn));
 
-  test.each(Object.keys(distortions).filter(isDistortion))(
+  test.each(faultNames.flatMap((name) => distortionOf(name) ?? []))(
     "%s changes a list or a redirect, and never throws on anything",
     (name) => {
       const changed = [rows(), { url: "https://pay.example" }, { createdAt: "x", api_key: "k" }].some(

@@ -1,64 +1,63 @@
-import { isRecord, parsePartial, oneOf, sentenceOf, text, whole, type Rule } from "../http/rules";
-import { isFaultName, type FaultName } from "./catalog";
+import * as v from "valibot";
+import { object, oneOf } from "../http/rules";
+import { distortions } from "./distortions";
+import { after, before, details } from "./responses";
 
-export const errorBodies = ["json", "html", "empty", "no-message"] as const;
+const has = <Table extends object>(table: Table, name: string): name is Extract<keyof Table, string> =>
+  Object.hasOwn(table, name);
+const namesOf = <Table extends object>(table: Table) => Object.keys(table).filter((name) => has(table, name));
 
-export interface FaultRule {
-  /** Method and path, with wildcards: `GET /v1/runs`, `PUT /v1/drafts/:id`, `* /v1/*`. */
-  call: string;
-  fault: FaultName;
-  /** Applies only to requests with these query parameters. */
-  query?: Record<string, string>;
-  /** Only if these fields of the request's JSON body have these values, compared as text. */
-  fields?: Record<string, string>;
-  /** How often the fault is applied; until cleared if absent. */
-  times?: number;
-  /** How many calls succeed first. */
-  skip?: number;
-  /** For `status`: the status (500), body (`no-message` is JSON without a message), message and `Retry-After`. */
-  status?: number;
-  body?: (typeof errorBodies)[number];
-  message?: string;
-  retryAfter?: number;
-  /** For `slow` and `slow-body`: the total delay (10 s); for `status`: the delay before the response. */
-  delayMs?: number;
-}
+export const faultNames = [...namesOf(before), ...namesOf(after), ...namesOf(distortions)];
+export type FaultName = (typeof faultNames)[number];
+
+export const beforeCall = (name: FaultName) => (has(before, name) ? before[name] : undefined);
+export const afterCall = (name: FaultName) => (has(after, name) ? after[name] : undefined);
+export const distortionOf = (name: FaultName) => (has(distortions, name) ? name : undefined);
 
 const callShape = /^(\*|GET|POST|PUT|DELETE|OPTIONS) \/\S*$/;
 
-const call: Rule<string> = (value) =>
-  typeof value === "string" && callShape.test(value)
-    ? { value }
-    : { problem: "must look like “GET /v1/runs” or “* /v1/*”" };
+export const faultRule = object({
+  /** Method and path, with wildcards: `GET /v1/runs`, `PUT /v1/drafts/:id`, `* /v1/*`. */
+  call: v.pipe(v.string(), v.regex(callShape, "must look like “GET /v1/runs” or “* /v1/*”")),
+  fault: oneOf(faultNames, "is no fault of the catalog"),
+  /** Applies only to requests with these query parameters. */
+  query: v.optional(v.record(v.string(), v.string("must be an object of strings"))),
+  /** How often the fault is applied; until cleared if absent. */
+  times: v.optional(v.pipe(v.number("must be a number"), v.minValue(1, "must be at least 1"))),
+  ...details,
+});
+export type FaultRule = v.InferOutput<typeof faultRule>;
 
-const faultName: Rule<FaultName> = (value) =>
-  typeof value === "string" && isFaultName(value) ? { value } : { problem: "is no fault of the catalog" };
+/** `:id` matches one path segment, `*` anything. */
+function matches(pattern: string, path: string): boolean {
+  const source = pattern
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:\w+/g, "[^/]+")
+    .replaceAll("*", ".*");
+  return new RegExp(`^${source}$`).test(path);
+}
 
-const query: Rule<Record<string, string>> = (value) =>
-  isRecord(value) && Object.values(value).every((entry) => typeof entry === "string")
-    ? { value: Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, String(entry)])) }
-    : { problem: "must be an object of strings" };
+/** The active faults, in the order they were added. */
+export function createActiveFaults() {
+  let rules: (FaultRule & { applied: number })[] = [];
 
-const rules = {
-  call,
-  fault: faultName,
-  query,
-  fields: query,
-  times: whole(1, 1_000_000),
-  skip: whole(0, 1_000_000),
-  status: whole(400, 599),
-  body: oneOf(errorBodies),
-  message: text({ max: 1_000_000 }),
-  retryAfter: whole(0, 86_400),
-  delayMs: whole(0, 600_000),
-};
+  /** The fault to apply to this request, if any. */
+  const find = (method: string, path: string, query: Readonly<Record<string, string>> = {}) =>
+    rules.find(({ call, query: wanted = {}, times = Number.POSITIVE_INFINITY, applied }) => {
+      const [wantedMethod, pattern = ""] = call.split(" ");
+      return (
+        (wantedMethod === "*" ? method !== "OPTIONS" : method === wantedMethod) &&
+        matches(pattern, path) &&
+        Object.entries(wanted).every(([name, value]) => query[name] === value) &&
+        applied < times
+      );
+    });
+  return {
+    find,
+    add: (rule: FaultRule) => void rules.push({ ...rule, applied: 0 }),
+    clear: () => void (rules = []),
+    list: () => rules.map((rule) => ({ ...rule })),
+  };
+}
 
-/** Parses and validates a fault. */
-export const faultRule: Rule<FaultRule> = (value) => {
-  if (!isRecord(value)) return { problem: "must be an object" };
-  const parsed = parsePartial(value, rules);
-  if ("problems" in parsed) return { problem: `is not a fault: ${sentenceOf(parsed.problems)}` };
-  const { call: named, fault, ...rest } = parsed.value;
-  if (named === undefined || fault === undefined) return { problem: "needs a call and a fault" };
-  return { value: { call: named, fault, ...rest } };
-};
+export type ActiveFaults = ReturnType<typeof createActiveFaults>;

@@ -1,15 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { LoggedRequest } from "./request-log";
+
+export interface LoggedRequest {
+  /** Also sent as `x-request-id`. */
+  id: string;
+  /** The machine's time in milliseconds. */
+  at: number;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  /** Whether the request had an access token. The token itself isn't logged. */
+  bearer: boolean;
+  contentType: string | null;
+  origin: string | null;
+  body: unknown;
+  /** Null until the response is sent; stays null if a fault withholds it. */
+  status: number | null;
+  /** The fault that was applied. */
+  fault: string | null;
+}
 
 /** What @hono/node-server passes to handlers. Faults need the raw socket. */
 export interface NodeEnv {
   Bindings: { incoming: IncomingMessage; outgoing: ServerResponse };
-  Variables: {
-    entry: LoggedRequest;
-    /** Headers of every response to this request. */
-    signature: Record<string, string>;
-  };
+  Variables: { entry: LoggedRequest };
 }
 
 /** Tells the adapter that the response is handled on the socket. */
@@ -30,12 +44,6 @@ export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<v
       resolve();
     }
   });
-
-/** Resets the connection in the middle of the response. */
-export function resetConnection(outgoing: ServerResponse): Response {
-  outgoing.socket?.resetAndDestroy();
-  return alreadySent();
-}
 
 /**
  * Ends the connection without a response. Chromium resends a request, even a POST, when a reused connection is reset

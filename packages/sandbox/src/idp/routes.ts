@@ -5,7 +5,6 @@ import { people } from "../dataset/people";
 import type { NodeEnv } from "../http/connection";
 import { noticePage } from "../pages/layout";
 import { protect } from "../pages/policy";
-import { providerFaults } from "./faults";
 import { mountPath, type IdentityProvider } from "./provider";
 import { signInPage } from "./sign-in-page";
 
@@ -18,7 +17,7 @@ const signInAs = (account: string) => ({
   consent: {},
 });
 
-/** The request below the provider's own path. The body was read before a fault, which the client may not wait for. */
+/** The request below the provider's own path. The log has read its body already. */
 function mounted({ socket, method, headers, url: originalUrl = "" }: IncomingMessage, body: string) {
   const request = new IncomingMessage(socket);
   const url = originalUrl.slice(mountPath.length);
@@ -32,7 +31,6 @@ export function identityRoutes(identity: IdentityProvider, log: (line: string) =
   const providerOf = (context: Context<NodeEnv>) => identity.at(context.req.header("host") ?? "");
 
   return new Hono<NodeEnv>()
-    .use(providerFaults(identity.settings))
     .use("/interaction/*", async (context, next) => {
       const { incoming, outgoing } = context.env;
       protect(context);
@@ -50,9 +48,8 @@ export function identityRoutes(identity: IdentityProvider, log: (line: string) =
       const { account: chosen } = await context.req.parseBody();
       const account = typeof chosen === "string" ? chosen.toLowerCase() : "";
       log(account === "" ? "sign-in canceled" : `${account} signed in`);
-      const provider = providerOf(context);
       const result = account === "" ? canceled : signInAs(account);
-      return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
+      return context.redirect(await providerOf(context).interactionResult(incoming, outgoing, result), 303);
     })
     .all("/*", async (context) => {
       const { incoming, outgoing } = context.env;

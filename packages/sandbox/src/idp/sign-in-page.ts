@@ -8,15 +8,13 @@ export const signInPage = page({
     <p class="brand">Harbour &amp; Pine</p>
     <h1>Who is signing in?</h1>
     <p>Choose a demo person to continue to the Understudy console. No password needed.</p>
-    <form method="post" class="people">
+    <form method="post" class="tiles">
       ${people.map(
         ({ id, name, email, role, may }) =>
-          html`<button class="person" name="account" value="${id}">
-            <span class="avatar ${role}" aria-hidden="true">${id.charAt(0).toUpperCase()}</span>
-            <span class="who"
-              ><strong>${name ?? email}</strong><span>${name ? email : "No name on file"}</span></span
-            >
-            <span class="role"><b>${role}</b><span>${may}</span></span>
+          html`<button class="tile" name="account" value="${id}">
+            <span class="avatar" aria-hidden="true">${id.charAt(0).toUpperCase()}</span>
+            <span><strong>${name ?? email}</strong>${name ? email : "No name on file"}</span>
+            <span><strong class="role">${role}</strong>${may}</span>
           </button>`,
       )}
     </form>

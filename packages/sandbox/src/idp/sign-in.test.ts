@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { FaultRule } from "../faults/rule";
 import {
   authorizeUrl,
   createBrowser,
@@ -167,6 +168,9 @@ describe("signing out", () => {
 });
 
 describe("faults", () => {
+  const tokenCall = "POST /sandbox/idp/token";
+  const play = (rule: FaultRule) => rig.sandbox.control.apply({ clearFaults: true, fault: rule });
+
   test("set the token lifetime", async () => {
     rig.sandbox.control.apply({ idp: { tokenLifetimeSeconds: 5 } });
     expect((await signIn(rig.origin, "olivia")).expires_in).toBe(5);
@@ -183,23 +187,23 @@ describe("faults", () => {
   });
 
   test("make the token endpoint fail", async () => {
-    const { refresh_token: token } = await signIn(rig.origin, "olivia");
-    rig.sandbox.control.apply({ idp: { tokenStatus: 503 } });
-    expect((await renew(rig.origin, token)).status).toBe(503);
-    rig.sandbox.control.apply({ idp: { tokenStatus: 0, tokenDelayMs: 20 } });
-    expect((await renew(rig.origin, token)).status).toBe(200);
+    const { refresh_token: refreshToken } = await signIn(rig.origin, "olivia");
+    play({ call: tokenCall, fault: "status", status: 503 });
+    expect((await renew(rig.origin, refreshToken)).status).toBe(503);
+    play({ call: tokenCall, fault: "slow", delayMs: 20 });
+    expect((await renew(rig.origin, refreshToken)).status).toBe(200);
   });
 
   test("take the provider down", async () => {
     const ask = () => fetch(authorizeUrl(rig.origin, { prompt: "none" }), { redirect: "manual" });
-    rig.sandbox.control.apply({ idp: { availability: "failing" } });
+    play({ call: "* /sandbox/idp/*", fault: "status", status: 503 });
     expect((await ask()).status).toBe(503);
-    rig.sandbox.control.apply({ idp: { availability: "unreachable" } });
+    play({ call: "* /sandbox/idp/*", fault: "reset" });
     await expect(ask()).rejects.toThrow("fetch failed");
   });
 
   test("make the token endpoint hang", async () => {
-    rig.sandbox.control.apply({ idp: { tokenHang: true } });
+    play({ call: tokenCall, fault: "hang" });
     const asked = fetch(`${rig.origin}/sandbox/idp/token`, {
       method: "POST",
       signal: AbortSignal.timeout(80),

@@ -5,27 +5,26 @@ type Markup = ReturnType<typeof html>;
 export interface PageParts {
   title: string;
   /** Narrow pages are a centered card; wide ones fill the window. */
-  width?: "narrow" | "wide";
+  isWide?: boolean;
   script?: string;
   body: Markup;
 }
 
-export const page = ({ title, width = "narrow", script, body }: PageParts): Markup =>
+export const page = ({ title, isWide = false, script, body }: PageParts): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · Understudy sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
         ${script === undefined ? "" : html`<script type="module" src="/sandbox/assets/${script}"></script>`}
       </head>
-      <body class="${width}">
+      <body class="${isWide ? "wide" : ""}">
         ${body}
-        <footer class="note">Local sandbox. No real accounts or data.</footer>
+        <footer>Local sandbox. No real accounts or data.</footer>
       </body>
     </html>`;
 

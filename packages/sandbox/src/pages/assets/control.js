@@ -1,12 +1,6 @@
 // Sends commands from the sandbox page, shows the sandbox's state, and keeps it in the page's address.
 const byId = (id) => document.getElementById(id);
 
-function element(name, text, properties = {}) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.textContent = text;
-  return made;
-}
-
 async function send(commands) {
   const response = await fetch("/sandbox/control", {
     method: "POST",
@@ -18,7 +12,7 @@ async function send(commands) {
 }
 
 const changed = (values, usual) => Object.entries(values).filter(([name, value]) => value !== usual[name]);
-const ruleOf = ({ id: _id, applied: _applied, ...rule }) => rule;
+const ruleOf = ({ applied: _applied, ...rule }) => rule;
 
 /** The address that leads to this state. */
 function searchOf({ state, usual }) {
@@ -63,51 +57,25 @@ function showState(state) {
   byId("summary").textContent =
     `${state.plan} plan · ${people} · ${state.now.slice(0, 16).replace("T", " ")} UTC`;
   for (const button of document.querySelectorAll("[data-commands]")) {
-    const commands = JSON.parse(button.dataset.commands);
-    const { onboarding } = button.dataset;
-    const pressed = onboarding ? state.onboarding[onboarding] : isActive(commands, state);
+    const pressed = isActive(JSON.parse(button.dataset.commands), state);
     if (pressed !== undefined) button.setAttribute("aria-pressed", String(pressed));
   }
   for (const person of document.querySelectorAll("[data-email]"))
     person.toggleAttribute("data-current", state.signedIn.includes(person.dataset.email));
   const faults = state.faults.map((rule) =>
-    element("li", `${JSON.stringify(ruleOf(rule))}, applied ${rule.applied} times`),
+    Object.assign(document.createElement("li"), {
+      textContent: `${JSON.stringify(ruleOf(rule))}, applied ${rule.applied} times`,
+    }),
   );
   byId("faults").replaceChildren(...faults);
 }
 
-const row = (...cells) => {
-  const made = document.createElement("tr");
-  made.append(...cells.map((text) => element("td", text)));
-  return made;
-};
-const timeOf = (at) => new Date(at).toLocaleTimeString();
-
-function requestRow({ at, method, path, query, bearer, status, fault }) {
-  const search = new URLSearchParams(query).toString();
-  const token = bearer || !path.startsWith("/v1/") ? "" : " (no token)";
-  const request = `${method} ${path}${search === "" ? "" : `?${search}`}${token}`;
-  return row(timeOf(at), request, String(status ?? "—"), fault ?? "");
-}
-
-/** The rows of one message: each report of a batch, its web vitals, or a violation in the browser's own format. */
-function reportRows({ at, body }) {
-  const batched = (body.reports ?? []).map(({ kind, ...report }) => [kind, report]);
-  const vitals = body.vitals ? [["vitals", body.vitals]] : [];
-  const violations = body.version ? [] : [["policy", body["csp-report"] ?? body]];
-  return [...batched, ...vitals, ...violations].map(([kind, content]) =>
-    row(timeOf(at), kind, JSON.stringify(content, null, 2)),
-  );
-}
-
-const read = async () => (await fetch("/sandbox/control?last=60")).json();
+const read = async () => (await fetch("/sandbox/control")).json();
 
 async function refresh() {
   const current = await read();
   history.replaceState(null, "", `/sandbox${searchOf(current)}`);
   showState(current.state);
-  byId("requests").replaceChildren(...current.requests.toReversed().map(requestRow));
-  byId("reports").replaceChildren(...current.reports.toReversed().flatMap(reportRows));
 }
 
 document.addEventListener("click", async ({ target }) => {
