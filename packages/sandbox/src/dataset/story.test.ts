@@ -110,8 +110,10 @@ describe.each(["midway", "busy"] as const)("every run of the scenario %s", (scen
         .replaceAll("&gt;", ">");
       expect(picture).toContain(run.failure?.stepIndex === null ? "503" : "harbourandpine.example/");
       // A payment that takes too long shows neither.
-      const { problem, instead = "" } = run.incident ?? {};
+      const { action, problem, instead = "" } = run.incident ?? {};
       const shown = problem === "slow" ? [] : [instead, run.failure?.selector?.slice(0, 40) ?? ""];
+      // The step before opened this page.
+      if (action === "act_refund") shown.push("/desk/payments");
       for (const text of shown) expect(picture).toContain(text);
     }
   });

@@ -53,10 +53,24 @@ const message = (title: string, line: string) =>
     >
     <text x="640" y="440" font-size="20" text-anchor="middle" fill="#5a676b">${line}</text>`;
 
+/** The path that a step opens: a navigation, or a click on a link to another page. */
+const opensPath = ({ type, value, selector }: ActionStep): string | undefined =>
+  type === "navigate" ? value : /\ba\[href='([^']+)'\]/.exec(selector ?? "")?.[1];
+
+/** The step that opened the page on which the run failed; -1 if it's the page where it started. */
+const openedAt = ({ steps, failure }: PlannedRun): number =>
+  steps.slice(0, failure?.stepIndex ?? 0).findLastIndex((step) => opensPath(step) !== undefined);
+
+const titleOf = (path: string) => {
+  const name = path.split("/").at(-1)?.replaceAll("-", " ") ?? "";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 /** The page up to the step that failed: finished fields are filled in, and its element is marked. */
-function pageAtFailure({ steps, failure, incident, actionName }: PlannedRun): Markup {
+function pageAtFailure(run: PlannedRun): Markup {
+  const { steps, failure, incident, page } = run;
   const failed = failure?.stepIndex ?? 0;
-  const opened = steps.slice(0, failed).findLastIndex(({ type }) => type === "navigate");
+  const opened = openedAt(run);
   const shown = steps.slice(opened + 1).slice(0, 6);
   const at = failed - opened - 1;
   const y = (row: number) => 170 + row * rowHeight;
@@ -68,14 +82,14 @@ function pageAtFailure({ steps, failure, incident, actionName }: PlannedRun): Ma
     return html`${button(y(row), step.label, true)}${mark(y(row), step.selector ?? "")}`;
   });
   return html`<text x="288" y="124" font-size="34" font-weight="700" fill="#1f2a2e">
-      ${steps[opened]?.label ?? actionName}
+      ${steps[opened]?.label ?? titleOf(page)}
     </text>
     ${rows} ${problem === "disabled" && instead ? checkbox(y(shown.length), instead, false) : ""}`;
 }
 
-function pathAtFailure({ page, steps, failure }: PlannedRun): string {
-  const opened = steps.slice(0, failure?.stepIndex ?? 0).findLast(({ type }) => type === "navigate");
-  return opened?.value ?? page;
+function pathAtFailure(run: PlannedRun): string {
+  const step = run.steps[openedAt(run)];
+  return (step && opensPath(step)) ?? run.page;
 }
 
 function content(run: PlannedRun): Markup {
