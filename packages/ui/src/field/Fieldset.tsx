@@ -9,15 +9,25 @@ export interface FieldsetBaseProps extends FieldMessages {
 export interface FieldsetProps extends FieldsetBaseProps {
   /** `radiogroup` for radio buttons. */
   role?: "group" | "radiogroup";
+  /** The focus left the group. */
+  onBlur?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A group of controls with a legend. */
-export function Fieldset({ legend, role = "group", children, ...remarks }: FieldsetProps) {
+export function Fieldset({ legend, role = "group", onBlur, children, ...remarks }: FieldsetProps) {
   const id = useId();
   const { describedBy, marks, messages } = useFieldMessages(remarks);
   return (
-    <div role={role} aria-labelledby={id} aria-describedby={describedBy} className={styles.field}>
+    <div
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      className={styles.field}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
       <div className={styles.head}>
         <span id={id} className={styles.label}>
           {legend}

@@ -26,6 +26,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  args: { ref: fn(), onBlur: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -37,6 +38,10 @@ export const ReadyInteraction: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveValue("reserve a slot for two");
+    await expect(args.ref).toHaveBeenLastCalledWith(canvas.getByRole("textbox", { name: "Phrase 1" }));
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 

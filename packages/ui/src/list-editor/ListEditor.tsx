@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } fr
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { editable } from "../field/editable";
+import type { Editable } from "../field/Field";
 import { Fieldset } from "../field/Fieldset";
 import type { FieldMessages } from "../field/messages";
 import { useRowLimit } from "../field/useRowLimit";
@@ -14,7 +15,8 @@ import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/texts";
 import * as styles from "./ListEditor.css";
 
-export interface ListEditorProps extends FieldMessages {
+/** `ref` is the first row’s input. */
+export interface ListEditorProps extends FieldMessages, Editable<HTMLInputElement> {
   label: string;
   values: readonly string[];
   onChange: (values: string[]) => void;
@@ -39,6 +41,7 @@ export function ListEditor({
   note,
   placeholder,
   disabled = false,
+  ref,
   ...remarks
 }: ListEditorProps) {
   const id = useId();
@@ -80,6 +83,7 @@ export function ListEditor({
             <li key={at}>
               <div className={control.row}>
                 <input
+                  ref={at === 0 ? ref : undefined}
                   type="text"
                   dir="auto"
                   autoComplete="off"

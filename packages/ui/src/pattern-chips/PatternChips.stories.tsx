@@ -38,6 +38,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  args: { ref: fn(), onBlur: fn() },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Show only on" });
     await userEvent.tab();
@@ -52,8 +53,10 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByRole("button", { name: "Remove /book/*" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(field).toHaveFocus();
+    await expect(args.ref).toHaveBeenLastCalledWith(field);
     await userEvent.keyboard("/book/*");
     await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
     await expect(canvas.getByRole("button", { name: "Add" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("listitem")).toHaveTextContent("/book/*");

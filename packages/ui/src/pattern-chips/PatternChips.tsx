@@ -1,7 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
-import { Field, type FieldBaseProps } from "../field/Field";
+import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { useRowLimit } from "../field/useRowLimit";
 import { RemovableChip } from "../filter-chip/RemovableChip";
 import { isComposing } from "../keyboard/isComposing";
@@ -18,7 +26,7 @@ const duplicateShownMs = 3_000;
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
 
-export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel"> {
+export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel">, Editable<HTMLInputElement> {
   values: readonly string[];
   /** Receives the text as typed. Trims, validates and adds it. */
   onAdd: (typed: string) => Added;
@@ -40,6 +48,8 @@ export function PatternChips({
   name,
   disabled = false,
   warning,
+  ref,
+  onBlur,
   ...looks
 }: PatternChipsProps) {
   const listId = useId();
@@ -47,6 +57,7 @@ export function PatternChips({
   const [duplicate, setDuplicate] = useState<string>();
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const chips = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   const { shown, more, showMore, makeRoom } = useRowLimit(values.length);
@@ -101,7 +112,7 @@ export function PatternChips({
           <div className={control.row}>
             <input
               {...wiring}
-              {...{ name, placeholder, disabled }}
+              {...{ name, placeholder, disabled, onBlur }}
               ref={input}
               type="text"
               value={typed}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Editable } from "../field/Field";
 import { Fieldset, type FieldsetBaseProps } from "../field/Fieldset";
 import * as styles from "./RadioGroup.css";
 
@@ -8,7 +9,8 @@ export interface RadioOption<Value extends string = string> {
   description?: string;
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps {
+/** `ref` is the selected radio button. */
+export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps, Editable<HTMLInputElement> {
   value: Value;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
@@ -23,6 +25,7 @@ export function RadioGroup<Value extends string>({
   onChange,
   name,
   disabled,
+  ref,
   ...looks
 }: RadioGroupProps<Value>) {
   const id = useId();
@@ -32,6 +35,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <div key={option.value} className={styles.option}>
             <input
+              ref={option.value === value ? ref : undefined}
               type="radio"
               id={id + option.value}
               name={name ?? id}
