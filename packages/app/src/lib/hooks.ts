@@ -10,11 +10,9 @@ export function useExclusive() {
   const run = useCallback(async (task: () => Promise<void>): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    try {
-      await task();
-    } finally {
+    await task().finally(() => {
       running.current = false;
-    }
+    });
   }, []);
 
   return { run, isRunning: useCallback(() => running.current, []) };

@@ -25,7 +25,8 @@ export const tone = styleVariants(vars.color.tone, ({ text, soft, border }) => (
 
 /** For normal states, which need no attention. */
 const quietBase = style({
-  borderColor: "transparent",
+  // High contrast would draw a transparent border.
+  border: 0,
   background: "transparent",
   paddingInline: 0,
   fontSize: vars.size.small,

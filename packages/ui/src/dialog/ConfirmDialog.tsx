@@ -30,7 +30,7 @@ function Question({
   children,
   confirmLabel,
   tone = "neutral",
-  initialFocus = tone === "danger" ? "cancel" : "confirm",
+  initialFocus,
   busy = false,
   onConfirm,
   onCancel,
@@ -38,6 +38,7 @@ function Question({
 }: Omit<ConfirmDialogProps, "open">) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
+  const focused = initialFocus ?? (tone === "danger" ? "cancel" : "confirm");
   return (
     <Modal
       role="alertdialog"
@@ -45,7 +46,7 @@ function Question({
       size="small"
       closable={!busy}
       onClose={onCancel}
-      initialFocus={initialFocus === "cancel" ? cancel : confirm}
+      initialFocus={focused === "cancel" ? cancel : confirm}
       footer={
         <>
           <Button ref={cancel} disabled={busy} onClick={onCancel}>

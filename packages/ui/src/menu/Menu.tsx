@@ -44,13 +44,14 @@ export function Menu({
   icon: Glyph,
   initial,
   caption,
-  iconOnly = initial !== undefined,
+  iconOnly: hasNoText = false,
   variant = "secondary",
   size = "medium",
   items,
   note,
   ...described
 }: MenuProps) {
+  const iconOnly = hasNoText || initial !== undefined;
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
