@@ -172,7 +172,7 @@ export function createRowKeys(): RowKeys {
   return (id) => {
     rows += 1;
     let key = id ?? `~${rows}`;
-    for (let copy = 1; keys.has(key); copy += 1) key = `${id ?? ""}~${rows}~${copy}`;
+    for (let suffix = 1; keys.has(key); suffix += 1) key = `${id ?? ""}~${rows}~${suffix}`;
     keys.add(key);
     return key;
   };

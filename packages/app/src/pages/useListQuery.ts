@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
 /** Safari allows 100 history changes in 30 seconds. */
-const restMs = 300;
+const writeDelayMs = 300;
 
 interface ListUrl<Query> {
   /** Must be stable, like `href`. */
@@ -34,50 +34,48 @@ export function useListQuery<Query>({
     if (!arrival.isOwn) setChosen(null);
   }
 
-  const resting = useRef<number>(undefined);
-  const unwritten = useRef<Query | null>(null);
+  /** The query that isn't in the URL yet, and the timer that writes it. */
+  const unwritten = useRef<{ query: Query; timer: number } | null>(null);
 
-  const rest = useCallback(() => {
-    window.clearTimeout(resting.current);
-    resting.current = undefined;
+  const cancelWrite = useCallback(() => {
+    window.clearTimeout(unwritten.current?.timer);
     unwritten.current = null;
   }, []);
 
   const write = useCallback(
     (query: Query, replace: boolean) => {
-      rest();
+      cancelWrite();
       // In a transition, characters typed meanwhile would be lost.
       void navigate(href(query), { replace, preventScrollReset: true, flushSync: true });
     },
-    [href, navigate, rest],
+    [href, navigate, cancelWrite],
   );
 
-  const settle = useCallback(() => {
-    if (unwritten.current === null) rest();
-    else write(unwritten.current, true);
-  }, [rest, write]);
+  const flush = useCallback(() => {
+    if (unwritten.current !== null) write(unwritten.current.query, true);
+  }, [write]);
 
   useEffect(() => {
-    document.addEventListener("focusout", settle);
+    document.addEventListener("focusout", flush);
     return () => {
-      document.removeEventListener("focusout", settle);
-      rest();
+      document.removeEventListener("focusout", flush);
+      cancelWrite();
     };
-  }, [rest, settle]);
+  }, [cancelWrite, flush]);
 
   // Text typed for another URL must not overwrite this one.
   useEffect(() => {
-    if (!arrival.isOwn) rest();
-  }, [arrival, rest]);
+    if (!arrival.isOwn) cancelWrite();
+  }, [arrival, cancelWrite]);
 
   const choose = useCallback(
     (query: Query, change: ListChange) => {
       setChosen(query);
       if (change === "filter") return write(query, false);
-      unwritten.current = query;
-      if (resting.current === undefined) resting.current = window.setTimeout(settle, restMs);
+      const timer = unwritten.current?.timer ?? window.setTimeout(flush, writeDelayMs);
+      unwritten.current = { query, timer };
     },
-    [settle, write],
+    [flush, write],
   );
 
   return [chosen ?? addressed, choose, addressed];

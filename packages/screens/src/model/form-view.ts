@@ -1,7 +1,7 @@
 import { conflictingFields, unsavedFields, type FormFields, type FormState } from "./form";
 
 /** Unsaved edits from an earlier visit, found in this tab. */
-export interface LocalCopy {
+export interface EditsOffer {
   state: "offered" | "restored";
   savedAt: number;
 }
@@ -19,7 +19,7 @@ export interface FormView<Form, Field extends string> {
   unsaved: readonly Field[];
   /** Saving waits until each is resolved. */
   conflicts: readonly FieldConflict<Field>[];
-  offer: LocalCopy | null;
+  offer: EditsOffer | null;
 }
 
 export function formView<Form, Field extends string>(

@@ -1,4 +1,4 @@
-/** How a form's fields are compared and copied. */
+/** How a form's fields are compared and taken from another version. */
 export interface FormFields<Form, Field extends string> {
   names: readonly Field[];
   /** Whether both would be stored as the same. */
@@ -190,24 +190,24 @@ export function formReducer<Form, Field extends string>(
 ): FormState<Form> | null {
   if (event.type === "opened") {
     const { stored, found, isSaving } = event;
-    return settle(merge(openForm(stored, found, isSaving), stored, fields), fields);
+    return reconcile(merge(openForm(stored, found, isSaving), stored, fields), fields);
   }
   if (state === null || (needsSaving[event.type] ?? state.isSaving) !== state.isSaving) return state;
-  return settle(apply(state, event, fields), fields);
+  return reconcile(apply(state, event, fields), fields);
 }
 
 /** Ends what the edits and the server agree on. */
-function settle<Form, Field extends string>(
+function reconcile<Form, Field extends string>(
   state: FormState<Form>,
   fields: FormFields<Form, Field>,
 ): FormState<Form> {
-  const settled = merge(state, state.stored, fields);
+  const reconciled = merge(state, state.stored, fields);
   const isStored = (offer: StoredEdits<Form>) =>
-    unsavedFields(offer, fields).every((field) => fields.isSame(offer.edit, settled.stored, field));
+    unsavedFields(offer, fields).every((field) => fields.isSame(offer.edit, reconciled.stored, field));
   return {
-    ...settled,
-    offers: settled.offers.filter((offer) => !isStored(offer)),
-    restoredFrom: unsavedFields(settled, fields).length === 0 ? null : settled.restoredFrom,
+    ...reconciled,
+    offers: reconciled.offers.filter((offer) => !isStored(offer)),
+    restoredFrom: unsavedFields(reconciled, fields).length === 0 ? null : reconciled.restoredFrom,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Banner, Button, commitPendingEntries, focusFirstConflict, SaveBar, Stack } from "@understudy/ui";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
-import type { LocalCopy } from "../model/form-view";
+import type { EditsOffer } from "../model/form-view";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
@@ -11,7 +11,7 @@ export interface SettingsEditorProps {
   isUnsaved: boolean;
   /** The number of conflicts. */
   conflicts: number;
-  offer: LocalCopy | null;
+  offer: EditsOffer | null;
   activity: SettingsActivity;
   actions: SettingsActions;
   words: { save: string; saved: string; failed: string };

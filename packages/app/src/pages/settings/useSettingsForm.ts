@@ -64,18 +64,18 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   };
   useShortcuts([["save", site && onSaveShortcut]]);
 
-  const whenFree = (next: SettingsActivity) => {
+  const whenIdle = (next: SettingsActivity) => {
     if (!isPending && !isRunning()) setActivity(next);
   };
   const actions: SettingsActions = {
     onSave,
     onRestore: () => form.dispatch({ type: "restored" }),
-    onDiscard: (what) => whenFree({ state: "askingToDiscard", what }),
+    onDiscard: (what) => whenIdle({ state: "askingToDiscard", what }),
     onConfirmDiscard() {
       if (activity.state === "askingToDiscard") form.dispatch({ type: "discarded", what: activity.what });
       idle();
     },
-    onCancel: () => whenFree({ state: "idle" }),
+    onCancel: () => whenIdle({ state: "idle" }),
   };
   const shown: SettingsActivity = activity.state === "idle" && done.shown ? { state: "done" } : activity;
   return {

@@ -1,9 +1,9 @@
 import { Banner, Button, DateTime } from "@understudy/ui";
-import type { LocalCopy } from "../../model/form-view";
+import type { EditsOffer } from "../../model/form-view";
 import { restoreTexts } from "./texts";
 
 export interface RestoreBannerProps {
-  offer: LocalCopy | null;
+  offer: EditsOffer | null;
   /** The form has unsaved changes. */
   isUnsaved: boolean;
   onRestore: () => void;
