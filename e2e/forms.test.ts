@@ -79,6 +79,7 @@ test("a conflict in a hidden field is shown and can be resolved", async ({ begin
   await mine.getByText("1 conflict to resolve").waitFor();
   await button(mine, "Keep yours").click();
   await field(mine, "Key combination").waitFor({ state: "detached" });
+  await expect(mine.getByRole("switch", { name: "Use a keyboard shortcut" })).toBeFocused();
   await button(mine, "Save Settings").click();
   await mine.getByText("Settings saved successfully", { exact: true }).waitFor();
   expect(lastBody(console, "/v1/site/settings")).toMatchObject({

@@ -1,27 +1,35 @@
-import { FormSection, KeyCombinationField, Switch } from "@understudy/ui";
+import { type ConflictChoice, FormSection, KeyCombinationField, Switch } from "@understudy/ui";
 import { hotkeyHint } from "../../model/widget/hotkey";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 
+const switchName = "hotkey_enabled";
+
 export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
-  const combination = remarks("hotkeyCombination");
+  const { conflict, changed } = remarks("hotkeyCombination");
+  const onResolve = (choice: ConflictChoice) => {
+    // With the shortcut off, the field and its focus disappear with the conflict.
+    if (!form.hotkeyEnabled) document.querySelector<HTMLElement>(`[name="${switchName}"]`)?.focus();
+    conflict?.onResolve(choice);
+  };
   return (
     <FormSection title={chatTexts.shortcut}>
       <Switch
-        name="hotkey_enabled"
+        name={switchName}
         label={chatTexts.enableShortcut}
         {...remarks("hotkeyEnabled")}
         checked={form.hotkeyEnabled}
         onChange={(hotkeyEnabled) => onEdit({ hotkeyEnabled })}
       />
       {/* A conflict must be resolved before saving, even with the shortcut switched off. */}
-      {(form.hotkeyEnabled || combination.conflict) && (
+      {(form.hotkeyEnabled || conflict) && (
         <KeyCombinationField
           name="hotkey_combination"
           label={chatTexts.combination}
           placeholder={chatTexts.combinationPlaceholder}
           hint={chatTexts.combinationHint}
-          {...combination}
+          changed={changed}
+          conflict={conflict && { ...conflict, onResolve }}
           warning={hotkeyHint(form.hotkeyCombination)}
           value={form.hotkeyCombination}
           onChange={(hotkeyCombination) => onEdit({ hotkeyCombination })}
