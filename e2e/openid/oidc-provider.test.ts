@@ -92,19 +92,22 @@ for (const topology of ["same", "cross"] as const)
   });
 
 test.describe("access tokens", () => {
-  test("with a lifetime of five minutes aren't renewed on every call", async ({ setUp }) => {
-    const setup = await setUp();
-    setup.provider.settings.accessTokenSeconds = 300;
-    const page = await open(setup, "/actions");
-    for (const name of ["Drafts", "Runs", "Actions"]) {
-      await goTo(page, name);
+  for (const issuerPath of ["", "/realms/acme"])
+    test(`with a lifetime of five minutes aren't renewed on every call (issuer path: "${issuerPath}")`, async ({
+      setUp,
+    }) => {
+      const setup = await setUp({ issuerPath });
+      setup.provider.settings.accessTokenSeconds = 300;
+      const page = await open(setup, "/actions");
+      for (const name of ["Drafts", "Runs", "Actions"]) {
+        await goTo(page, name);
+        await page.getByRole("table").waitFor();
+      }
+      await page.reload();
       await page.getByRole("table").waitFor();
-    }
-    await page.reload();
-    await page.getByRole("table").waitFor();
-    expect(tokenRequests(setup)).toEqual(["authorization_code: 200"]);
-    expect(silentRequests(setup)).toEqual([]);
-  });
+      expect(tokenRequests(setup)).toEqual(["authorization_code: 200"]);
+      expect(silentRequests(setup)).toEqual([]);
+    });
 
   test("are used while valid, even though the provider can't renew them", async ({ setUp }) => {
     const setup = await setUp({ topology: "cross", cookies: "lax", identity: { prompt: undefined } });

@@ -45,6 +45,8 @@ export interface ProviderOptions {
   consoleUrl: string;
   /** `none` lets other sites use the session in frames; `lax` acts like a browser that blocks third-party cookies. */
   cookies: "lax" | "none";
+  /** The issuer's path, such as `/realms/acme`. */
+  path: string;
 }
 
 export interface OpenIdProvider {
@@ -91,10 +93,11 @@ export async function startProvider({
   certificate,
   consoleUrl,
   cookies,
+  path,
 }: ProviderOptions): Promise<OpenIdProvider> {
   const server = certificate ? createHttpsServer(certificate) : createHttpServer();
   const port = await listen(server);
-  const issuer = `${certificate ? "https" : "http"}://${host}:${port}`;
+  const issuer = `${certificate ? "https" : "http"}://${host}:${port}${path}`;
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
   const settings: ProviderSettings = {
     accessTokenSeconds: 3600,
@@ -194,7 +197,12 @@ export async function startProvider({
     });
   });
   const handle = provider.callback();
-  server.on("request", (request, response) => void handle(request, response));
+  server.on("request", (request, response) => {
+    // oidc-provider derives the path that it is mounted at from these.
+    if (path !== "")
+      Object.assign(request, { originalUrl: request.url, url: request.url?.slice(path.length) });
+    void handle(request, response);
+  });
 
   return {
     issuer,

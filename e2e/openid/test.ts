@@ -12,6 +12,8 @@ interface SetupOptions {
   topology?: Topology;
   /** Whether frames on other sites get the provider's session cookie. */
   cookies?: "lax" | "none";
+  /** The path of the provider's issuer. */
+  issuerPath?: string;
   /** Changes to `identity` in config.json. */
   identity?: Partial<IdentityConfig>;
 }
@@ -34,7 +36,7 @@ export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Set
       contexts.push(context);
       return context;
     };
-    await provide(async ({ topology = "same", cookies = "none", identity = {} } = {}) => {
+    await provide(async ({ topology = "same", cookies = "none", issuerPath = "", identity = {} } = {}) => {
       const certificate = topology === "cross" ? await testCertificate() : undefined;
       const callers = new Set<string | null>();
       let current: { provider: OpenIdProvider; identity: IdentityConfig } | undefined;
@@ -57,6 +59,7 @@ export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Set
         certificate,
         consoleUrl: console.url,
         cookies: topology === "cross" ? cookies : "lax",
+        path: issuerPath,
       });
       providers.push(provider);
       const metadata = topology === "same" ? { metadata: await fetchMetadata(provider.issuer) } : {};
