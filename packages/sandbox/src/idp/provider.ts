@@ -38,10 +38,8 @@ function render(context: KoaContextWithOIDC, markup: unknown, scripts = false) {
 /** The account ID of a demo person is a short name, that of anyone else their email. */
 function claimsOf(account: string) {
   const { name, email = account } = people.find(({ id }) => id === account) ?? {};
-  // Without a tenant, MSAL finds no cached token of an issuer with a path.
   return {
     sub: account,
-    tid: "sandbox",
     email,
     preferred_username: email,
     ...(name !== undefined && { name }),
@@ -76,7 +74,7 @@ export function createIdentityProvider(settings: typeof defaultSettings) {
       },
     ],
     scopes: scope.split(" "),
-    claims: { email: ["email"], profile: ["name", "preferred_username", "tid"] },
+    claims: { email: ["email"], profile: ["name", "preferred_username"] },
     // Puts name and email into the ID token.
     conformIdTokenClaims: false,
     clockTolerance: 0,
