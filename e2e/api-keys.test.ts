@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
+import { controlClock, expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
 
@@ -227,6 +228,7 @@ test.describe("API keys", () => {
   test("show the empty state; copy the site ID, or select it if copying fails", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await controlClock(context);
     const page = await open(context, console, "/settings/keys");
     await page.getByText("No API keys yet").waitFor();
     await page.getByRole("button", { name: "Create your first API key" }).click();
@@ -234,9 +236,8 @@ test.describe("API keys", () => {
 
     const siteId = await page.locator("main code").first().innerText();
     await page.getByRole("button", { name: "Copy Site ID" }).click();
-    await page.getByText("Site ID copied to clipboard!").waitFor();
+    await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteId);
-    await page.getByText("Site ID copied to clipboard!").waitFor({ state: "detached" });
 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));

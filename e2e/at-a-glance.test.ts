@@ -171,16 +171,31 @@ test.describe("the list of runs at a glance", () => {
     await expect(page.getByRole("status").filter({ hasText: "641 runs" })).toHaveCount(1);
   });
 
-  test("shows the first run, its reason and View Details on a phone", async ({ begin, visit }) => {
+  for (const [path, name] of [
+    ["/actions", "View"],
+    ["/drafts", "Edit"],
+    ["/runs", "View Details"],
+  ] as const)
+    test(`shows ${name} in the rows of ${path} at 390 and 600 px`, async ({ begin, visit }) => {
+      const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+      const page = await open(await visit(), console, path);
+      const link = page.getByRole("table").getByRole("link", { name, exact: true }).first();
+      for (const width of [390, 600]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect(
+          await link.evaluate(
+            (element) => getComputedStyle(element.closest("[role=cell]") ?? element).opacity,
+          ),
+        ).toBe("1");
+      }
+    });
+
+  test("folds the filters of runs on a phone", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const page = await open(await visit(), console, "/runs?problem=1");
     for (const width of [390, 600]) {
       await page.setViewportSize({ width, height: 844 });
-      const details = rows(page).first().getByRole("link", { name: "View Details" });
-      await expect(details).toBeInViewport({ ratio: 1 });
-      expect(
-        await details.evaluate((link) => getComputedStyle(link.closest("[role=cell]") ?? link).opacity),
-      ).toBe("1");
       await page.getByRole("button", { name: "Filters", exact: true }).click();
       await page.getByRole("combobox", { name: "Environment" }).selectOption("prod");
       await expect(page.getByRole("button", { name: "Filters (1)" })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
@@ -124,21 +125,16 @@ test.describe("billing", () => {
   test("alerts the server's message; a failed load shows a panel with Retry", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");
-    await page.getByRole("button", { name: "Change Plan" }).waitFor();
+    const { said } = answerAlerts(page);
+    const checkout = { call: "POST /v1/billing/checkout", times: 1 };
     console.sandbox.control.apply({
-      fault: {
-        call: "POST /v1/billing/checkout",
-        fault: "status",
-        status: 402,
-        message: "The card was declined",
-      },
+      fault: { ...checkout, fault: "status", status: 402, message: "The card was declined" },
     });
-    const [dialog] = await Promise.all([
-      page.waitForEvent("dialog"),
-      page.getByRole("button", { name: "Change Plan" }).click({ noWaitAfter: true }),
-    ]);
-    expect(dialog.message()).toBe("The card was declined");
-    await dialog.accept();
+    await page.getByRole("button", { name: "Change Plan" }).click();
+    await expect.poll(() => said).toEqual(["The card was declined"]);
+    console.sandbox.control.apply({ fault: { ...checkout, fault: "reset" } });
+    await page.getByRole("button", { name: "Change Plan" }).click();
+    await expect.poll(() => said.at(-1)).toBe("Failed to start checkout. Please try again.");
 
     console.sandbox.control.apply({
       fault: { call: "GET /v1/sites/me", fault: "status", status: 500, body: "html" },

@@ -264,6 +264,13 @@ test.describe("publishing a draft", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
     await expect.poll(() => alerts.said).toEqual(["A draft without recorded steps cannot be published."]);
     expect(new URL(page.url()).pathname).toBe("/drafts/drf_no_steps");
+
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/drafts/:id/publish", fault: "reset", times: 1 },
+    });
+    await button(page, "Publish").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+    await expect.poll(() => alerts.said.at(-1)).toBe("Failed to publish draft");
   });
 });
 

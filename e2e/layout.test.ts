@@ -1,21 +1,6 @@
 import { expect } from "@playwright/test";
+import { pages } from "./harness/pages";
 import { open, test } from "./harness/test";
-
-const pages = [
-  ["/", "Dashboard"],
-  ["/actions", "Actions"],
-  ["/actions/a-1", "Action"],
-  ["/drafts", "Drafts"],
-  ["/drafts/d-1", "Edit Draft"],
-  ["/runs", "Runs"],
-  ["/runs/r-1", "Run Details"],
-  ["/settings", "Settings"],
-  ["/settings/site", "Site Settings"],
-  ["/settings/chat", "Chat Widget"],
-  ["/settings/keys", "API Keys"],
-  ["/billing", "Billing & Subscription"],
-  ["/team", "Team"],
-] as const;
 
 test.describe("the layout", () => {
   test("gives all thirteen routes one heading and a title; others redirect to /", async ({

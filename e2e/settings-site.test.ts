@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
+import { controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
@@ -89,7 +90,9 @@ test.describe("a response that is older than the save", () => {
 test.describe("site settings", () => {
   test("sends all four fields once, and shows success for three seconds", async ({ begin, visit }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
+    const context = await visit();
+    await controlClock(context);
+    const page = await open(context, console, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");
     await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
     await page.getByText("Remove “https://”", { exact: false }).waitFor();
@@ -99,7 +102,7 @@ test.describe("site settings", () => {
       await field(page, "Staging").inputValue(),
     ];
     await save(page).dblclick();
-    await page.getByText("Site settings saved successfully!").waitFor();
+    await expectShownFor(page, page.getByText("Site settings saved successfully!"), 3_000);
     expect(puts(console).map(({ body }) => body)).toEqual([
       {
         name: "Harbour & Pine Hotels",
@@ -109,7 +112,6 @@ test.describe("site settings", () => {
       },
     ]);
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
-    await page.getByText("Site settings saved successfully!").waitFor({ state: "detached" });
     await page.reload();
     await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Harbour & Pine Hotels");
   });
@@ -189,17 +191,14 @@ test.describe("site settings", () => {
 
   test("copies the site ID, and confirms only after success", async ({ begin, visit }) => {
     const console = await begin();
-    const page = await open(
-      await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
-      console,
-      "/settings/site",
-    );
+    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await controlClock(context);
+    const page = await open(context, console, "/settings/site");
     const id = await field(page, "Site ID").inputValue();
     expect(id).not.toBe("");
     await page.getByRole("button", { name: "Copy" }).click();
-    await page.getByText("Site ID copied to clipboard!").waitFor();
+    await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-    await page.getByText("Site ID copied to clipboard!").waitFor({ state: "detached" });
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
     });

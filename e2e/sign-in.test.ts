@@ -16,6 +16,22 @@ test.describe("signing in", () => {
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
   });
 
+  test("shows a loading screen until the stored session is resolved", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts");
+    let resolve = () => {};
+    const held = new Promise<void>((go) => (resolve = go));
+    await page.route(/\/assets\/(start-)?msal-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("status").getByText("Loading Understudy…").waitFor();
+    expect(await page.getByRole("heading").count()).toBe(0);
+    resolve();
+    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+  });
+
   test("shows a refusal as a message with a button", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();

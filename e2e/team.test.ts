@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
+import { controlClock, expectShownFor } from "./harness/time";
 
 const isAscending = (texts: readonly string[]) =>
   texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
@@ -32,7 +33,9 @@ test("a notice leaves the rows where they are, and an address in the team is not
 test.describe("the team", () => {
   test("sends one invitation per click, and keeps the email when it fails", async ({ begin, visit }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const context = await visit();
+    await controlClock(context);
+    const page = await open(context, console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
     console.sandbox.control.apply({
       fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 },
@@ -51,7 +54,7 @@ test.describe("the team", () => {
 
     console.sandbox.control.apply({ clearLog: true });
     await dialog.getByRole("button", { name: "Send Invite" }).dblclick();
-    await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor();
+    await expectShownFor(page, page.getByText("Invited nadia@harbourandpine.example as admin"), 3_000);
     await page
       .getByRole("row", { name: /nadia@/ })
       .getByText("Invited", { exact: true })
@@ -59,7 +62,6 @@ test.describe("the team", () => {
     expect(calls(console, "POST", "/v1/invite").map(({ body }) => body)).toEqual([
       { email: "nadia@harbourandpine.example", role: "admin" },
     ]);
-    await page.getByText("Invited nadia@harbourandpine.example as admin").waitFor({ state: "detached" });
   });
 
   test("keeps the dialog open until the invitation's result is known", async ({ begin, visit }) => {
@@ -126,6 +128,19 @@ test.describe("the team", () => {
     await page.getByText("Team member removed").waitFor();
     await page.getByRole("row", { name: /vera@/ }).waitFor({ state: "detached" });
     expect(calls(console, "DELETE", /^\/v1\/members\//)).toHaveLength(1);
+  });
+
+  test("says why a member couldn't be removed", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    console.sandbox.control.apply({
+      fault: { call: "DELETE /v1/members/:id", fault: "status", status: 409, message: "Already removed" },
+    });
+    await page.getByRole("row", { name: /vera@/ }).getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    const alert = page.getByRole("alert");
+    await alert.getByText("Failed to remove member").waitFor();
+    await alert.getByText("Already removed").waitFor();
   });
 
   test("asks before lowering your own role, and keeps it on Cancel", async ({ begin, visit }) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 /**
  * Lets a test advance a page's clock: due timers run at once, in order. Each page starts at the current time, and time
@@ -16,6 +16,15 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
       throw new Error("This page’s clock isn’t controlled: call controlClock before the first navigation");
     await pass(forward);
   }, ms);
+}
+
+/** Expects an element to disappear after this time, not earlier or later. The page's clock must be controlled. */
+export async function expectShownFor(page: Page, element: Locator, ms: number): Promise<void> {
+  await element.waitFor();
+  await advanceClock(page, ms * 0.6);
+  await expect(element).toBeVisible();
+  await advanceClock(page, ms * 0.4);
+  await expect(element).toHaveCount(0, { timeout: 500 });
 }
 
 function takeOverTimers() {

@@ -11,5 +11,14 @@ export interface Mutation {
 }
 
 export const readDefenses: () => readonly Mutation[];
+interface Requirement {
+  section: string;
+  /** Its number. */
+  name: string;
+  says: string;
+}
+
 /** Requirements without a mutation say why. */
-export const readRequirements: () => readonly (Mutation | { name: string; why: string })[];
+export const readRequirements: () => readonly ((Requirement & Mutation) | (Requirement & { why: string }))[];
+
+export const readDeviations: () => readonly { specified: string; does: string; why: string }[];

@@ -26,10 +26,14 @@ function fileNamed(end) {
   return matches[0];
 }
 
+const specification = () => parse(readFileSync(join(root, "docs/requirements.yaml"), "utf8"));
+
+/** Where the console deliberately differs from the specification. */
+export const readDeviations = () => specification().flatMap(({ deviations = [] }) => deviations);
+
 /** The specification's requirements. Those without a mutation say why. */
 export function readRequirements() {
-  const sections = parse(readFileSync(join(root, "docs/requirements.yaml"), "utf8"));
-  return sections.flatMap(({ section, requirements }) =>
+  return specification().flatMap(({ section, requirements = [] }) =>
     requirements.map(({ says, why, file, from, to, test }, index) => {
       const requirement = { section, name: `${section.split(" ")[0]}.${index + 1}`, says };
       if (why !== undefined) return { ...requirement, why };

@@ -38,6 +38,7 @@ const noStep = { type: null, selector: null, value: null, durationMs: null, erro
 describe("a run in a list", () => {
   test.each([
     ["whole", {}, {}],
+    ["that recovered automatically", { was_auto_recovered: true }, { wasAutoRecovered: true }],
     ["of an unknown status", { status: "paused" }, { status: "paused" }],
     ["without a status", { status: null }, { status: null }],
     ["of no environment", { env: "" }, { env: null }],

@@ -125,10 +125,21 @@ describe("a site", () => {
     ["named by site_id", { site_id: "s1" }, { id: "s1" }],
     ["named three times", { id: "", siteId: null, site_id: "s3" }, { id: "s3" }],
     ["named by a number", { id: 7 }, { id: "7" }],
+    ["with its name", { name: "Harbour Stay" }, { name: "Harbour Stay" }],
     [
       "with its domains",
-      { domains: { dev: "localhost:3000", prod: "x.example" } },
-      { domains: { dev: "localhost:3000", staging: "", prod: "x.example" } },
+      { domains: { dev: "localhost:3000", staging: "s.example", prod: "x.example" } },
+      { domains: { dev: "localhost:3000", staging: "s.example", prod: "x.example" } },
+    ],
+    [
+      "with one domain",
+      { domains: { prod: "x.example" } },
+      { domains: { ...nothing.domains, prod: "x.example" } },
+    ],
+    [
+      "with settings",
+      { settings: { widget_enabled: true } },
+      { settings: { ...nothing.settings, widgetEnabled: true } },
     ],
     ["on a plan", { plan: "pro" }, { plan: "pro" }],
     ["on an unknown plan", { plan: "platinum" }, {}],

@@ -9,8 +9,6 @@ import { MemoryStorage } from "../testing/storage";
 import { createAccessTokenGetter } from "./access-token";
 import { SessionLost } from "./account";
 import { activeAccountKey } from "./msal-cache";
-import { msalConfig } from "./msal-client";
-import { NetworkClient } from "./network-client";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -117,6 +115,13 @@ describe("after another tab signed out", () => {
   });
 });
 
+test("requests tokens for the API's audience", async () => {
+  const acquire = vi.fn<Client["acquireTokenSilent"]>(async () => renewed);
+  const { getAccessToken } = tab(acquire);
+  await getAccessToken({ forceRefresh: true });
+  expect(acquire).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ scopes: ["api/.default"] }));
+});
+
 test("uses a token without an account: a refresh may return no ID token", async () => {
   const { getAccessToken } = tab(async ({ cacheLookupPolicy }) => {
     if (cacheLookupPolicy === CacheLookupPolicy.AccessToken) throw new Error("not in the cache");
@@ -154,11 +159,4 @@ test("waits for another tab's renewal for five seconds, then renews without the 
   expect(timeouts.map(({ ms }) => ms)).toEqual([5_000]);
   timeouts[0]?.fire();
   expect(await token).toBe("renewed");
-});
-
-test("a sign-in in a popup times out after 60 seconds", () => {
-  vi.stubGlobal("document", { cookie: "" });
-  vi.stubGlobal("window", { location: new URL("https://console.example/") });
-  const { system } = msalConfig(identity, new NetworkClient());
-  expect(system?.popupBridgeTimeout).toBe(60_000);
 });

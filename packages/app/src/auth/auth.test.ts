@@ -35,14 +35,15 @@ function openTab(account: string | null) {
         : { id: account, user: { name: null, email: null }, getAccessToken: async () => "" },
     failure: undefined,
     clear,
-    signIn: async () => undefined,
-    signOut: async () => {},
+    signIn: vi.fn<(another: boolean) => Promise<undefined>>(async () => undefined),
+    signOut: vi.fn<() => Promise<void>>(async () => {}),
   };
   let finish = () => {};
   const started = new Promise<typeof msal>((resolve) => (finish = () => resolve(msal)));
   const auth = createAuth({ clientId: "console" }, async () => ({ startMsal: () => started }));
   return {
     auth,
+    msal,
     clear,
     reload,
     /** Writes without an event, like another tab while this one is frozen. */
@@ -53,6 +54,8 @@ function openTab(account: string | null) {
       window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: entryOf(id) }));
     },
     show: () => document.dispatchEvent(new Event("visibilitychange")),
+    /** MSAL has started. */
+    finish: () => finish(),
     async load() {
       finish();
       await vi.waitFor(() => expect(auth.getState().status).not.toBe("resolving"));
@@ -65,6 +68,24 @@ test("shows the signed-in account once MSAL has started", async () => {
   expect(tab.auth.getState().status).toBe("resolving");
   await tab.load();
   expect(tab.auth.getState()).toMatchObject({ status: "signedIn", account: { id: "olivia" } });
+});
+
+test("shows the login page at once without an account", () => {
+  expect(openTab(null).auth.getState()).toEqual({ status: "signedOut", notice: { kind: "none" } });
+});
+
+test("signs in at the provider", async () => {
+  const tab = openTab(null);
+  tab.finish();
+  await tab.auth.signIn();
+  expect(tab.msal.signIn).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test("signs out at the provider", async () => {
+  const tab = openTab("olivia");
+  await tab.load();
+  await tab.auth.signOut();
+  expect(tab.msal.signOut).toHaveBeenCalledOnce();
 });
 
 test.each([

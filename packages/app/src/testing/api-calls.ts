@@ -344,7 +344,7 @@ export const calls: readonly KnownCall[] = [
     needsAnswer: false,
   },
   {
-    name: "saving the widget's settings",
+    name: "saving the chat settings",
     method: "PUT",
     path: "/v1/site/settings",
     pattern: "/v1/site/settings",

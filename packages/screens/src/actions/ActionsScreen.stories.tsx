@@ -49,7 +49,17 @@ export const ReadyInteraction: Story = {
       "href",
       "/actions/act_cancel_booking",
     );
-    await expect(row.getByRole("link", { name: "View" })).toHaveAccessibleDescription("Cancel a booking");
+    await expect(row.getAllByRole("cell", { hidden: true }).map((cell) => cell.textContent)).toEqual([
+      "Cancel a booking",
+      "Disabled",
+      "6 steps",
+      expect.stringMatching(/^cancel my stay, cancel a booking/),
+      "v4",
+      "ViewEnable",
+    ]);
+    const view = row.getByRole("link", { name: "View" });
+    await expect(view).toHaveAccessibleDescription("Cancel a booking");
+    await expect(view).toHaveAttribute("href", "/actions/act_cancel_booking");
     await userEvent.click(row.getByRole("button", { name: "Enable" }));
     await expect(args.toggled.onToggle).toHaveBeenCalledWith(
       expect.objectContaining({ id: "act_cancel_booking" }),

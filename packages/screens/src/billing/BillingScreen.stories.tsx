@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { fixedNow, noUsage, site } from "../fixtures";
 import type { PlanName, PlanUsage, Site } from "../model/site/site";
 import type { Remote } from "../model/remote";
@@ -36,10 +36,15 @@ export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute(
-      "aria-valuetext",
-      "1,051 / 10,000",
-    );
+    await expect(
+      within(canvas.getByRole("region", { name: "Current plan" })).getByText("Starter"),
+    ).toBeVisible();
+    for (const [name, text] of [
+      ["Runs this month", "1,051 / 10,000"],
+      ["Published actions", "9 / 25"],
+    ] as const)
+      await expect(canvas.getByRole("meter", { name })).toHaveAttribute("aria-valuetext", text);
+    await expect(canvas.queryByRole("region", { name: "Available plans" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Change Plan" }));
     await expect(args.onCheckout).toHaveBeenCalledWith("starter");
     await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
@@ -73,14 +78,25 @@ export const FreeInteraction: Story = {
   ...Free,
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Most Popular")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Upgrade to Pro" }));
-    await expect(args.onCheckout).toHaveBeenCalledWith("pro");
+    const plans = within(canvas.getByRole("region", { name: "Available plans" })).getAllByRole("listitem");
+    for (const [plan, at, words] of [
+      ["starter", 0, ["$29/mo", "10,000 runs per month", "25 published actions", "Priority support"]],
+      ["pro", 4, ["$99/mo", "100,000 runs per month", "100 published actions", "Most Popular"]],
+      ["enterprise", 8, ["Custom", "1,000,000 runs per month", "1,000 published actions"]],
+    ] as const) {
+      const offer = within(plans[at] ?? document.body);
+      for (const text of words) await expect(offer.getByText(text)).toBeVisible();
+      await userEvent.click(offer.getByRole("button", { name: /^Upgrade to/ }));
+      await expect(args.onCheckout).toHaveBeenLastCalledWith(plan);
+    }
+    for (const name of ["Change Plan", "Manage Billing"])
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
   },
 };
 
 export const UsageWarning: Story = {
   args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) },
+  play: ({ canvas }) => expect(canvas.getByText("You’ve used 82% of your runs.")).toBeVisible(),
 };
 export const LimitReached: Story = {
   args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
 import {
   action,
@@ -87,14 +88,37 @@ export const ReadyInteraction: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Continue Setup" }));
     await expect(args.onOpenGuide).toHaveBeenCalledOnce();
-    for (const label of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
-      await expect(canvas.getByRole("group", { name: label })).toBeVisible();
-    await expect(canvas.getByText("Trending")).toBeVisible();
+    for (const [name, words] of [
+      ["Successful Runs (Month)", "1,012"],
+      ["Failure Rate", "3.7%"],
+      ["Failure Rate", "Trending"],
+      ["Published Actions", "9"],
+      ["Total Runs", "1,051"],
+    ] as const)
+      await expect(within(canvas.getByRole("group", { name })).getByText(words)).toBeVisible();
     const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
-    await expect(recent.getAllByRole("listitem")).toHaveLength(4);
+    await expect(recent.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+      "Book a room7 steps · v3Published",
+      "Apply a gift voucher4 steps · v2Published",
+      "Ask for a late check-out5 steps · v1Published",
+      "Cancel a booking6 steps · v4Disabled",
+    ]);
+    const quickStart = within(canvas.getByRole("region", { name: "Quick Start" }));
+    await expect(quickStart.getByRole("link", { name: "View Drafts" })).toHaveAttribute("href", "/drafts");
+    await expect(quickStart.getByRole("link", { name: "API Keys" })).toHaveAttribute(
+      "href",
+      "/settings/keys",
+    );
+    await userEvent.click(quickStart.getByRole("button", { name: "Setup Guide" }));
+    await expect(args.onOpenGuide).toHaveBeenCalledTimes(2);
+    const bars = within(canvas.getByRole("group", { name: "Runs by day" }));
+    await expect(bars.getAllByRole("link", { name: /success, \d+ failed, \d+ timeout$/ })).toHaveLength(7);
     const drift = within(canvas.getByRole("region", { name: "Drift Alerts" }));
     await expect(drift.getByText("Last 7 days")).toBeVisible();
-    await expect(drift.getByText(String(driftAlerts.length), { exact: true })).toBeVisible();
+    await expect(drift.getByText("3", { exact: true })).toBeVisible();
+    const [alert] = drift.getAllByRole("listitem");
+    for (const words of ["Apply a gift voucher", "6 drifts", /^50(\.0)?% recovered/, /^Mar 2, 2026/])
+      await expect(within(alert ?? document.body).getByText(words)).toBeVisible();
   },
 };
 
@@ -213,7 +237,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toHaveTextContent("0");
     const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
     await expect(recent.getByText("Actions appear here after you publish drafts")).toBeVisible();
-    await expect(recent.getByRole("link", { name: "View Drafts" })).toBeVisible();
+    await expect(recent.getByRole("link", { name: "View Drafts" })).toHaveAttribute("href", "/drafts");
     await expect(
       within(canvas.getByRole("region", { name: "Quick Start" })).getByRole("button", {
         name: "Setup Guide",
@@ -233,16 +257,31 @@ export const EmptyPartlyFailed: Story = {
 export const SetupGuide: Story = {
   args: { guide: "open" },
 };
+const copyText = fn(async (_text: string) => true);
 export const SetupGuideInteraction: Story = {
   ...SetupGuide,
   tags: ["interaction"],
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={copyText}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
   play: async ({ args, canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");
+    await expect(guide.getAllByRole("listitem")).toHaveLength(6);
     await expect(guide.getByText("Review & Publish (Admin-only)")).toBeVisible();
-    await expect(guide.getByRole("region", { name: "Script tag" })).toHaveTextContent(
-      '<script src="https://cdn.understudy.example/sdk.js?understudy=dev" data-site-id="site_harbourstay_7Q2M" data-widget="off" async></script>',
-    );
+    const quickCopy = within(guide.getByRole("group", { name: "Quick Copy" }));
+    const siteId = "site_harbourstay_7Q2M";
+    const scriptTag = `<script src="https://cdn.understudy.example/sdk.js?understudy=dev" data-site-id="${siteId}" data-widget="off" async></script>`;
+    await expect(quickCopy.getByText(siteId)).toBeVisible();
+    await expect(quickCopy.getByRole("region", { name: "Script tag" })).toHaveTextContent(scriptTag);
+    await userEvent.click(quickCopy.getByRole("button", { name: "Copy Site ID" }));
+    await expect(copyText).toHaveBeenLastCalledWith(siteId);
+    await userEvent.click(quickCopy.getByRole("button", { name: "Copy script tag" }));
+    await expect(copyText).toHaveBeenLastCalledWith(scriptTag);
     await userEvent.click(guide.getByRole("button", { name: "Later" }));
     await expect(args.onCloseGuide).toHaveBeenCalledOnce();
   },

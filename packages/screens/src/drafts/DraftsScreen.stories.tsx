@@ -28,8 +28,18 @@ export const Ready: Story = {
       "/drafts/drf_untitled",
     );
     await expect(untitled.getAllByRole("cell")[1]).toHaveTextContent("—");
-    await expect(untitled.getByRole("link", { name: "Edit" })).toHaveAccessibleDescription("Untitled Draft");
-    await expect(untitled.getByText("Draft")).toBeInTheDocument();
+    const edit = untitled.getByRole("link", { name: "Edit" });
+    await expect(edit).toHaveAccessibleDescription("Untitled Draft");
+    await expect(edit).toHaveAttribute("href", "/drafts/drf_untitled");
+    const stay = within(canvas.getByRole("row", { name: /^Move a stay to other nights/ }));
+    await expect(stay.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+      "Move a stay to other nights",
+      "/my-stays/:booking",
+      "7 steps",
+      "Mar 3, 2026, 4:20 PM",
+      expect.stringMatching(/^Draft/),
+      "Edit",
+    ]);
     const deletion = canvas.getByRole("row", { name: /^Delete a guest account/ });
     await expect(deletion).toHaveTextContent("1 step can’t run");
   },

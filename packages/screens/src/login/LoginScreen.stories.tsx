@@ -21,6 +21,7 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByText("Turn user actions into intelligent workflows")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Welcome back" })).toBeVisible();
     await expect(canvas.getByText("Sign in to your account to continue")).toBeVisible();
+    await expect(canvas.getByText(/^By signing in you agree to our/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Terms/ })).toHaveAttribute("href", product.termsUrl);
     await expect(canvas.getByRole("link", { name: /^Privacy Policy/ })).toHaveAttribute(
       "href",
@@ -74,5 +75,8 @@ export const SignedInAsAnotherPersonInteraction: Story = {
   },
 };
 
-export const Loading: Story = { render: ({ product: { name } }) => <LoadingScreen name={name} /> };
+export const Loading: Story = {
+  render: ({ product: { name } }) => <LoadingScreen name={name} />,
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Loading Understudy…"),
+};
 export const LoadingSettings: Story = { render: () => <LoadingScreen /> };

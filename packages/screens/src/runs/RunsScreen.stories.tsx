@@ -71,6 +71,17 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
     await expect(canvas.getByText("9 runs")).toBeInTheDocument();
     await expectColumns(canvas, ["Action", "Status", "Environment", "Duration", "Started", "Details"]);
+    const [, , voucher] = canvas.getAllByRole("row", { hidden: true });
+    const cells = within(voucher ?? document.body).getAllByRole("cell", { hidden: true });
+    await expect(cells.map((cell) => cell.textContent)).toEqual([
+      "Apply a gift voucher",
+      "Success",
+      "Staging",
+      "1.00s",
+      "Mar 4, 2026, 3:01 PM",
+      "View Details",
+    ]);
+    await expect(canvas.getByText("Drift detected (recovered)")).toBeInTheDocument();
 
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
@@ -106,6 +117,10 @@ export const LoadFailedInteraction: Story = {
 export const Empty: Story = {
   args: shown({}, []),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("No runs yet")).toBeVisible();
+    await expect(
+      canvas.getByText("Runs will appear here once your published actions are executed"),
+    ).toBeVisible();
     await expect(canvas.queryByRole("search")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Export CSV" })).toBeNull();
   },
@@ -303,7 +318,7 @@ export const HundredThousand: Story = {
 export const SpecifiedInteraction: Story = {
   ...Arriving,
   tags: ["interaction"],
-  play: ({ canvas }) =>
+  play: async ({ canvas }) => {
     expectRoles(canvas, {
       heading: ["Runs"],
       combobox: ["Status", "Environment"],
@@ -320,5 +335,8 @@ export const SpecifiedInteraction: Story = {
       ],
       columnheader: ["Action", "Status", "Environment", "Duration", "Started"],
       link: ["View Details"],
-    }),
+    });
+    const [details] = canvas.getAllByRole("link", { name: "View Details", hidden: true });
+    await expect(details).toHaveAttribute("href", "/runs/run_001000");
+  },
 };

@@ -17,5 +17,7 @@ export const Ready: Story = {
       ["API Keys", "/settings/keys"],
       ["Team", "/team"],
     ]);
+    await expect(canvas.getByText("Site name, ID and domains")).toBeVisible();
+    await expect(canvas.getByText("Appearance, position and pages")).toBeVisible();
   },
 };

@@ -50,13 +50,14 @@ export const ReadyInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main", ...includeHidden }));
-    await expect(main.getAllByRole("link", includeHidden).map((link) => link.textContent)).toEqual([
-      "Home",
-      "Actions",
-      "Drafts",
-      "Runs",
-      "Settings",
-      "Billing",
+    const links = main.getAllByRole("link", includeHidden);
+    await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Home", "/"],
+      ["Actions", "/actions"],
+      ["Drafts", "/drafts"],
+      ["Runs", "/runs"],
+      ["Settings", "/settings"],
+      ["Billing", "/billing"],
     ]);
     await expect(main.getByRole("link", { name: "Runs", ...includeHidden })).toHaveAttribute(
       "aria-current",

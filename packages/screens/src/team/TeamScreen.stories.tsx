@@ -43,10 +43,22 @@ export const ReadyInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expectColumns(canvas, ["Email", "Role", "Status", "Invited", "Actions"]);
     const row = canvas.getByRole("row", { name: /tomasz/ });
-    await userEvent.selectOptions(within(row).getByRole("combobox", { name: "Role" }), "viewer");
+    await expect(row).toHaveTextContent("tomasz@harbourstay.example");
+    await expect(row).toHaveTextContent("Active");
+    await expect(row).toHaveTextContent("Nov 28, 2025, 10:00 AM");
+    const role = within(row).getByRole("combobox", { name: "Role" });
+    await expect(role).toHaveValue("admin");
+    await expect(
+      within(role)
+        .getAllByRole("option")
+        .map((option) => option.getAttribute("value")),
+    ).toEqual(["viewer", "member", "admin", "owner"]);
+    await userEvent.selectOptions(role, "viewer");
     await expect(args.rows.onRole).toHaveBeenCalledWith(members[1], "viewer");
     await userEvent.click(within(row).getByRole("button", { name: "Remove" }));
     await expect(args.rows.onRemove).toHaveBeenCalledWith(members[1]);
+    await userEvent.click(canvas.getByRole("button", { name: "Invite Member" }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 };
 
@@ -57,6 +69,15 @@ export const LoadFailed: Story = {
       state: "failed",
       failure: { kind: "answer", status: 503, message: "Members are being migrated" },
     },
+  },
+};
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load team members" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Stale: Story = { args: { team: ready(members, staleRefresh) } };
@@ -77,7 +98,9 @@ export const InviteInteraction: Story = {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
     await expect(dialog.getByRole("radio", { name: /Member/ })).toBeChecked();
-    await userEvent.type(dialog.getByRole("textbox", { name: "Email" }), "n");
+    const email = dialog.getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveAttribute("type", "email");
+    await userEvent.type(email, "n");
     await expect(args.dialogActions.onInvitationChange).toHaveBeenCalledWith({ email: "n", role: "member" });
   },
 };
@@ -133,7 +156,9 @@ export const InvitingInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
-    await expect(dialog.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-busy", "true");
+    const sending = dialog.getByRole("button", { name: "Sending…" });
+    await expect(sending).toHaveAttribute("aria-busy", "true");
+    await expect(sending).toBeDisabled();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
     await expect(dialog.queryByRole("button", { name: "Close" })).toBeNull();
     await userEvent.keyboard("{Escape}");

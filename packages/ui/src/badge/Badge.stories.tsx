@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { iconArgType, toneArgType } from "../foundations/argTypes";
 import { RetryIcon } from "../icon/icons";
 import { Cluster } from "../layout/Cluster";
@@ -25,13 +26,29 @@ export const LongWord: Story = {
   args: { tone: "neutral", children: "waiting_for_a_person_to_confirm_".repeat(12) },
 };
 export const Together: Story = {
-  render: () => (
+  args: { quiet: false },
+  render: ({ quiet = false }) => (
     <Cluster>
-      <Badge tone="good">Success</Badge>
-      <Badge tone="bad">Failed</Badge>
-      <Badge tone="warning">Timeout</Badge>
-      <Badge tone="info">Running</Badge>
-      <Badge tone="neutral">Draft</Badge>
+      <Badge tone="good" quiet={quiet}>
+        Success
+      </Badge>
+      <Badge tone="bad" quiet={quiet}>
+        Failed
+      </Badge>
+      <Badge tone="warning" quiet={quiet}>
+        Timeout
+      </Badge>
+      <Badge tone="info" quiet={quiet}>
+        Running
+      </Badge>
+      <Badge tone="neutral" quiet={quiet}>
+        Draft
+      </Badge>
     </Cluster>
   ),
+  play: async ({ canvas }) => {
+    const words = ["Success", "Failed", "Timeout", "Running", "Draft"].map((word) => canvas.getByText(word));
+    await expect(new Set(words.map((word) => getComputedStyle(word).color)).size).toBe(5);
+  },
 };
+export const QuietTogether: Story = { ...Together, args: { quiet: true } };

@@ -33,13 +33,16 @@ export const Copied: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("button", { name: "Copied!" })).toHaveFocus();
+    const copied = await canvas.findByRole("button", { name: "Copied!" });
+    const since = performance.now();
+    await expect(copied).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent("Copied!");
     await expect(takes).toHaveBeenLastCalledWith("site_8f2k");
     await expect(args.onCopied).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Copy" })).toBeVisible(), {
       timeout: 3000,
     });
+    await expect(performance.now() - since).toBeGreaterThan(1900);
     await userEvent.keyboard("{Enter}");
     await canvas.findByRole("button", { name: "Copied!" });
   },

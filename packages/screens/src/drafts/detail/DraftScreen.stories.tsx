@@ -80,6 +80,11 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toHaveAttribute("href", "/drafts");
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "!");
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, name: "Move a stay to other nights!" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Description" }), "!");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...before,
+      description: "For guests who want to come a day earlier or later.!",
+    });
     await userEvent.click(canvas.getByRole("checkbox", { name: "Destructive action" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, destructive: true });
     await userEvent.click(canvas.getByRole("button", { name: "Add phrase" }));
@@ -87,9 +92,15 @@ export const ReadyInteraction: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove come a day later" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, intents: ["change my dates"] });
 
-    const step = within(canvas.getByText("Open booking").closest("li, [role=listitem]") ?? document.body);
-    await expect(step.getByText("click")).toBeVisible();
-    await expect(step.getByText('[data-testid="open-booking"]')).toBeVisible();
+    const page = within(canvas.getByRole("region", { name: "Page & Entry" }));
+    await expect(page.getByText("/my-stays/:booking")).toBeVisible();
+    await expect(page.getByText("button")).toBeVisible();
+    await expect(page.queryByRole("textbox")).toBeNull();
+    const steps = within(canvas.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
+    await expect(steps.map((each) => Number.parseInt(each.textContent, 10))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const step = within(steps[1] ?? document.body);
+    for (const words of ["Open booking", "click", '[data-testid="open-booking"]'])
+      await expect(step.getByText(words)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
@@ -192,6 +203,8 @@ export const NoSteps: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No steps recorded")).toBeInTheDocument();
+    for (const name of ["Save Draft", "Publish"])
+      await expect(canvas.getByRole("button", { name })).toBeEnabled();
   },
 };
 

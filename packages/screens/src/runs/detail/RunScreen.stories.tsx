@@ -63,12 +63,24 @@ export const Ready: Story = {
       "href",
       "/runs?status=failed",
     );
+    await expect(canvas.getByText("Book a room")).toBeVisible();
+    const summary = canvas.getByRole("region", { name: "Summary" });
+    for (const words of [
+      "StatusSuccess",
+      "EnvironmentProduction",
+      "Duration8.24s",
+      "StartedMar 4, 2026, 2:58 PM",
+      "CompletedMar 4, 2026, 2:58 PM",
+    ])
+      await expect(summary).toHaveTextContent(words);
+    await expect(summary).not.toHaveTextContent("Drift");
     await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
     await expect(canvas.getByText("37% slower than usual")).toBeInTheDocument();
     await expect(
       within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem"),
     ).toHaveLength(runSteps.length + 1);
-    await expect(canvas.getByRole("link", { name: "View Action Details" })).toHaveAttribute(
+    const quickActions = within(canvas.getByRole("region", { name: "Quick Actions" }));
+    await expect(quickActions.getByRole("link", { name: "View Action Details" })).toHaveAttribute(
       "href",
       "/actions/act_book_room",
     );
@@ -78,6 +90,7 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   args: { run: loading, list: { ...meta.args.list, position: { state: "unloaded", onLoad: fn() } } },
+  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Loading run details"),
 };
 
 export const LoadFailed: Story = {
@@ -116,11 +129,21 @@ export const FailedInteraction: Story = {
   play: async ({ args, canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "Run failed" }));
     await expect(panel.getByText("Step 5")).toBeInTheDocument();
+    await expect(panel.getByText('button[name="confirm-booking"]')).toBeInTheDocument();
     await userEvent.click(panel.getByRole("button", { name: "Show in timeline" }));
-    const marked = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole(
-      "listitem",
-    )[4];
-    await expect(marked).toHaveFocus();
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[4]).toHaveFocus();
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Step 1/),
+      expect.stringMatching(/^Step 2/),
+      expect.stringMatching(/^Step 3/),
+      expect.stringMatching(/^Step 4/),
+      expect.stringMatching(/^Step 5/),
+      expect.stringMatching(/^Time outside steps/),
+    ]);
+    const arrival = within(rows[1] ?? document.body);
+    for (const words of ["input", "#arrival-date", "2026-03-13", "640ms"])
+      await expect(arrival.getByText(words)).toBeInTheDocument();
     await userEvent.click(panel.getByRole("button", { name: "Enlarge screenshot" }));
     await expect(args.screenshot.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Compare with last success" }));
@@ -164,10 +187,11 @@ export const FailedAtTheFirstStep: Story = {
       steps: [runStep({ status: "failed", error: "The page didn’t respond." })],
     }),
   },
-  play: async ({ canvas }) =>
-    expect(
-      within(canvas.getByRole("region", { name: "Run failed" })).getByText("Step 1"),
-    ).toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole("region", { name: "Run failed" }));
+    await expect(panel.getByText("Step 1")).toBeInTheDocument();
+    await expect(canvas.getByText("The page didn’t respond.")).toBeInTheDocument();
+  },
 };
 
 /** The specification shows no panel without a message; the timeline still marks the step. */
@@ -176,6 +200,8 @@ export const FailedWithoutMessage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Run failed" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
+    // The panel would have it.
+    await expect(canvas.getByText("No element matched the selector within 5 seconds.")).toBeInTheDocument();
   },
 };
 
@@ -188,8 +214,18 @@ export const TimedOutWithoutMessage: Story = {
 export const TimedOut: Story = {
   args: { run: ready(runDetails({ ...timedOutRun, steps: runSteps.slice(0, 3), failureStepIndex: 2 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Run timed out" })).toBeInTheDocument();
+    const panel = within(canvas.getByRole("region", { name: "Run timed out" }));
+    await expect(panel.getByText("Failed step")).toBeInTheDocument();
+    await expect(panel.queryByText("Failed selector")).not.toBeInTheDocument();
     await expect(canvas.getByText("Time outside steps")).toBeInTheDocument();
+  },
+};
+
+export const TimedOutBetweenSteps: Story = {
+  args: { run: ready(runDetails({ ...timedOutRun, steps: runSteps.slice(0, 3) })) },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole("region", { name: "Run timed out" }));
+    await expect(panel.queryByText("Failed step")).not.toBeInTheDocument();
   },
 };
 
@@ -248,7 +284,7 @@ export const BarelyAnything: Story = {
     list: { href: paths.runs.href(allRuns), position: { state: "unloaded", onLoad: fn() } },
   },
   play: async ({ canvas }) =>
-    expect(canvas.queryByRole("link", { name: "View Action Details" })).not.toBeInTheDocument(),
+    expect(canvas.queryByRole("region", { name: "Quick Actions" })).not.toBeInTheDocument(),
 };
 
 export const FirstOfTheList: Story = {

@@ -83,8 +83,22 @@ export const ReadyInteraction: Story = {
     await edited({ widgetEnabled: false });
     await userEvent.click(canvas.getByRole("radio", { name: "Left" }));
     await edited({ launcherSide: "left" });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Z-index" }), "0");
-    await edited({ launcherZIndex: "12000" });
+    await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
+    for (const [name, part] of [
+      ["Horizontal offset", { launcherOffsetX: "240" }],
+      ["Vertical offset", { launcherOffsetY: "320" }],
+      ["Z-index", { launcherZIndex: "12000" }],
+      ["Brand color", { brandColor: "#1F6F5C0" }],
+      ["Title", { brandTitle: "Ask Harbour Stay0" }],
+      ["Logo URL", { brandLogoUrl: `${form.brandLogoUrl}0` }],
+      ["Key combination", { hotkeyCombination: "cmd+k0" }],
+    ] as const) {
+      await userEvent.type(canvas.getByRole("textbox", { name: new RegExp(`^${name}`) }), "0");
+      await edited(part);
+    }
+    await expect(canvas.getByText(/^Examples: cmd\+k, ctrl\+k, cmd\+shift\+space\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("switch", { name: "Use a keyboard shortcut" }));
+    await edited({ hotkeyEnabled: false });
     await userEvent.click(canvas.getByRole("radio", { name: "Unify" }));
     await edited({ coexistenceMode: "unify" });
     await userEvent.type(canvas.getByRole("textbox", { name: "Include patterns" }), " /spa {Enter}");
@@ -93,6 +107,8 @@ export const ReadyInteraction: Story = {
     await edited({ routesExclude: [] });
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(args.actions.onSave).toHaveBeenCalledOnce();
+    const scene = canvas.getByTitle("Ask Harbour Stay").closest<HTMLElement>("[aria-hidden]");
+    await expect(scene?.offsetHeight).toBe(600);
     await userEvent.click(canvas.getByRole("button", { name: "Hide Preview" }));
     await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, pane: "hidden" });
     await userEvent.click(canvas.getByRole("radio", { name: "Open" }));

@@ -24,6 +24,8 @@ const naming = { kind: "naming", name: "", creation: { state: "idle", note: null
 const named = { ...naming, name: "Production site" } as const;
 const [firstKey = apiKey()] = apiKeys;
 
+const copyText = fn(async (_text: string) => true);
+
 const meta = {
   title: "Pages/API Keys",
   component: KeysScreen,
@@ -52,7 +54,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <UiProvider copyText={async () => true}>
+      <UiProvider copyText={copyText}>
         <Story />
       </UiProvider>
     ),
@@ -75,6 +77,14 @@ export const ReadyInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expectColumns(canvas, ["Name", "Key", "Created", "Last Used", "Actions"]);
+    const staging = within(canvas.getByRole("row", { name: /^Staging/ }));
+    await expect(staging.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+      "Staging",
+      "ust_test_••••••••c410",
+      expect.stringMatching(/Feb 3, 2026, 2:08 PM$/),
+      expect.stringMatching(/Feb 27, 2026, 5:55 PM$/),
+      "Revoke",
+    ]);
     const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
     await expect(within(unused).getByText("Never")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Last Used", hidden: true }));
@@ -85,6 +95,8 @@ export const ReadyInteraction: Story = {
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
     await expect(args.onSiteIdCopied).toHaveBeenCalledOnce();
+    await expect(copyText).toHaveBeenLastCalledWith("site_harbourstay_7Q2M");
+    await expect(canvas.getByText("site_harbourstay_7Q2M")).toBeVisible();
   },
 };
 
@@ -328,6 +340,7 @@ export const UnusedKeys: Story = {
     await expect(kiosk).toHaveTextContent("NeverUnused for 394 days");
     await expect(production).toHaveTextContent("Unused for 94 days");
     await expect(office).not.toHaveTextContent(/Never|Unused/);
+    await expect(office).toHaveTextContent("—");
   },
 };
 export const RevokeSessionOver: Story = {

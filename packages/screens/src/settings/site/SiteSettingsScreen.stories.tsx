@@ -39,6 +39,8 @@ const typed: Partial<SiteForm> = {
   domains: { ...stored.domains, staging: "next.harbourstay.example" },
 };
 
+const copyText = fn(async (_text: string) => true);
+
 const meta = {
   title: "Pages/Site Settings",
   component: SiteSettingsScreen,
@@ -53,7 +55,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <UiProvider copyText={async () => true}>
+      <UiProvider copyText={copyText}>
         <Story />
       </UiProvider>
     ),
@@ -71,14 +73,21 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
     await userEvent.type(canvas.getByRole("textbox", { name: "Site Name" }), "!");
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...stored, name: "Harbour Stay!" });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Staging" }), "x");
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...stored,
-      domains: { ...stored.domains, staging: "staging.harbourstay.examplex" },
-    });
+    for (const [name, field] of [
+      ["Development", "dev"],
+      ["Staging", "staging"],
+      ["Production", "prod"],
+    ] as const) {
+      await userEvent.type(canvas.getByRole("textbox", { name }), "x");
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...stored,
+        domains: { ...stored.domains, [field]: `${stored.domains[field]}x` },
+      });
+    }
     await expect(canvas.getByRole("textbox", { name: "Site ID" })).toHaveAttribute("readonly");
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await expect(args.copy.onCopied).toHaveBeenCalledOnce();
+    await expect(copyText).toHaveBeenLastCalledWith("site_harbourstay_7Q2M");
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).toHaveBeenCalledOnce();
   },

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { msalConfig, scopesOf } from "./msal-client";
+import { NetworkClient } from "./network-client";
+
+const identity = { tenantId: "contoso", clientId: "console-1", apiAudience: "api://product" };
+const config = () => msalConfig(identity, new NetworkClient());
+
+beforeEach(() => {
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("window", { location: new URL("https://console.example/runs?status=failed") });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("uses the configured tenant and client", () => {
+  expect(config().auth).toMatchObject({
+    authority: "https://login.microsoftonline.com/contoso",
+    clientId: "console-1",
+  });
+});
+
+test("requests tokens for the API's audience, with a refresh token", () => {
+  expect(scopesOf(identity)).toEqual({
+    scopes: ["api://product/.default"],
+    signInScopes: ["api://product/.default", "offline_access"],
+  });
+});
+
+test("keeps tokens in localStorage", () => {
+  expect(config().cache?.cacheLocation).toBe("localStorage");
+});
+
+test("returns to the console's own origin", () => {
+  expect(config().auth.redirectUri).toBe("https://console.example/redirect.html");
+});
+
+test("a sign-in in a popup times out after 60 seconds", () => {
+  expect(config().system?.popupBridgeTimeout).toBe(60_000);
+});
