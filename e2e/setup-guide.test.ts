@@ -18,6 +18,8 @@ test.describe("the setup guide", () => {
 
     await page.reload();
     await page.getByRole("button", { name: "Continue Setup" }).waitFor();
+    // Its code would have been loaded by now.
+    await page.waitForLoadState("networkidle");
     expect(await guide.count()).toBe(0);
     await page.getByRole("button", { name: "Continue Setup" }).click();
     await guide.getByRole("link", { name: "Open API Keys" }).waitFor();
@@ -29,7 +31,7 @@ test.describe("the setup guide", () => {
       "widgetEnabled",
     ] as const)
       console.sandbox.control.apply({ completeOnboarding: flag });
-    await guide.waitFor({ state: "detached", timeout: 15_000 });
+    await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 15_000 });
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });
 
@@ -92,6 +94,7 @@ test.describe("the setup guide", () => {
     const page = await open(await visit(), console, "/");
     await page.getByRole("group", { name: "Total Runs" }).waitFor();
     await page.getByRole("region", { name: "Quick Start" }).waitFor();
+    await page.waitForLoadState("networkidle");
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });

@@ -92,7 +92,11 @@ async function discover(identity: ConsoleConfig["identity"]): Promise<Record<str
 }
 
 /** Revokes the refresh token, ends the provider's session if it responds, and returns to the console. */
-async function logOutAtProvider(identity: ConsoleConfig["identity"], refreshToken: string, idToken?: string) {
+export async function logOutAtProvider(
+  identity: ConsoleConfig["identity"],
+  refreshToken: string,
+  idToken?: string,
+) {
   const { end_session_endpoint: endSession, revocation_endpoint: revocation } = await discover(identity);
   const client_id = identity.clientId;
   const revoked = new URLSearchParams({ client_id, token: refreshToken, token_type_hint: "refresh_token" });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { logOutAtProvider } from "./provider-logout";
+import { logOutAtProvider } from "./start-msal";
 
 afterEach(() => {
   vi.unstubAllGlobals();
