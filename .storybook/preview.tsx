@@ -166,7 +166,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Guide",
-          ["Start here", "Review a change", "How a screen is made", "How to write a component", "Copy"],
+          ["Start here", "Review a change", "How a screen is made", "How to write a component"],
           "Pages",
           [
             "Dashboard",

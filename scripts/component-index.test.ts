@@ -37,7 +37,7 @@ test("guides name existing components to use instead", () => {
     .filter((name) => name.endsWith(".guide.tsx"))
     .flatMap((name) => {
       const [, list = ""] =
-        /^ {2}instead: \[(.*?)\],\n {2}anatomy/ms.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+        /^ {2}instead: \[(.*?)\],\n {2}examples/ms.exec(readFileSync(join(folder, name), "utf8")) ?? [];
       return [...list.matchAll(/\["(\w+)", "/g)].map(([, component = ""]) => component);
     });
   expect(named.length).toBeGreaterThan(100);

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
 import { folderOf, routes } from "../.storybook/map";
 import { paths } from "../packages/screens/src/paths";
-import { nameOfState, shows, statesOf } from "./coverage/states";
-import { readStories, type StoryFile } from "./coverage/stories";
 
 const root = resolve(import.meta.dirname, "..");
 const screens = join(root, "packages/screens/src");
@@ -35,22 +33,13 @@ const required: Record<string, string> = {
   shell: "Ready Collapsed DrawerOpen",
 };
 
-/** States that look like another state, with the reason. */
-const unseen: { state: RegExp; why: string }[] = [
-  {
-    state: /^(?!runs: ).*\.refresh\.state = busy$/,
-    why: "only the runs list shows that it is reloading",
-  },
-  { state: /^team: dialog\.write\.state = done$/, why: "the dialog closes once the invitation is sent" },
-];
-
-let files: readonly StoryFile[];
-beforeAll(async () => {
-  files = await readStories();
-}, 60_000);
-
+/** The names of the stories in a folder. */
 const storiesIn = (folder: string) =>
-  files.filter((file) => file.folder === folder).flatMap(({ stories }) => [...stories]);
+  filesIn(join(screens, folder), /\.stories\.tsx$/).flatMap((file) =>
+    [...readFileSync(join(screens, folder, file), "utf8").matchAll(/^export const (\w+): Story\b/gm)].map(
+      ([, name]) => name,
+    ),
+  );
 const filesIn = (folder: string, ending: RegExp) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => ending.test(name)) : [];
 
@@ -90,65 +79,12 @@ test("every screen belongs to a route or surrounds the pages", () => {
 });
 
 test.each(Object.entries(required))("%s has a story for each required state", (folder, names) => {
-  const told = new Set(storiesIn(folder).map(([name]) => name));
+  const told = new Set(storiesIn(folder));
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
 });
 
 test("every page has required states", () => {
   expect(routes.map(({ folder }) => folder).filter((folder) => required[folder] === undefined)).toEqual([]);
-});
-
-/** The screen that a story file shows, and the declaration of its props. */
-function propsOf({ file }: StoryFile): { path: string; props: string } | undefined {
-  const source = readFileSync(join(root, file), "utf8");
-  const component = /^ {2}component: (\w+),/m.exec(source)?.[1];
-  const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "(\\./[^"]+)"`).exec(source)?.[1];
-  return component === undefined || from === undefined
-    ? undefined
-    : { path: join(root, dirname(file), `${from}.tsx`), props: `${component}Props` };
-}
-
-const stateOf = (folder: string, name: string) => `${folder}: ${name}`;
-
-test("every variant of a screen's props has a story", () => {
-  const missing = files.flatMap((each) => {
-    const where = propsOf(each);
-    const states = where ? statesOf(where.path, where.props) : [];
-    const told = [...each.stories.values()];
-    return states
-      .filter((state) => !told.some((args) => shows(args, state)))
-      .map((state) => stateOf(each.folder, nameOfState(state)));
-  });
-  expect(missing.filter((state) => !unseen.some((each) => each.state.test(state)))).toEqual([]);
-  expect(unseen.filter(({ state }) => !missing.some((each) => state.test(each)))).toEqual([]);
-});
-
-test("finds the variants", () => {
-  const site = files.find(({ folder }) => folder === "settings/site");
-  const where = site && propsOf(site);
-  expect(where && relative(screens, where.path).replaceAll("\\", "/")).toBe(
-    "settings/site/SiteSettingsScreen.tsx",
-  );
-  expect(where && statesOf(where.path, where.props).map(nameOfState)).toEqual([
-    "settings.state = loading",
-    "settings.state = failed",
-    "settings.state = ready",
-    "settings.data.offer = null",
-    "settings.data.offer.state = offered",
-    "settings.data.offer.state = restored",
-    "settings.refresh.state = idle",
-    "settings.refresh.state = busy",
-    "settings.refresh.state = failed",
-    "activity.state = idle",
-    "activity.state = busy",
-    "activity.state = done",
-    "activity.state = failed",
-    "activity.state = askingToDiscard",
-    "activity.what = edits",
-    "activity.what = offer",
-    "copy.state = idle",
-    "copy.state = copied",
-  ]);
 });
 
 test("every component has a guide", () => {

@@ -2,13 +2,12 @@ import { DocsContext, Heading, Unstyled } from "@storybook/addon-docs/blocks";
 import { Link, Stack, Text } from "@understudy/ui";
 import { useContext, useEffect, useState, type ReactNode } from "react";
 import components from "virtual:components";
-import type { ComponentGuide, Example, Part } from "../../packages/ui/src/foundations/guide";
+import type { ComponentGuide, Example } from "../../packages/ui/src/foundations/guide";
 import { BadIcon, GoodIcon } from "../../packages/ui/src/icon/icons";
 import { displayOf } from "../display";
 import { currentGlobals } from "../globals";
 import { overviewOf } from "../map";
 import { settledHeight } from "../overview/settled";
-import { Anatomy } from "./Anatomy";
 import * as styles from "./guide.css";
 import { showPopovers } from "./showPopovers";
 
@@ -40,11 +39,10 @@ function useStoryUrl(): UrlOf {
 interface PictureProps {
   verdict: "do" | "dont";
   example: Example;
-  parts: readonly Part[];
   urlOf: UrlOf;
 }
 
-function Picture({ verdict, example, parts, urlOf }: PictureProps) {
+function Picture({ verdict, example, urlOf }: PictureProps) {
   const Glyph = verdict === "do" ? GoodIcon : BadIcon;
   return (
     <Stack as="section" gap="2">
@@ -61,7 +59,7 @@ function Picture({ verdict, example, parts, urlOf }: PictureProps) {
             src={urlOf(example.story, example.args)}
             tabIndex={-1}
             onLoad={({ currentTarget }) =>
-              void settledHeight(currentTarget).then(() => showPopovers(currentTarget, parts))
+              void settledHeight(currentTarget).then(() => showPopovers(currentTarget, example.popovers))
             }
           />
         ) : (
@@ -88,7 +86,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Sections({
-  guide: { use, instead, anatomy, examples, areWide = false, keyboard, roles },
+  guide: { use, instead, examples, areWide = false, keyboard, roles },
 }: {
   guide: ComponentGuide;
 }) {
@@ -109,14 +107,10 @@ function Sections({
       <Section title="Do and don’t">
         {examples.map((pair) => (
           <div key={pair.do.caption} className={styles.pairs[areWide ? "wide" : "narrow"]}>
-            <Picture verdict="do" example={pair.do} parts={anatomy.parts} urlOf={urlOf} />
-            <Picture verdict="dont" example={pair.dont} parts={anatomy.parts} urlOf={urlOf} />
+            <Picture verdict="do" example={pair.do} urlOf={urlOf} />
+            <Picture verdict="dont" example={pair.dont} urlOf={urlOf} />
           </div>
         ))}
-      </Section>
-      <Section title="Anatomy">
-        <Text tone="muted">Measured in the browser. Red areas are padding and gaps, in pixels.</Text>
-        <Anatomy anatomy={anatomy} source={urlOf(anatomy.story)} />
       </Section>
       <Section title="Accessibility">
         {keyboard.length > 0 && (
@@ -143,7 +137,7 @@ function Sections({
   );
 }
 
-/** When to use a component, its examples, anatomy and accessibility, from the guide beside its stories. */
+/** When to use a component, its examples and accessibility, from the guide beside its stories. */
 export function Guide({ component }: { component: string }) {
   const [guide, setGuide] = useState<ComponentGuide>();
   useEffect(() => {

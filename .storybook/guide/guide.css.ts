@@ -17,45 +17,6 @@ const surface = {
   background: vars.color.surface.canvas,
 } as const;
 
-export const specimen = style({ ...surface, maxInlineSize: "100%" });
-
-export const frame = style({ position: "absolute", border: 0, transformOrigin: "0 0" });
-
-export const overlay = style({ position: "absolute", inset: 0 });
-
-export const outline = style({
-  fill: "none",
-  stroke: vars.color.accent.solid,
-  strokeWidth: 1,
-  strokeDasharray: "3 2",
-});
-export const leader = style({ stroke: vars.color.accent.solid, strokeWidth: 1 });
-export const marker = style({ fill: vars.color.accent.solid });
-export const markerText = style({
-  fill: vars.color.accent.onSolid,
-  fontSize: 11,
-  fontWeight: vars.weight.strong,
-  textAnchor: "middle",
-  dominantBaseline: "central",
-});
-export const distance = style({
-  fill: vars.color.danger.solid,
-  fillOpacity: 0.22,
-  stroke: vars.color.danger.solid,
-  strokeOpacity: 0.5,
-  strokeWidth: 0.5,
-});
-export const distanceText = style({
-  fill: vars.color.tone.bad.text,
-  stroke: vars.color.surface.card,
-  strokeWidth: 3,
-  paintOrder: "stroke",
-  fontSize: 10,
-  fontWeight: vars.weight.strong,
-  textAnchor: "middle",
-  dominantBaseline: "central",
-});
-
 export const table = style({ borderCollapse: "collapse", maxInlineSize: "60rem" });
 export const cell = style({
   padding: `${vars.space["1"]} ${vars.space["5"]} ${vars.space["1"]} 0`,

@@ -1,14 +1,8 @@
-import type { Part } from "../../packages/ui/src/foundations/guide";
-
-/** Opens the menus and tooltips among the parts, which a picture can’t hover or focus, and ends animations. */
-export async function showPopovers(
-  { contentDocument }: HTMLIFrameElement,
-  parts: readonly Part[],
-): Promise<void> {
-  for (const [, selector] of parts) {
-    const popover = contentDocument?.querySelector(selector)?.closest<HTMLElement>("[popover]");
-    if (popover && !popover.matches(":popover-open")) popover.showPopover();
-  }
+/** Ends animations, and opens the popovers that a picture can’t hover or focus. */
+export async function showPopovers({ contentDocument }: HTMLIFrameElement, areShown = false): Promise<void> {
+  if (areShown)
+    for (const popover of contentDocument?.querySelectorAll<HTMLElement>("[popover]") ?? [])
+      if (!popover.matches(":popover-open")) popover.showPopover();
   // They are positioned asynchronously.
   await new Promise((done) => setTimeout(done, 200));
   for (const animation of contentDocument?.getAnimations() ?? [])

@@ -1,9 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { Cluster, Heading, InlineCode, PageHeader, Stack, Text, ToggleGroup } from "@understudy/ui";
+import { Cluster, InlineCode, PageHeader, Stack, Text, ToggleGroup } from "@understudy/ui";
 import type { KeyboardEvent } from "react";
-import { CopyTable } from "../copy/CopyTable";
-import { textsOfPage } from "../copy/catalog";
 import { displayOf } from "../display";
 import { currentGlobals, setGlobals } from "../globals";
 import { folderOfStories, routeOfTitle } from "../map";
@@ -83,7 +81,6 @@ export function PageOverview({ title, stories }: { title: string; stories: reado
   const size = widths.get(display.width) ?? desktop;
   const folder = folderOfStories(String(stories[0]?.parameters["fileName"]));
   const route = routeOfTitle(title);
-  const texts = route === undefined ? [] : textsOfPage(folder);
   return (
     <Unstyled>
       <div className={styles.sheet} data-overview="">
@@ -120,12 +117,6 @@ export function PageOverview({ title, stories }: { title: string; stories: reado
               <StateTile key={id} id={id} name={name} size={size} display={display} />
             ))}
           </ul>
-          {texts.length > 0 && (
-            <Stack gap="3">
-              <Heading level={2}>Copy</Heading>
-              <CopyTable label="Texts of this page" texts={texts} />
-            </Stack>
-          )}
         </Stack>
       </div>
     </Unstyled>

@@ -1,4 +1,3 @@
-import { appendFileSync } from "node:fs";
 import process from "node:process";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "../harness/alerts";
@@ -81,8 +80,6 @@ export const test = harness.extend<PerTest, PerWorker>({
       await provide(server);
       await server.context.close();
       await server.console.close();
-      const counts = process.env["FAULTS_COUNTS"];
-      if (counts !== undefined) appendFileSync(counts, `${JSON.stringify(server.monitor.counted)}\n`);
     },
     { scope: "worker" },
   ],

@@ -16,12 +16,9 @@ export const violations = [
 
 export type Violation = (typeof violations)[number];
 
-/** Marks the error messages that `test:faults` counts. */
-export const violationMark = (never: Violation): string => `VIOLATION: ${never}: `;
-
 export class ViolationError extends Error {
   constructor(never: Violation, found: string) {
-    super(violationMark(never) + found);
+    super(`VIOLATION: ${never}: ${found}`);
   }
 }
 

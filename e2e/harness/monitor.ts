@@ -5,8 +5,6 @@ export interface Monitor {
   problems: string[];
   /** Adds a problem unless a test allows it. */
   report: (problem: string) => void;
-  /** All requests, and those with a token. */
-  counted: { requests: number; bearers: number };
   over: (context: BrowserContext) => Promise<void>;
   /** The only origin that may receive a token. */
   expectApiAt: (origin: string) => void;
@@ -28,7 +26,6 @@ const failedResponses = /^Failed to load resource/;
 export function createMonitor(): Monitor {
   const found: string[] = [];
   const apiOrigins = new Set<string>();
-  const counted = { requests: 0, bearers: 0 };
   const allowed = [failedResponses];
   const report = (sentence: string) => {
     if (!allowed.some((pattern) => pattern.test(sentence))) found.push(sentence);
@@ -36,7 +33,6 @@ export function createMonitor(): Monitor {
   return {
     problems: found,
     report,
-    counted,
     expectApiAt: (origin) => void apiOrigins.add(origin),
     allow: (pattern) => void allowed.push(pattern),
     async over(context) {
@@ -47,9 +43,7 @@ export function createMonitor(): Monitor {
       context.on("request", (request) => {
         const { pathname, origin } = new URL(request.url());
         const isApi = pathname.startsWith("/v1/") && apiOrigins.has(origin);
-        counted.requests += 1;
         if (request.headers()["authorization"] === undefined) return;
-        counted.bearers += 1;
         if (!isApi) report(problemPrefixes.token + request.url());
       });
       await context.exposeFunction("reportPolicyViolation", (sentence: string) =>

@@ -86,7 +86,6 @@ export function installProbe() {
   globalThis.probe = {
     longest,
     shift: () => shifts.reduce((sum, value) => sum + value, 0),
-    nodes: (selector) => document.querySelectorAll(`${selector} *`).length,
     listen: (name) => listen(name),
     /** Waits until the first row changes or contains a word. */
     listenForRows(name, part, word = "") {
@@ -95,16 +94,6 @@ export function installProbe() {
         word === "" ? firstRow(part) !== before : firstRow(part).toLowerCase().includes(word),
       );
     },
-    async floor(token) {
-      const began = performance.now();
-      const response = await fetch("/v1/runs", {
-        cache: "no-store",
-        headers: { "Content-Type": "application/json", Authorization: token },
-      });
-      globalThis.parsed = JSON.parse(await response.text());
-      return performance.now() - began;
-    },
-    drop: () => delete globalThis.parsed,
     /** Time from a click to the first painted row and to the last one, and the longest wait of a timer. */
     async open(click, part, count) {
       longest();

@@ -60,7 +60,7 @@ function ActionRow({ action }: { action: Action }) {
         )}
       </span>
       <Text as="span" size="small" tone="muted" numeric>
-        {`${stepCountText(action.stepCount)} · ${versionText(action.version)}`}
+        {stepCountText(action.stepCount)} · {versionText(action.version)}
       </Text>
       <Badge tone={tone} quiet={action.isPublished}>
         {word}

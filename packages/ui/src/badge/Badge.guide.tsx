@@ -8,14 +8,6 @@ export const guide: ComponentGuide = {
     ["Tag", "A category, not a status"],
     ["Banner", "A message in a sentence"],
   ],
-  anatomy: {
-    story: "Good",
-    parts: [
-      ["Badge", ":scope > span"],
-      ["Icon", "svg"],
-      ["Word", "svg + span"],
-    ],
-  },
   examples: [
     {
       do: { caption: "Name the status in one or two words.", render: () => <Badge tone="bad">Failed</Badge> },

@@ -9,15 +9,6 @@ export const guide: ComponentGuide = {
     ["Badge", "The status of one item"],
     ["Field", "A problem with one field"],
   ],
-  anatomy: {
-    story: "WithActions",
-    parts: [
-      ["Banner", ":scope > div"],
-      ["Icon", "svg"],
-      ["Message", "[dir=auto]"],
-      ["Actions", "[dir=auto] + div"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -19,16 +19,6 @@ export const guide: ComponentGuide = {
     ["StatCard", "A single number"],
     ["Table", "Exact values that people look up"],
   ],
-  anatomy: {
-    story: "Linked",
-    parts: [
-      ["Chart", "figure"],
-      ["Legend with amounts", "figcaption"],
-      ["Axis", "figcaption + div > [aria-hidden=true]"],
-      ["Bars", "[role=group]"],
-      ["Table", "details"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -9,14 +9,6 @@ export const guide: ComponentGuide = {
     ["IconButton", "A well-known icon says enough"],
     ["Menu", "More than three actions in one place"],
   ],
-  anatomy: {
-    story: "WithIcon",
-    parts: [
-      ["Button", "button"],
-      ["Icon", "svg"],
-      ["Label", "button > span"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -9,15 +9,6 @@ export const guide: ComponentGuide = {
     ["Facts", "Only labeled values"],
     ["Disclosure", "Content that most people skip"],
   ],
-  anatomy: {
-    story: "WithActions",
-    parts: [
-      ["Card", "section"],
-      ["Header", "section > div"],
-      ["Title", "h2"],
-      ["Content", "section > div:nth-of-type(2)"],
-    ],
-  },
   examples: [
     {
       do: {

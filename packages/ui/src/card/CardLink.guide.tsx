@@ -7,16 +7,6 @@ export const guide: ComponentGuide = {
     ["Link", "A link within text"],
     ["Card", "Content with several links or actions"],
   ],
-  anatomy: {
-    story: "Default",
-    parts: [
-      ["Card", ":scope > div"],
-      ["Icon", "[aria-hidden=true]"],
-      ["Title", "a"],
-      ["Description", "h2 + div, h3 + div"],
-      ["Arrow", ":scope > div > svg"],
-    ],
-  },
   examples: [
     {
       do: {

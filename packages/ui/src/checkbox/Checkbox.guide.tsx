@@ -7,15 +7,6 @@ export const guide: ComponentGuide = {
     ["Switch", "A setting that turns a whole feature on"],
     ["RadioGroup", "One of several options"],
   ],
-  anatomy: {
-    story: "WithHint",
-    parts: [
-      ["Checkbox with label", ":scope > div"],
-      ["Box", "input"],
-      ["Label", "label"],
-      ["Hint", "[id$=hint]"],
-    ],
-  },
   examples: [
     {
       do: {

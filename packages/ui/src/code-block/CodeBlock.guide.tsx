@@ -4,16 +4,6 @@ import { CodeBlock } from "./CodeBlock";
 export const guide: ComponentGuide = {
   use: "Show code to copy as a whole: a script tag, an example.",
   instead: [["InlineCode", "An ID or a path within text"]],
-  anatomy: {
-    story: "OneLine",
-    parts: [
-      ["Block", ":scope > div"],
-      ["Header", ":scope > div > div"],
-      ["Label", "[id]"],
-      ["Copy button", "button"],
-      ["Code", "pre"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -8,14 +8,6 @@ export const guide: ComponentGuide = {
     ["CodeBlock", "Several lines, or code to copy as a whole"],
     ["KeyCombination", "Keys to press"],
   ],
-  anatomy: {
-    story: "Copyable",
-    parts: [
-      ["Code with button", ":scope > span, :scope > * > span"],
-      ["Code", "code"],
-      ["Copy button", "button"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -4,16 +4,6 @@ import { ColorField } from "./ColorField";
 export const guide: ComponentGuide = {
   use: "Let people pick or paste a color.",
   instead: [["Select", "One of a few fixed colors"]],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Row", "div:has(> input)"],
-      ["Swatch", "input[type=color]"],
-      ["Hex value", "input[type=text]"],
-    ],
-  },
   examples: [
     {
       do: {

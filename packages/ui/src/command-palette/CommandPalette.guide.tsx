@@ -6,17 +6,6 @@ export const guide: ComponentGuide = {
     ["SearchField", "Filter the list on the page"],
     ["Menu", "The actions of one item"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Dialog", "dialog"],
-      ["Search", "dialog > div > div"],
-      ["Results", "[role=listbox]"],
-      ["Group name", "[role=listbox] [role=presentation]"],
-      ["Active option", "[aria-selected=true]"],
-      ["Footer", "div:has(> [role=status])"],
-    ],
-  },
   examples: [
     {
       do: { caption: "Group the results and name the group.", story: "Ready" },

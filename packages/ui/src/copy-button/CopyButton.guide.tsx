@@ -9,13 +9,6 @@ export const guide: ComponentGuide = {
     ["CodeBlock", "Code, which has its own copy button"],
     ["Button", "Any other action"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Button", "button"],
-      ["Icon", "svg"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -7,13 +7,6 @@ const started = Date.UTC(2026, 2, 4, 13, 6);
 export const guide: ComponentGuide = {
   use: "Show a date or a time. It formats both in the viewer’s time zone.",
   instead: [["Text", "A duration or any other text"]],
-  anatomy: {
-    story: "Relative",
-    parts: [
-      ["Date and time", "time"],
-      ["Relative time", "time + span"],
-    ],
-  },
   examples: [
     {
       do: {

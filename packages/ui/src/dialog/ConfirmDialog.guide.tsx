@@ -6,15 +6,6 @@ export const guide: ComponentGuide = {
     ["Dialog", "A task with fields"],
     ["Banner", "Nothing to decide"],
   ],
-  anatomy: {
-    story: "Danger",
-    parts: [
-      ["Dialog", "dialog"],
-      ["Title", "h2"],
-      ["Question", "[id$=body]"],
-      ["Buttons", "[id$=body] + div"],
-    ],
-  },
   examples: [
     {
       do: {

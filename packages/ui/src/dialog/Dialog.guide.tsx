@@ -7,17 +7,6 @@ export const guide: ComponentGuide = {
     ["Disclosure", "Details that belong to the page"],
     ["Banner", "A message without a task"],
   ],
-  anatomy: {
-    story: "AForm",
-    parts: [
-      ["Dialog", "dialog"],
-      ["Header", "div:has(> h2)"],
-      ["Title", "h2"],
-      ["Close button", "h2 ~ * button, h2 + button"],
-      ["Content", "[id$=body]"],
-      ["Buttons", "[id$=body] + div"],
-    ],
-  },
   examples: [
     {
       do: { caption: "Use it for a short task. The primary button is last.", story: "AForm" },

@@ -8,15 +8,6 @@ export const guide: ComponentGuide = {
     ["Card", "Content that everyone reads"],
     ["Dialog", "A task of its own"],
   ],
-  anatomy: {
-    story: "Open",
-    parts: [
-      ["Disclosure", "details"],
-      ["Summary", "summary"],
-      ["Arrow", "svg"],
-      ["Content", "summary + div"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -3,15 +3,6 @@ import type { ComponentGuide } from "../foundations/guide";
 export const guide: ComponentGuide = {
   use: "Hold the navigation on narrow screens.",
   instead: [["Dialog", "Any other task or content"]],
-  anatomy: {
-    story: "Open",
-    parts: [
-      ["Drawer", "dialog"],
-      ["Header", "div:has(> h2)"],
-      ["Title", "h2"],
-      ["Content", "div:has(> h2) + div"],
-    ],
-  },
   examples: [
     {
       do: { caption: "Use it for navigation on narrow screens.", story: "Open" },

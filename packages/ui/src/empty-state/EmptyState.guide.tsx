@@ -8,16 +8,6 @@ export const guide: ComponentGuide = {
     ["ErrorPanel", "The list failed to load"],
     ["Skeleton", "The list is still loading"],
   ],
-  anatomy: {
-    story: "InCard",
-    parts: [
-      ["Empty state", "div:has(> [aria-hidden=true])"],
-      ["Icon", "[aria-hidden=true]"],
-      ["Title", "p"],
-      ["Sentence", "p + div"],
-      ["Action", "div:has(> a)"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -7,16 +7,6 @@ export const guide: ComponentGuide = {
     ["Banner", "An action failed; the content is still there"],
     ["EmptyState", "It loaded, and there is nothing"],
   ],
-  anatomy: {
-    story: "WithDetails",
-    parts: [
-      ["Panel", "[role=alert]"],
-      ["Icon", "[aria-hidden=true]"],
-      ["Title", "h2"],
-      ["Message", "[dir=auto]"],
-      ["Actions", "div:has(> button)"],
-    ],
-  },
   examples: [
     {
       do: {

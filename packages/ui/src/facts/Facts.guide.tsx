@@ -7,15 +7,6 @@ export const guide: ComponentGuide = {
     ["Table", "Several things with the same values"],
     ["StatCard", "One number that matters most"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["List", "dl"],
-      ["Fact", "dl > div"],
-      ["Label", "dt"],
-      ["Value", "dd"],
-    ],
-  },
   examples: [
     {
       do: {

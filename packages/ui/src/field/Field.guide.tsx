@@ -8,18 +8,6 @@ export const guide: ComponentGuide = {
     ["Select", "One of a list"],
     ["NumberField", "A number"],
   ],
-  anatomy: {
-    story: "EverythingAtOnce",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Optional", "[id$=optional]"],
-      ["Control", "input"],
-      ["Error", "[id$=error]"],
-      ["Warning", "[id$=warning]"],
-      ["Hint", "[id$=hint]"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -8,13 +8,6 @@ export const guide: ComponentGuide = {
     ["FormSection", "A titled part of a long form"],
     ["RadioGroup", "A choice; it has its own legend"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Fieldset", "[role=group], [role=radiogroup]"],
-      ["Legend", "[role] [id]"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -8,15 +8,6 @@ export const guide: ComponentGuide = {
     ["Fieldset", "A few controls that make one setting"],
     ["Card", "Content without fields"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Section", "section"],
-      ["Title", "h2"],
-      ["Description", "h2 + div"],
-      ["Fields", "section > div > div:last-child"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -7,14 +7,6 @@ export const guide: ComponentGuide = {
     ["Tag", "A category that can’t be removed"],
     ["Select", "Choose a filter"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Chip", ":scope > span"],
-      ["Label", "[dir=auto]"],
-      ["Remove button", "button"],
-    ],
-  },
   examples: [
     {
       do: {

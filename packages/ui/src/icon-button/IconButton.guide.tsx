@@ -8,13 +8,6 @@ export const guide: ComponentGuide = {
     ["Button", "Any action that needs a word"],
     ["Menu", "Several actions of an item"],
   ],
-  anatomy: {
-    story: "Outlined",
-    parts: [
-      ["Button", "button"],
-      ["Icon", "svg"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -8,13 +8,6 @@ export const guide: ComponentGuide = {
     ["KeyCombinationField", "Let people choose the keys"],
     ["InlineCode", "Anything to type, not to press"],
   ],
-  anatomy: {
-    story: "Elsewhere",
-    parts: [
-      ["Combination", "span:has(> kbd)"],
-      ["Key", "kbd"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -8,16 +8,6 @@ export const guide: ComponentGuide = {
     ["KeyCombination", "Only show it"],
     ["TextField", "Any other text"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Text field", "input"],
-      ["Record button", "button"],
-      ["Combination", "span:has(> kbd)"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -9,13 +9,6 @@ export const guide: ComponentGuide = {
     ["Stack", "Things below each other"],
     ["Columns", "Columns of equal width"],
   ],
-  anatomy: {
-    story: "Default",
-    parts: [
-      ["Cluster", ":scope > *"],
-      ["First item", ":scope > * > *"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -8,13 +8,6 @@ export const guide: ComponentGuide = {
     ["Cluster", "Items of different widths"],
     ["Split", "A main part and a side"],
   ],
-  anatomy: {
-    story: "Small",
-    parts: [
-      ["Columns", ":scope > *"],
-      ["First column", ":scope > * > *"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -5,14 +5,6 @@ import { Split } from "./Split";
 export const guide: ComponentGuide = {
   use: "Put a side next to a main part.",
   instead: [["Columns", "Parts of equal importance"]],
-  anatomy: {
-    story: "Plain",
-    parts: [
-      ["Split", ":scope > div"],
-      ["Main part", ":scope > div > div"],
-      ["Side", ":scope > div > div:last-child"],
-    ],
-  },
   examples: [
     {
       do: {

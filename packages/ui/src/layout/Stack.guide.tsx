@@ -5,13 +5,6 @@ import { Stack } from "./Stack";
 export const guide: ComponentGuide = {
   use: "Put things below each other with equal gaps.",
   instead: [["Cluster", "Things in a row"]],
-  anatomy: {
-    story: "Default",
-    parts: [
-      ["Stack", ":scope > *"],
-      ["First item", ":scope > * > *"],
-    ],
-  },
   examples: [
     {
       do: {

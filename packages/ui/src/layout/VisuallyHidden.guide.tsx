@@ -5,7 +5,6 @@ import { VisuallyHidden } from "./VisuallyHidden";
 export const guide: ComponentGuide = {
   use: "Tell screen readers what a picture or position tells everyone else.",
   instead: [["Text", "Anything that everyone should read"]],
-  anatomy: { story: "Default", parts: [["Element with hidden text", ":scope > *"]] },
   examples: [
     {
       do: {

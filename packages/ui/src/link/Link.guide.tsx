@@ -8,7 +8,6 @@ export const guide: ComponentGuide = {
     ["Button", "Perform an action"],
     ["CardLink", "A whole card that leads to a page"],
   ],
-  anatomy: { story: "Plain", parts: [["Link", "a"]] },
   examples: [
     {
       do: {

@@ -7,18 +7,6 @@ export const guide: ComponentGuide = {
     ["PatternChips", "A set without order"],
     ["TextArea", "One longer text"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Editor", "[role=group]"],
-      ["Legend", "[role=group] [id]"],
-      ["List", "ul"],
-      ["Row", "li > div"],
-      ["Text field", "input"],
-      ["Remove button", "li button"],
-      ["Add button", "[role=group] > button"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -10,14 +10,6 @@ export const guide: ComponentGuide = {
     ["Select", "A value of a form"],
     ["CommandPalette", "Every action of the console"],
   ],
-  anatomy: {
-    story: "Open",
-    parts: [
-      ["Menu button", "button"],
-      ["Menu", "[popover]"],
-      ["Entry", "[role^=menuitem]"],
-    ],
-  },
   examples: [
     {
       do: {

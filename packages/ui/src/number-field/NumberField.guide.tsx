@@ -4,16 +4,6 @@ import { NumberField } from "./NumberField";
 export const guide: ComponentGuide = {
   use: "Enter an amount, with its unit.",
   instead: [["TextField", "Digits that aren’t an amount: an ID, a code"]],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Control", "div:has(> input)"],
-      ["Input", "input"],
-      ["Unit", "[id$=unit]"],
-    ],
-  },
   examples: [
     {
       do: {

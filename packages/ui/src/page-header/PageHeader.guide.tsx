@@ -5,15 +5,6 @@ import { PageHeader } from "./PageHeader";
 export const guide: ComponentGuide = {
   use: "Start a page: its only h1, what is shown, the page’s actions.",
   instead: [["Heading", "A heading within a page"]],
-  anatomy: {
-    story: "Full",
-    parts: [
-      ["Header", "header"],
-      ["Back link", "header > a"],
-      ["Title", "h1"],
-      ["Actions", "header > div > div:last-child"],
-    ],
-  },
   examples: [
     {
       do: {

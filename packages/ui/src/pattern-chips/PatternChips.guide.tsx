@@ -7,18 +7,6 @@ export const guide: ComponentGuide = {
     ["ListEditor", "The order matters"],
     ["TextField", "A single value"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Row", "div:has(> input)"],
-      ["Text field", "input"],
-      ["Add button", "input + button"],
-      ["Chips", "ul"],
-      ["Chip", "li > span"],
-    ],
-  },
   examples: [
     {
       do: {

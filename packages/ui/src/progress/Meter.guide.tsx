@@ -7,16 +7,6 @@ export const guide: ComponentGuide = {
     ["ProgressBar", "A task that will finish"],
     ["StatCard", "A number without a limit"],
   ],
-  anatomy: {
-    story: "Good",
-    parts: [
-      ["Meter", ":scope > div"],
-      ["Label", "[id]"],
-      ["Value", "[id] + span"],
-      ["Track", "[role=meter]"],
-      ["Level", "[role=meter] > div"],
-    ],
-  },
   examples: [
     {
       do: {

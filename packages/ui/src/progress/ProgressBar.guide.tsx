@@ -7,16 +7,6 @@ export const guide: ComponentGuide = {
     ["Meter", "Usage of a limit"],
     ["Skeleton", "Content is loading"],
   ],
-  anatomy: {
-    story: "Halfway",
-    parts: [
-      ["Progress bar", ":scope > div"],
-      ["Label", "[id]"],
-      ["Value", "[id] + span"],
-      ["Track", "[role=progressbar]"],
-      ["Progress", "[role=progressbar] > div"],
-    ],
-  },
   examples: [
     {
       do: {

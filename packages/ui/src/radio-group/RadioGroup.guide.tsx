@@ -8,17 +8,6 @@ export const guide: ComponentGuide = {
     ["ToggleGroup", "Switch a view; nothing is saved"],
     ["Checkbox", "On or off"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Group", "[role=radiogroup]"],
-      ["Legend", "[role=radiogroup] [id]"],
-      ["Option", "div:has(> input)"],
-      ["Radio button", "input"],
-      ["Label", "label"],
-      ["Description", "[id$=means]"],
-    ],
-  },
   examples: [
     {
       do: {

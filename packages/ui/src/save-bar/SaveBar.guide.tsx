@@ -5,15 +5,6 @@ import { SaveBar } from "./SaveBar";
 export const guide: ComponentGuide = {
   use: "End a form that is longer than a screen: save, discard, and what is unsaved.",
   instead: [["Button", "A short form in a dialog or card"]],
-  anatomy: {
-    story: "TwoButtons",
-    parts: [
-      ["Bar", ":scope > div, :scope > form > div"],
-      ["Line", "div:has(> [role=status])"],
-      ["Status", "[role=status]"],
-      ["Buttons", "[role=status] + div"],
-    ],
-  },
   examples: [
     {
       do: {

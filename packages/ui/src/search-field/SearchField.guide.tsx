@@ -7,15 +7,6 @@ export const guide: ComponentGuide = {
     ["TextField", "A value of a form"],
     ["CommandPalette", "Search the whole console"],
   ],
-  anatomy: {
-    story: "Filled",
-    parts: [
-      ["Field", "div:has(> input)"],
-      ["Icon", "svg"],
-      ["Input", "input"],
-      ["Clear button", "button"],
-    ],
-  },
   examples: [
     {
       do: {

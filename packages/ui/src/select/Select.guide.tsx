@@ -15,15 +15,6 @@ export const guide: ComponentGuide = {
     ["ToggleGroup", "Two or three views"],
     ["Menu", "Actions"],
   ],
-  anatomy: {
-    story: "Ready",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Control", "select"],
-      ["Arrow", "select + svg"],
-    ],
-  },
   examples: [
     {
       do: {

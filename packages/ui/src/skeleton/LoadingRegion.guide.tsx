@@ -5,14 +5,6 @@ import { Skeleton } from "./Skeleton";
 export const guide: ComponentGuide = {
   use: "Wrap skeletons: it announces loading and says so when it takes long.",
   instead: [["ProgressBar", "The progress is known"]],
-  anatomy: {
-    story: "Slow",
-    parts: [
-      ["Region", ":scope > div"],
-      ["Message after four seconds", "[role=status]"],
-      ["Skeletons", "[aria-busy]"],
-    ],
-  },
   examples: [
     {
       do: {

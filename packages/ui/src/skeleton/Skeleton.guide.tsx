@@ -7,13 +7,6 @@ export const guide: ComponentGuide = {
     ["EmptyState", "There is nothing to show"],
     ["ProgressBar", "The progress is known"],
   ],
-  anatomy: {
-    story: "Rows",
-    parts: [
-      ["Skeleton", "[aria-hidden=true]"],
-      ["Shape", "[aria-hidden=true] > div"],
-    ],
-  },
   examples: [
     {
       do: { caption: "Choose the shape of the content.", render: () => <Skeleton shape="stat" /> },

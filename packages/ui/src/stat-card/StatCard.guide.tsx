@@ -8,15 +8,6 @@ export const guide: ComponentGuide = {
     ["StackedBars", "How it developed"],
     ["Meter", "How much of a limit is used"],
   ],
-  anatomy: {
-    story: "WithTrend",
-    parts: [
-      ["Card", "[role=group]"],
-      ["Label", "[id]"],
-      ["Value", "[id] + div p"],
-      ["Trend", "[role=group] > div:last-child"],
-    ],
-  },
   examples: [
     {
       do: {

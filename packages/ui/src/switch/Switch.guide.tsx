@@ -7,15 +7,6 @@ export const guide: ComponentGuide = {
     ["Checkbox", "A minor option or a consent"],
     ["ToggleGroup", "Switch between views"],
   ],
-  anatomy: {
-    story: "WithHint",
-    parts: [
-      ["Switch with label", ":scope > div"],
-      ["Switch", "input"],
-      ["Label", "label"],
-      ["Hint", "[id$=hint]"],
-    ],
-  },
   examples: [
     {
       do: {

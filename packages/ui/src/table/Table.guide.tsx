@@ -13,17 +13,6 @@ export const guide: ComponentGuide = {
     ["Facts", "The values of one thing"],
     ["WindowedList", "Items with different layouts"],
   ],
-  anatomy: {
-    story: "Sorted",
-    width: 1000,
-    parts: [
-      ["Table", "[role=table]"],
-      ["Header", "[role=rowgroup]"],
-      ["Column header", "[role=columnheader]"],
-      ["Row", "[data-row]"],
-      ["Cell", "[role=cell]"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -7,7 +7,6 @@ export const guide: ComponentGuide = {
     ["Badge", "A status"],
     ["FilterChip", "It can be removed"],
   ],
-  anatomy: { story: "Ready", parts: [["Tag", ":scope > span"]] },
   examples: [
     {
       do: { caption: "One word for a category.", render: () => <Tag>click</Tag> },

@@ -7,15 +7,6 @@ export const guide: ComponentGuide = {
     ["TextField", "A single line"],
     ["ListEditor", "A list of short texts"],
   ],
-  anatomy: {
-    story: "WithError",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Text area", "textarea"],
-      ["Error", "[id$=error]"],
-    ],
-  },
   examples: [
     {
       do: {

@@ -8,15 +8,6 @@ export const guide: ComponentGuide = {
     ["NumberField", "An amount"],
     ["SearchField", "Filter a list"],
   ],
-  anatomy: {
-    story: "WithHint",
-    parts: [
-      ["Field", ":scope > div"],
-      ["Label", "label"],
-      ["Input", "input"],
-      ["Hint", "[id$=hint]"],
-    ],
-  },
   examples: [
     {
       do: {

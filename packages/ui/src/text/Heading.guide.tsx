@@ -7,7 +7,6 @@ export const guide: ComponentGuide = {
     ["PageHeader", "The page’s title"],
     ["Text", "Text that is only larger"],
   ],
-  anatomy: { story: "Level2", parts: [["Heading", "h2"]] },
   examples: [
     {
       do: { caption: "Name the section.", render: () => <Heading level={2}>Recent Actions</Heading> },

@@ -7,7 +7,6 @@ export const guide: ComponentGuide = {
     ["Heading", "The name of a part"],
     ["InlineCode", "Code within text"],
   ],
-  anatomy: { story: "Default", parts: [["Text", ":scope > p"]] },
   examples: [
     {
       do: {

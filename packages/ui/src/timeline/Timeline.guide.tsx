@@ -6,17 +6,6 @@ export const guide: ComponentGuide = {
     ["Table", "Rows without an order in time"],
     ["StackedBars", "Totals per day"],
   ],
-  anatomy: {
-    story: "Marked",
-    parts: [
-      ["List", "ol"],
-      ["Step", "li"],
-      ["Marked step", "[data-marked] > div"],
-      ["Number", "[data-marked] > div > span"],
-      ["Details", "[data-marked] > div > div"],
-      ["Duration", "[data-marked] > div > span:last-child"],
-    ],
-  },
   examples: [
     {
       do: {

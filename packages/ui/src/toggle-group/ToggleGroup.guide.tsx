@@ -7,15 +7,6 @@ export const guide: ComponentGuide = {
     ["RadioGroup", "A value of a form"],
     ["Select", "Many options"],
   ],
-  anatomy: {
-    story: "WithIcons",
-    parts: [
-      ["Group", "[role=radiogroup]"],
-      ["Track", "div:has(> label)"],
-      ["Option", "label"],
-      ["Icon", "label svg"],
-    ],
-  },
   examples: [
     {
       do: {

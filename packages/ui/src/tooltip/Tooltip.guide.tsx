@@ -6,17 +6,14 @@ export const guide: ComponentGuide = {
     ["Banner", "Something people must read"],
     ["Disclosure", "More than a sentence"],
   ],
-  anatomy: {
-    story: "OnFocus",
-    parts: [
-      ["Trigger", "button, a"],
-      ["Tooltip", "[popover]"],
-    ],
-  },
   examples: [
     {
-      do: { caption: "Add a short detail.", story: "OnFocus" },
-      dont: { caption: "Don’t explain in it: touch screens don’t show tooltips.", story: "LongText" },
+      do: { caption: "Add a short detail.", story: "OnFocus", popovers: true },
+      dont: {
+        caption: "Don’t explain in it: touch screens don’t show tooltips.",
+        story: "LongText",
+        popovers: true,
+      },
     },
   ],
   keyboard: [

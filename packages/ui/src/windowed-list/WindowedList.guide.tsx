@@ -6,14 +6,6 @@ import { WindowedList } from "./WindowedList";
 export const guide: ComponentGuide = {
   use: "Show a long list of items of any height.",
   instead: [["Table", "Items with the same values"]],
-  anatomy: {
-    story: "FiftyItems",
-    parts: [
-      ["Box", "[role=region]"],
-      ["List", "ol"],
-      ["Item", "li"],
-    ],
-  },
   examples: [
     {
       do: { caption: "Use it for ordered items of different heights.", story: "Short" },

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-const packages = resolve(import.meta.dirname, "../../packages");
+const packages = resolve(import.meta.dirname, "../packages");
 
 /** What changes the screenshot: input, focus, scrolling. */
 const acts = /\b(?:userEvent|fireEvent)\b|\.(?:focus|click|scrollTo|showModal|dispatchEvent)\(|\bscrollTo\(/;
