@@ -1,5 +1,5 @@
 // `npm run test:bite` and `npm run test:letter`: mutation tests. Each change to the console, made in a copy, must make
-// its test fail: without a defense (scripts/mutation/mutations.mjs), or with a requirement broken
+// its test fail: without a defense (docs/defenses.yaml), or with a requirement broken
 // (docs/requirements.yaml).
 import { fork } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";

@@ -2,17 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { mutations } from "./mutations.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
-
-/** The defenses. Their tests are whole files. */
-export const readDefenses = () =>
-  [...mutations.inNode, ...mutations.inBrowser].map(({ defense, test, ...mutation }) => ({
-    name: defense,
-    ...mutation,
-    test: { file: test },
-  }));
+const read = (name) => parse(readFileSync(join(root, "docs", name), "utf8"));
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
@@ -22,29 +14,30 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 /** Files are named by the end of their path. */
 function fileNamed(end) {
   const matches = files.filter((file) => file === end || file.endsWith(`/${end}`));
-  if (matches.length !== 1) throw new Error(`docs/requirements.yaml: ${matches.length} files end in ${end}`);
+  if (matches.length !== 1) throw new Error(`${matches.length} files end in ${end}`);
   return matches[0];
 }
 
-const specification = () => parse(readFileSync(join(root, "docs/requirements.yaml"), "utf8"));
+/** @param {Record<string, string>} mutation */
+function mutationOf({ file, from, to, test }) {
+  const [path, title] = test.split(" > ");
+  return { file: fileNamed(file), text: from, without: to, test: { file: fileNamed(path), title } };
+}
+
+/** The defenses. Their tests are whole files. */
+export const readDefenses = () =>
+  read("defenses.yaml").map(({ defense, ...mutation }) => ({ name: defense, ...mutationOf(mutation) }));
+
+const specification = () => read("requirements.yaml");
 
 /** Where the console deliberately differs from the specification. */
 export const readDeviations = () => specification().flatMap(({ deviations = [] }) => deviations);
 
 /** The specification's requirements. Those without a mutation say why. */
-export function readRequirements() {
-  return specification().flatMap(({ section, requirements = [] }) =>
-    requirements.map(({ says, why, file, from, to, test }, index) => {
+export const readRequirements = () =>
+  specification().flatMap(({ section, requirements = [] }) =>
+    requirements.map(({ says, why, ...mutation }, index) => {
       const requirement = { section, name: `${section.split(" ")[0]}.${index + 1}`, says };
-      if (why !== undefined) return { ...requirement, why };
-      const [path, title] = test.split(" > ");
-      return {
-        ...requirement,
-        file: fileNamed(file),
-        text: from,
-        without: to,
-        test: { file: fileNamed(path), title },
-      };
+      return why === undefined ? { ...requirement, ...mutationOf(mutation) } : { ...requirement, why };
     }),
   );
-}
