@@ -96,7 +96,14 @@ export const FreeInteraction: Story = {
 
 export const UsageWarning: Story = {
   args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) },
-  play: ({ canvas }) => expect(canvas.getByText("You’ve used 82% of your runs.")).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You’ve used 82% of your runs.")).toBeVisible();
+    const [runs, actions] = canvas
+      .getAllByRole("meter")
+      .map(({ firstElementChild: bar }) => bar && getComputedStyle(bar).backgroundColor);
+    // Yellow and red.
+    await expect(runs).not.toBe(actions);
+  },
 };
 export const LimitReached: Story = {
   args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
