@@ -1,7 +1,7 @@
-import { LoadingScreen, LoginScreen, type LoginState } from "@understudy/screens";
+import { LoadingScreen, LoginScreen } from "@understudy/screens";
 import { documentTitle, loginTexts, type Product } from "@understudy/screens/model";
 import { useEffect, useSyncExternalStore } from "react";
-import type { Auth, AuthState } from "./auth/auth";
+import type { Auth } from "./auth/auth";
 import { StartupFailed } from "./layout/ErrorBoundary";
 import type { Observable } from "./lib/observable";
 import type { SessionState } from "./session-manager";
@@ -10,18 +10,6 @@ interface AppProps {
   product: Product;
   auth: Auth;
   session: Pick<Observable<SessionState>, "get" | "subscribe">;
-}
-
-function loginStateOf(state: Extract<AuthState, { status: "signedOut" | "redirecting" }>): LoginState {
-  if (state.status === "redirecting") return { state: "signingIn" };
-  switch (state.notice.kind) {
-    case "none":
-      return { state: "ready" };
-    case "ended":
-      return { state: "ended", providerUser: state.notice.providerUser };
-    case "failed":
-      return { state: "failed", message: state.notice.message };
-  }
 }
 
 /** The login page, the loading screen, or the signed-in area. */
@@ -41,7 +29,7 @@ export function App({ product, auth, session }: AppProps) {
       return (
         <LoginScreen
           product={product}
-          login={loginStateOf(authState)}
+          login={authState.status === "redirecting" ? { state: "signingIn" } : authState.login}
           onPrepare={auth.preload}
           onSignIn={() => void auth.signIn()}
           onUseAnotherAccount={() => void auth.signIn({ another: true })}

@@ -5,7 +5,7 @@ import type { ConsoleStore } from "./api/store";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
-import { matchPage, type PageMatch } from "./lib/match-page";
+import { isRouteName, matchPage, type PageMatch } from "./lib/match-page";
 import { loaders } from "./pages/loaders";
 
 const pages: Record<RouteName, () => Promise<{ Component: ComponentType }>> = {
@@ -23,8 +23,6 @@ const pages: Record<RouteName, () => Promise<{ Component: ComponentType }>> = {
   billing: () => import("./pages/billing/BillingPage"),
   team: () => import("./pages/team/TeamPage"),
 };
-
-const isRouteName = (name: string): name is RouteName => Object.hasOwn(pages, name);
 
 /** A failed prefetch is harmless: the navigation tries again and shows the error. */
 const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => undefined);

@@ -200,6 +200,8 @@ export interface RunFilter {
   env: Environment | null;
 }
 
+export const everyRun: RunFilter = { status: null, env: null };
+
 export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*"}/${env ?? "*"}`;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query only brands the string.

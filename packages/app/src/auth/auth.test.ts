@@ -144,6 +144,6 @@ test("says who is signed in to the provider when the session ends because of it"
   tab.auth.sessionLost(new SessionLost("vera@example.com"));
   expect(tab.auth.getState()).toEqual({
     status: "signedOut",
-    notice: { kind: "ended", providerUser: "vera@example.com" },
+    login: { state: "ended", providerUser: "vera@example.com" },
   });
 });

@@ -5,22 +5,22 @@ import type { Account, SessionLost } from "./account";
 import { activeAccountId, activeAccountKey, hasPendingResponse } from "./msal-cache";
 import type { startMsal } from "./start-msal";
 
-/** The message on the login page. */
-type SignInNotice =
-  | { kind: "none" }
-  | { kind: "ended"; providerUser: string | null }
-  | { kind: "failed"; message: string };
+/** What the login page says. */
+type LoginNotice =
+  | { state: "ready" }
+  | { state: "ended"; providerUser: string | null }
+  | { state: "failed"; message: string };
 
 export type AuthState =
   | { status: "resolving" }
-  | { status: "signedOut"; notice: SignInNotice }
+  | { status: "signedOut"; login: LoginNotice }
   | { status: "redirecting" }
   | { status: "signedIn"; account: Account };
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const signedOut = (notice: SignInNotice = { kind: "none" }): AuthState => ({ status: "signedOut", notice });
-const signInFailed = (message: string): AuthState => signedOut({ kind: "failed", message });
+const signedOut = (login: LoginNotice = { state: "ready" }): AuthState => ({ status: "signedOut", login });
+const signInFailed = (message: string): AuthState => signedOut({ state: "failed", message });
 
 export function createAuth(
   identity: ConsoleConfig["identity"],
@@ -93,7 +93,7 @@ export function createAuth(
     },
     /** Shows the login page because the session could not be renewed. */
     sessionLost({ providerUser }: SessionLost): void {
-      if (state.get().status === "signedIn") state.set(signedOut({ kind: "ended", providerUser }));
+      if (state.get().status === "signedIn") state.set(signedOut({ state: "ended", providerUser }));
     },
     /** Fetches MSAL before the user clicks. */
     preload: () => void start().catch(() => undefined),

@@ -27,28 +27,25 @@ const text = v.pipe(v.string(configProblems.string), v.trim(), v.nonEmpty(config
 const webAddress = v.pipe(text, v.check(isWebAddress, configProblems.url));
 const httpsAddress = v.pipe(text, v.check(isHttps, configProblems.httpsUrl));
 
-const product = v.object(
-  {
-    name: text,
-    slug: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, configProblems.slug)),
-    sdkUrl: webAddress,
-    termsUrl: httpsAddress,
-    privacyUrl: httpsAddress,
-    docsUrl: v.optional(httpsAddress),
-  },
-  configProblems.object,
-);
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, configProblems.object);
 
-const api = v.object(
-  {
-    baseUrl: v.pipe(
-      v.string(configProblems.string),
-      v.check((value) => value === "" || isWebAddress(value), configProblems.apiUrl),
-      v.check((value) => value === "" || !/[?#]/.test(value), configProblems.query),
-    ),
-  },
-  configProblems.object,
-);
+const product = object({
+  name: text,
+  slug: v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, configProblems.slug)),
+  sdkUrl: webAddress,
+  termsUrl: httpsAddress,
+  privacyUrl: httpsAddress,
+  docsUrl: v.optional(httpsAddress),
+});
+
+const api = object({
+  baseUrl: v.pipe(
+    v.string(configProblems.string),
+    v.check((value) => value === "" || isWebAddress(value), configProblems.apiUrl),
+    v.check((value) => value === "" || !/[?#]/.test(value), configProblems.query),
+  ),
+});
 
 /** An OpenID discovery document. MSAL needs the first three. */
 const discoveryDocument = v.looseObject(
@@ -64,28 +61,22 @@ const discoveryDocument = v.looseObject(
 );
 
 const identity = v.pipe(
-  v.object(
-    {
-      /** Required unless there is an authority. */
-      tenantId: v.optional(text),
-      /** Required unless there are scopes. */
-      apiAudience: v.optional(text),
-      clientId: text,
-      authority: v.optional(webAddress),
-      metadata: v.optional(discoveryDocument),
-      prompt: v.optional(
-        v.pipe(
-          text,
-          v.regex(
-            /^(login|consent|select_account)( (login|consent|select_account))*$/,
-            configProblems.prompt,
-          ),
-        ),
+  object({
+    /** Required unless there is an authority. */
+    tenantId: v.optional(text),
+    /** Required unless there are scopes. */
+    apiAudience: v.optional(text),
+    clientId: text,
+    authority: v.optional(webAddress),
+    metadata: v.optional(discoveryDocument),
+    prompt: v.optional(
+      v.pipe(
+        text,
+        v.regex(/^(login|consent|select_account)( (login|consent|select_account))*$/, configProblems.prompt),
       ),
-      scopes: v.optional(v.pipe(v.array(text, configProblems.stringList), v.nonEmpty(configProblems.empty))),
-    },
-    configProblems.object,
-  ),
+    ),
+    scopes: v.optional(v.pipe(v.array(text, configProblems.stringList), v.nonEmpty(configProblems.empty))),
+  }),
   v.forward(
     v.partialCheck(
       [["tenantId"], ["authority"]],
@@ -117,32 +108,29 @@ const origin = v.pipe(
   v.check((value) => webUrl(value)?.origin === value, configProblems.origin),
 );
 
-const billing = v.object(
-  {
-    /** The only origins to follow for checkout and portal. Without it, any https origin is followed. */
-    origins: v.optional(v.array(origin, configProblems.originList)),
-  },
-  configProblems.object,
-);
+const billing = object({
+  /** The only origins to follow for checkout and portal. Without it, any https origin is followed. */
+  origins: v.optional(v.array(origin, configProblems.originList)),
+});
 
-const reporting = v.object(
-  {
-    endpoint: webAddress,
-    sampleRate: v.optional(
-      v.pipe(
-        v.number(configProblems.number),
-        v.minValue(0, configProblems.rate),
-        v.maxValue(1, configProblems.rate),
-      ),
+const reporting = object({
+  endpoint: webAddress,
+  sampleRate: v.optional(
+    v.pipe(
+      v.number(configProblems.number),
+      v.minValue(0, configProblems.rate),
+      v.maxValue(1, configProblems.rate),
     ),
-  },
-  configProblems.object,
-);
+  ),
+});
 
-export const configSchema = v.object(
-  { product, api, identity, billing: v.optional(billing), reporting: v.optional(reporting) },
-  configProblems.object,
-);
+export const configSchema = object({
+  product,
+  api,
+  identity,
+  billing: v.optional(billing),
+  reporting: v.optional(reporting),
+});
 
 export type ConsoleConfig = v.InferOutput<typeof configSchema>;
 

@@ -76,7 +76,7 @@ function useCommandSearch(query: string): { found: readonly CommandGroup[]; list
     () =>
       commandFinder(
         known,
-        visited.map(({ name, address, id }) => visitedCommand(name, address, id, known)),
+        visited.map(([address, { name, id }]) => visitedCommand(name, address, id, known)),
       ),
     [known, visited],
   );
@@ -112,8 +112,7 @@ function useVisited() {
       [...visited]
         .filter(([address]) => address !== pathname)
         .toReversed()
-        .slice(0, mostVisited)
-        .map(([address, { name, id }]) => ({ name, address, id })),
+        .slice(0, mostVisited),
     [visited, pathname],
   );
 }

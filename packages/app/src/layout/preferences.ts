@@ -43,37 +43,26 @@ export function useSidebar() {
   return useMemo(() => ({ collapsed, onToggle }), [collapsed, onToggle]);
 }
 
-export function useDensity() {
-  const [choice, setChoice] = useState<Density>(() =>
-    recall(storageKeys.density) === "dense" ? "dense" : "comfortable",
+/** A choice that is kept in this browser. */
+function useChoice<T>(read: () => T, write: (choice: T) => void) {
+  const [choice, setChoice] = useState(read);
+  const onChange = useCallback(
+    (next: T) => {
+      write(next);
+      setChoice(next);
+    },
+    [write],
   );
-  return useMemo(
-    () => ({
-      choice,
-      onChange: (next: Density) => {
-        remember(storageKeys.density, next);
-        setChoice(next);
-      },
-    }),
-    [choice],
-  );
+  return useMemo(() => ({ choice, onChange }), [choice, onChange]);
 }
+
+const readDensity = (): Density => (recall(storageKeys.density) === "dense" ? "dense" : "comfortable");
+const writeDensity = (choice: Density) => void remember(storageKeys.density, choice);
+
+export const useDensity = () => useChoice(readDensity, writeDensity);
+export const useTheme = () => useChoice(readTheme, applyTheme);
 
 export function useDrawer() {
   const [open, setOpen] = useState(false);
   return useMemo(() => ({ open, onOpen: () => setOpen(true), onClose: () => setOpen(false) }), [open]);
-}
-
-export function useTheme() {
-  const [choice, setChoice] = useState(readTheme);
-  return useMemo(
-    () => ({
-      choice,
-      onChange: (next: ThemeChoice) => {
-        applyTheme(next);
-        setChoice(next);
-      },
-    }),
-    [choice],
-  );
 }

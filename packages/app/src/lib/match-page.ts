@@ -31,7 +31,7 @@ export function matchPage(pathname: string): PageMatch | null {
   return null;
 }
 
-const isRouteName = (name: string): name is RouteName => Object.hasOwn(paths, name);
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(paths, name);
 
 /** The ID in the current page's path. */
 export const usePageId = (): string => idInPath(useLocation().pathname) ?? "";

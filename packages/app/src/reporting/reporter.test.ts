@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Incident } from "./incidents";
 import { createReporter, type ReportBatch } from "./reporter";
 
@@ -7,26 +7,25 @@ function setUp({
   isOnline = () => true,
 }: { accepts?: () => boolean; isOnline?: () => boolean } = {}) {
   const batches: ReportBatch[] = [];
-  let scheduled: (() => void) | undefined;
-  const reporter = createReporter({
-    version: "1.2.3+abc1234",
-    now: () => Date.UTC(2026, 2, 4, 15, 6),
-    location: () => ({ origin: "https://console.example.com", pathname: "/runs/run_90012" }),
-    isOnline,
-    // A copy: the reporter keeps counting in its own objects.
-    send: (batch) => accepts() && batches.push(JSON.parse(JSON.stringify(batch))) > 0,
-    schedule: (flush) => {
-      scheduled = flush;
-    },
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
+  vi.stubGlobal("window", { location: new URL("https://console.example.com/runs/run_90012") });
+  vi.stubGlobal("navigator", {
+    onLine: isOnline(),
+    sendBeacon: (_endpoint: string, batch: string) => accepts() && batches.push(JSON.parse(batch)) > 0,
   });
+  const reporter = createReporter("https://reports.example.com", "1.2.3+abc1234");
   const runTimer = () => {
-    const flush = scheduled;
-    scheduled = undefined;
-    flush?.();
+    vi.runAllTimers();
+    vi.setSystemTime(Date.UTC(2026, 2, 4, 15, 6));
   };
   const counts = () => batches.map(({ reports }) => reports.map(({ message, count }) => [message, count]));
   return { batches, counts, reporter, runTimer };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const error = (message: string): Incident => ({ kind: "error", error: message });
 const failure: Incident = {

@@ -24,16 +24,6 @@ export interface ReportBatch {
   vitals?: Vitals;
 }
 
-interface ReporterOptions {
-  version: string;
-  now: () => number;
-  location: () => Pick<Location, "origin" | "pathname">;
-  isOnline: () => boolean;
-  /** Returns false if the browser refuses the batch. */
-  send: (batch: ReportBatch) => boolean;
-  schedule: (flush: () => void) => void;
-}
-
 /** A crash that repeats must not become a flood of requests. */
 const maxReports = 30;
 
@@ -70,52 +60,46 @@ const isExpected = (incident: Incident, isOnline: boolean) =>
     ? isDelayedObservation(incident.error)
     : !isOnline || (incident.kind === "api" && incident.failure.kind === "session");
 
+/** Long enough to batch a burst, short enough to lose little if the tab crashes. */
+const batchMs = 5000;
+
 /** Scrubs incidents, counts those that repeat, and sends them in batches. */
-export function createReporter({ version, now, location, isOnline, send, schedule }: ReporterOptions) {
+export function createReporter(endpoint: string, version: string) {
   const known = new Map<string, Report>();
   const pending = new Set<Report>();
 
   function flush(vitals?: Vitals): void {
     if (pending.size === 0 && vitals === undefined) return;
-    if (!send({ version, reports: [...pending], ...(vitals && { vitals }) })) return;
+    const batch: ReportBatch = { version, reports: [...pending], ...(vitals && { vitals }) };
+    // As text: JSON needs a CORS preflight, which a page that closes doesn't wait for.
+    if (!navigator.sendBeacon(endpoint, JSON.stringify(batch))) return;
     for (const sent of pending) sent.count = 0;
     pending.clear();
   }
 
   function report(incident: Incident): void {
-    if (isExpected(incident, isOnline())) return;
-    const { origin, pathname } = location();
+    if (isExpected(incident, navigator.onLine)) return;
+    const { origin, pathname } = window.location;
     const described = describe(incident, origin);
     const { kind, message, stack, method, path, status } = described;
     const key = JSON.stringify([kind, message, stack, method, path, status]);
     let entry = known.get(key);
     if (entry === undefined) {
       if (known.size === maxReports) return;
-      entry = { ...described, page: pagePattern(pathname), time: new Date(now()).toISOString(), count: 0 };
+      entry = { ...described, page: pagePattern(pathname), time: new Date().toISOString(), count: 0 };
       known.set(key, entry);
     }
     entry.count += 1;
-    if (pending.size === 0) schedule(flush);
+    if (pending.size === 0) setTimeout(flush, batchMs);
     pending.add(entry);
   }
 
   return { report, flush };
 }
 
-/** Long enough to batch a burst, short enough to lose little if the tab crashes. */
-const batchMs = 5000;
-
 /** Sends error reports and web vitals to the operator's endpoint. */
 export function startReporting(endpoint: string, version: string): void {
-  const { report, flush } = createReporter({
-    version,
-    now: Date.now,
-    location: () => window.location,
-    isOnline: () => navigator.onLine,
-    // As text: JSON needs a CORS preflight, which a page that closes doesn't wait for.
-    send: (batch) => navigator.sendBeacon(endpoint, JSON.stringify(batch)),
-    schedule: (task) => void setTimeout(task, batchMs),
-  });
+  const { report, flush } = createReporter(endpoint, version);
   onIncident(report);
 
   const page = pagePattern(window.location.pathname);

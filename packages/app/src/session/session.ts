@@ -1,8 +1,9 @@
-import type { Product, RouteName, User } from "@understudy/screens/model";
+import type { Product, User } from "@understudy/screens/model";
 import type { TablePosition } from "@understudy/ui";
 import { createContext, use } from "react";
 import type { createBrowserRouter } from "react-router-dom";
 import type { Auth } from "../auth/auth";
+import type { PageMatch } from "../lib/match-page";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
 
@@ -42,11 +43,6 @@ export interface Unsaved {
   label?: string;
 }
 
-interface VisitedPage {
-  name: RouteName;
-  id: string | undefined;
-}
-
 /** Created at sign-in, disposed at sign-out. */
 export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   accountId: string;
@@ -61,7 +57,7 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   /** Whether the host serves a newer version of the console. */
   newVersion: Pick<Observable<boolean>, "get" | "subscribe">;
   /** By path, most recent last. */
-  visited: Map<string, VisitedPage>;
+  visited: Map<string, PageMatch>;
   listScroll: ScrollPositions;
   /** Starts loading the code and the data of the page behind a link. */
   prefetch: (href: string) => void;

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/remote";
-import { useLoadedRuns } from "../../api/runs";
+import { everyRun, useLoadedRuns } from "../../api/runs";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { useNow } from "../../lib/hooks";
@@ -89,7 +89,6 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
   return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
 }
 
-const everyRun = { status: null, env: null };
 const noRuns: readonly Run[] = [];
 /** Longer lists aren't kept up to date. */
 const mostRuns = 5_000;

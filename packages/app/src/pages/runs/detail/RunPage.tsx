@@ -18,15 +18,20 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/remote";
-import { runsApi, useDropArrivingRuns, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
+import {
+  everyRun,
+  runsApi,
+  useDropArrivingRuns,
+  useLoadedRuns,
+  useRunQuery,
+  useRunsQuery,
+} from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { useSession } from "../../../session/session";
 import { useReturnToList } from "../../useListScroll";
 import { usePageId } from "../../../lib/match-page";
 import { useComparison } from "./useComparison";
-
-const everyRun = { status: null, env: null };
 
 export function Component() {
   const id = usePageId();
