@@ -57,7 +57,7 @@ function useChoice<T>(read: () => T, write: (choice: T) => void) {
 }
 
 const readDensity = (): Density => (recall(storageKeys.density) === "dense" ? "dense" : "comfortable");
-const writeDensity = (choice: Density) => void remember(storageKeys.density, choice);
+const writeDensity = (choice: Density) => remember(storageKeys.density, choice);
 
 export const useDensity = () => useChoice(readDensity, writeDensity);
 export const useTheme = () => useChoice(readTheme, applyTheme);

@@ -6,18 +6,12 @@ import { TimeoutError, withTimeout } from "./timeout";
 /** A reload that is older than this had another reason. */
 const reloadCooldownMs = 60_000;
 
-function reloadedRecently(): boolean {
+/** Remembers the reload. False if the last one was recent, or if the browser can't remember it. */
+function mayReload(): boolean {
   try {
     const reloadedAt = Number(sessionStorage.getItem(storageKeys.reloadedForChunk) ?? 0);
     // The clock may have been set back.
-    return Math.abs(Date.now() - reloadedAt) < reloadCooldownMs;
-  } catch {
-    return true;
-  }
-}
-
-function recordReload(): boolean {
-  try {
+    if (Math.abs(Date.now() - reloadedAt) < reloadCooldownMs) return false;
     sessionStorage.setItem(storageKeys.reloadedForChunk, String(Date.now()));
     return true;
   } catch {
@@ -51,7 +45,7 @@ export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise
   } catch (error) {
     // After a timeout, the chunk may still arrive, so let the user decide to reload.
     const isLate = error instanceof ChunkMissing && error.cause instanceof TimeoutError;
-    const isFinal = isLate || !navigator.onLine || reloadedRecently() || !recordReload();
+    const isFinal = isLate || !navigator.onLine || !mayReload();
     if (isFinal || !(await reload())) throw error;
     return new Promise(() => undefined);
   }

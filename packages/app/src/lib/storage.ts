@@ -15,12 +15,11 @@ export const storageKeys = {
   seenOnboarding: "hasSeenOnboarding",
 } as const;
 
-export function remember(key: string, value: string): boolean {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
-    return true;
   } catch {
-    return false;
+    // Without storage, the choice lasts until a reload.
   }
 }
 

@@ -65,6 +65,10 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   dispose: () => void;
 }
 
+/** Whether the user is leaving a page: a late response must not redirect them. */
+export const isLeaving = ({ router }: Pick<Session, "router">, pathname: string): boolean =>
+  (router.state.navigation.location ?? router.state.location).pathname !== pathname;
+
 export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {

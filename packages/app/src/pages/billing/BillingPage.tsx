@@ -1,13 +1,12 @@
 import { type BillingRedirect, BillingScreen } from "@understudy/screens";
-import { billingMessages, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
+import { billingMessages, paths, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
-import { useSession } from "../../session/session";
+import { isLeaving, useSession } from "../../session/session";
 import { alertFailure } from "../useAlertedMutation";
-import { useIsOnPage } from "../page-presence";
 
 export function Component() {
   const query = useSiteQuery();
@@ -39,10 +38,9 @@ type Destination = PlanName | "portal";
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
 function useBillingRedirect(onReturned: () => void) {
   const [redirect, setRedirect] = useState<BillingRedirect>({ state: "none" });
-  const { billingOrigins } = useSession();
+  const session = useSession();
   const [checkout] = useCheckoutMutation();
   const [portal] = usePortalMutation();
-  const isOnPage = useIsOnPage();
   const underway = useRef(false);
   const waiting = useRef<number>(undefined);
 
@@ -51,7 +49,13 @@ function useBillingRedirect(onReturned: () => void) {
     underway.current = false;
     setRedirect(next);
   }, []);
-  useEffect(() => () => window.clearTimeout(waiting.current), []);
+  useEffect(
+    () => () => {
+      window.clearTimeout(waiting.current);
+      underway.current = false;
+    },
+    [],
+  );
 
   useBackForwardRestore(
     useCallback(() => {
@@ -67,14 +71,14 @@ function useBillingRedirect(onReturned: () => void) {
     const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
     const address = safeRedirectUrl(data, {
-      origins: billingOrigins,
+      origins: session.billingOrigins,
       consoleOrigin: window.location.origin,
     });
     if (address === null) {
       const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
       end({ state: isSessionEnded ? "sessionEnded" : "none" });
       if (error === undefined) showAlert(fallback);
-    } else if (isOnPage()) {
+    } else if (underway.current && !isLeaving(session, paths.billing.href())) {
       window.location.assign(address);
       // A download or an empty response at the destination fires no event.
       waiting.current = window.setTimeout(() => end({ state: "none" }), timings.redirect);

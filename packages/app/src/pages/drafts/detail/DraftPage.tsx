@@ -10,8 +10,8 @@ import {
   intentIndex,
   paths,
 } from "@understudy/screens/model";
-import { useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { useActionsQuery } from "../../../api/actions";
 import { consoleApi, tagOf } from "../../../api/api";
@@ -23,8 +23,8 @@ import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
 import { usePageId } from "../../../lib/match-page";
 import { useShortcuts } from "../../../lib/useShortcuts";
+import { isLeaving, useSession } from "../../../session/session";
 import { refetchBeforeSave, useForm } from "../../../unsaved-changes/useForm";
-import { useAfterUnmount, useIsOnPage } from "../../page-presence";
 import { alertFailure } from "../../useAlertedMutation";
 import { useReturnToList } from "../../useListScroll";
 
@@ -79,7 +79,8 @@ function useDraftForm(id: string) {
   const { run, isRunning } = useExclusive();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isOnPage = useIsOnPage();
+  const session = useSession();
+  const { pathname } = useLocation();
   const afterUnmount = useAfterUnmount();
 
   const save = usePageMutation(saveDraft, ({ arg, error }) => {
@@ -96,7 +97,7 @@ function useDraftForm(id: string) {
     setActivity({ state: "idle" });
     form.remove();
     // `replace`, because the draft that Back would lead to no longer exists.
-    if (isOnPage()) void navigate(paths.actions.href(), { replace: true });
+    if (!isLeaving(session, pathname)) void navigate(paths.actions.href(), { replace: true });
   });
 
   const pendingSave = save.pending.find((each) => each.id === id);
@@ -169,5 +170,22 @@ function useDraftForm(id: string) {
         onCancel: () => whenIdle({ state: "idle" }),
       },
     },
+  };
+}
+
+/** Returns a function that runs a task once the page has unmounted. */
+function useAfterUnmount(): (task: () => void) => void {
+  const isMounted = useRef(false);
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      pending.current?.();
+    };
+  }, []);
+  return (task) => {
+    if (isMounted.current) pending.current = task;
+    else task();
   };
 }
