@@ -126,6 +126,7 @@ test("the setup guide waits for a menu to close, without checking the page again
   });
   await page.getByRole("region", { name: "Quick Start" }).waitFor();
   const checks = () => page.evaluate(() => document.documentElement.dataset["checks"]);
+  await expect.poll(checks).toBeDefined();
   const before = await checks();
   // Longer than four of the former intervals.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
