@@ -61,20 +61,25 @@ export const listenToMutations = <Arg, Data>(
     },
   });
 
+/** The arguments of an endpoint's pending mutations, oldest first. */
+export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>): readonly Arg[] {
+  const all = useSelector(selectPendingMutations);
+  return useMemo(
+    () => all.filter(endpoint.matchPending).map(({ meta }) => meta.arg.originalArgs),
+    [all, endpoint],
+  );
+}
+
 /**
- * A page's mutations of an endpoint: the arguments of the pending ones, oldest first, also of those sent on an earlier
- * visit, and their results while the page is mounted. They continue after the page unmounts.
+ * A page's mutations of an endpoint: the arguments of the pending ones, also of those sent on an earlier visit, and
+ * their results while the page is mounted. They continue after the page unmounts.
  */
 export function usePageMutation<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
   onEnd: (ended: EndedMutation<Arg, Data>) => void,
 ) {
   const dispatch = useAppDispatch();
-  const all = useSelector(selectPendingMutations);
-  const pending = useMemo(
-    () => all.filter(endpoint.matchPending).map(({ meta }) => meta.arg.originalArgs),
-    [all, endpoint],
-  );
+  const pending = usePendingArgs(endpoint);
 
   const end = useEffectEvent(onEnd);
   useEffect(() => dispatch(listenToMutations(endpoint, (ended) => end(ended))), [dispatch, endpoint]);

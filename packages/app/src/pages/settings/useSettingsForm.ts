@@ -3,7 +3,7 @@ import { timings, type Site } from "@understudy/screens/model";
 import { commitPendingEntries } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
-import { type MutationEndpoint, usePageMutation } from "../../api/page-mutation";
+import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/page-mutation";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
@@ -35,14 +35,14 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   const { run, isRunning } = useExclusive();
   const idle = () => setActivity({ state: "idle" });
 
-  const { pending, send } = usePageMutation(endpoint, ({ error }) => {
+  const isPending = usePendingArgs(endpoint).length > 0;
+  const form = useForm({ ...options, remote, isSaving: isPending });
+  const { send } = usePageMutation(endpoint, ({ error }) => {
     form.onSaveEnd(error);
     if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });
     idle();
     done.show(true);
   });
-  const isPending = pending.length > 0;
-  const form = useForm({ ...options, remote, isSaving: isPending });
 
   async function save() {
     if (site === null || isPending) return;

@@ -16,7 +16,7 @@ import * as v from "valibot";
 import { useActionsQuery } from "../../../api/actions";
 import { consoleApi, tagOf } from "../../../api/api";
 import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
-import { usePageMutation } from "../../../api/page-mutation";
+import { usePageMutation, usePendingArgs } from "../../../api/page-mutation";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { useAppDispatch } from "../../../api/store";
 import { showAlert } from "../../../lib/browser";
@@ -83,6 +83,22 @@ function useDraftForm(id: string) {
   const { pathname } = useLocation();
   const afterUnmount = useAfterUnmount();
 
+  const pendingSave = usePendingArgs(saveDraft).find((each) => each.id === id);
+  const isPublication = usePendingArgs(publishDraft).some((each) => each.id === id);
+  const isPublishing = isPublication || pendingSave?.thenPublish === true;
+  const isPending = isPublishing || pendingSave !== undefined;
+
+  const form = useForm({
+    page: `drafts/${id}`,
+    label: draftMessages.named(draftName(remote.state === "ready" ? remote.data.name : "")),
+    remote,
+    formOf: editOf,
+    fields: draftFormFields,
+    text: draftFieldText,
+    schema,
+    isSaving: pendingSave !== undefined,
+  });
+
   const save = usePageMutation(saveDraft, ({ arg, error }) => {
     if (arg.id !== id) return;
     form.onSaveEnd(error);
@@ -98,22 +114,6 @@ function useDraftForm(id: string) {
     form.remove();
     // `replace`, because the draft that Back would lead to no longer exists.
     if (!isLeaving(session, pathname)) void navigate(paths.actions.href(), { replace: true });
-  });
-
-  const pendingSave = save.pending.find((each) => each.id === id);
-  const isPublication = publication.pending.some((each) => each.id === id);
-  const isPublishing = isPublication || pendingSave?.thenPublish === true;
-  const isPending = isPublishing || pendingSave !== undefined;
-
-  const form = useForm({
-    page: `drafts/${id}`,
-    label: draftMessages.named(draftName(remote.state === "ready" ? remote.data.name : "")),
-    remote,
-    formOf: editOf,
-    fields: draftFormFields,
-    text: draftFieldText,
-    schema,
-    isSaving: pendingSave !== undefined,
   });
 
   async function publish(name: string) {
