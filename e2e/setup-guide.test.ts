@@ -18,8 +18,9 @@ test.describe("the setup guide", () => {
 
     await page.reload();
     await page.getByRole("button", { name: "Continue Setup" }).waitFor();
-    // Its code would have been loaded by now.
-    await page.waitForLoadState("networkidle");
+    // The guide would be modal.
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
     expect(await guide.count()).toBe(0);
     await page.getByRole("button", { name: "Continue Setup" }).click();
     await guide.getByRole("link", { name: "Open API Keys" }).waitFor();
@@ -94,7 +95,9 @@ test.describe("the setup guide", () => {
     const page = await open(await visit(), console, "/");
     await page.getByRole("group", { name: "Total Runs" }).waitFor();
     await page.getByRole("region", { name: "Quick Start" }).waitFor();
-    await page.waitForLoadState("networkidle");
+    // Written once the site has loaded, which would open the guide.
+    await page.waitForFunction(() => localStorage.getItem("console.setup-complete") === "true");
+    expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBeNull();
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });

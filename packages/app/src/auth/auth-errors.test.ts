@@ -5,6 +5,7 @@ import { isInteractionRequired, isRefreshTokenRefused } from "./auth-errors";
 describe("the provider's refusals end the session", () => {
   test.each([
     new InteractionRequiredAuthError("login_required", ""),
+    new ServerError("login_required", ""),
     new InteractionRequiredAuthError("interaction_required", ""),
     new InteractionRequiredAuthError("consent_required", ""),
     new ServerError("account_selection_required", ""),
