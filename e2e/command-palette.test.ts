@@ -68,7 +68,7 @@ test.describe("the command palette", () => {
       )
       .toContain(name);
     await palette(page).getByRole("group", { name: "Actions" }).waitFor();
-    expect(await palette(page).getByRole("status").textContent()).toMatch(/^\d+ results?$/);
+    await expect(palette(page).getByRole("status")).toHaveText(/^\d+ results?$/);
     await palette(page)
       .getByRole("option", { name: /^Search runs for/ })
       .click();

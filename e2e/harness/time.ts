@@ -18,13 +18,13 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-/** Expects an element to disappear after this time, not earlier or later. The page's clock must be controlled. */
+/** Expects an element to disappear after this time, not much earlier or later. The page's clock must be controlled. */
 export async function expectShownFor(page: Page, element: Locator, ms: number): Promise<void> {
   await element.waitFor();
   await advanceClock(page, ms * 0.6);
   await expect(element).toBeVisible();
   await advanceClock(page, ms * 0.4);
-  await expect(element).toHaveCount(0, { timeout: 500 });
+  await expect(element).toHaveCount(0, { timeout: 2_000 });
 }
 
 function takeOverTimers() {

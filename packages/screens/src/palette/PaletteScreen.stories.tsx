@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { action, actions, drafts, run, runs } from "../fixtures";
 import { commandFinder, visitedCommand, type Searchable } from "../model/commands/commands";
 import { themeChoices } from "../model/theme";
@@ -45,7 +45,7 @@ export const ReadyInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Search" })).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/));
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenLastCalledWith({
       kind: "go",
@@ -58,6 +58,21 @@ export const ReadyInteraction: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: "signOut" });
     await userEvent.clear(canvas.getByRole("combobox"));
     await userEvent.keyboard("book");
+  },
+};
+
+/** Each letter changes the number of results, but only the last one is announced. */
+export const AnnouncedOnce: Story = {
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("status");
+    const said: string[] = [];
+    const listening = new MutationObserver(() => said.push(region.textContent));
+    listening.observe(region, { childList: true, characterData: true, subtree: true });
+    await userEvent.keyboard("ro");
+    await waitFor(() => expect(region).toHaveTextContent(/^\d+ results?$/));
+    listening.disconnect();
+    await expect(said).toHaveLength(1);
   },
 };
 
@@ -80,7 +95,7 @@ export const Loading: Story = {
     lists: { state: "loading" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/results? so far$/);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/results? so far$/));
   },
 };
 const retry = fn();
@@ -112,7 +127,7 @@ export const PartlyFailed: Story = {
 export const NoMatches: Story = {
   args: { query: "zeppelin", found: find("zeppelin") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("No results");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
     await expect(canvas.getAllByRole("option").map((option) => option.textContent)).toEqual([
       "Search runs for “zeppelin”",
       "Search actions for “zeppelin”",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { useControlledValue } from "../field/useControlledValue";
 import { ActionsIcon, DarkThemeIcon, KeyboardIcon, RunsIcon } from "../icon/icons";
 import { CommandPalette } from "./CommandPalette";
@@ -119,7 +119,7 @@ export const NothingInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
-    await expect(canvas.getByRole("status")).toHaveTextContent("No results");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

@@ -1,8 +1,17 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { useModal } from "../dialog/useModal";
 import { IconButton } from "../icon-button/IconButton";
 import { CloseIcon, SearchIcon } from "../icon/icons";
 import { isComposing } from "../keyboard/isComposing";
+import { visuallyHidden } from "../layout/VisuallyHidden.css";
 import { KeyCombination } from "../key-combination/KeyCombination";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import { uiTexts } from "../texts";
@@ -15,7 +24,7 @@ export interface CommandPaletteProps<Item extends PaletteItem> {
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly PaletteGroup<Item>[];
-  /** Number of results, shown in the footer and announced when it changes. */
+  /** Number of results, shown in the footer and announced in a pause. */
   status: string;
   /** Notes about missing results. */
   children?: ReactNode;
@@ -90,11 +99,29 @@ export function CommandPalette<Item extends PaletteItem>({
           onChoose={onChoose}
         />
         <div className={styles.foot}>
-          <span role="status">{status}</span>
+          <span aria-hidden="true">{status}</span>
+          <Announced>{status}</Announced>
           <Hints />
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** Typing changes the count with each letter. */
+const pauseMs = 500;
+
+/** Announces a text once it has stopped changing. */
+function Announced({ children }: { children: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(children), pauseMs);
+    return () => clearTimeout(timer);
+  }, [children]);
+  return (
+    <span role="status" className={visuallyHidden}>
+      {said}
+    </span>
   );
 }
 
