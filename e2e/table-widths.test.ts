@@ -29,10 +29,10 @@ const short = [
 const height = 1500;
 
 const commonPhones = [360, 375, 390];
-const range = (from: number, to: number, step: number) =>
+const everyStep = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
 // Wider than 1152 px, only the columns' shares change.
-const widths = [...commonPhones, ...range(320, 1152, 16), ...range(1216, 1920, 64)];
+const widths = [...commonPhones, ...everyStep(320, 1152, 16), ...everyStep(1216, 1920, 64)];
 
 /** Problems in the table's rows at the current width. */
 const problemsOn = (page: Page, label: string, words: readonly string[]) =>

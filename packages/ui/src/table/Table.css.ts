@@ -1,7 +1,6 @@
 import { createVar, globalStyle, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
-import { vars } from "../theme/vars.css";
+import { tableQueries, vars } from "../theme/vars.css";
 import type { StackedLayout } from "./columns";
-import { tableQueries } from "./layouts";
 
 const inLayout = (layout: keyof typeof tableQueries, rule: StyleRule): StyleRule => ({
   "@container": { [tableQueries[layout]]: rule },

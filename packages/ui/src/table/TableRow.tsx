@@ -13,7 +13,7 @@ export interface TableRowProps<Row> {
   /** A click anywhere in the row opens its link. */
   opens: boolean;
   /** Distance from the top of a long list's body; absent in a short list. */
-  top?: number;
+  top?: number | undefined;
 }
 
 function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string, busy: boolean) {

@@ -2,7 +2,7 @@ import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-ext
 import { dark, light, scales } from "./values";
 import type { Colors, Scales } from "./tokens";
 
-export { tableQueries } from "../table/layouts";
+export { tableQueries } from "./tableQueries";
 
 /** `vars.color.text.muted` reads `--color-text-muted` in the browser's inspector. */
 const readable = (_: string | null, path: string[]) =>
