@@ -70,7 +70,7 @@ export { Menu, type MenuProps } from "./menu/Menu";
 export { type MenuItem } from "./menu/MenuEntries";
 export { NumberField, type NumberFieldProps } from "./number-field/NumberField";
 export { PageHeader, type PageHeaderProps } from "./page-header/PageHeader";
-export { commitPendingEntries } from "./pattern-chips/pendingEntries";
+export { finishEdit } from "./field/finishEdit";
 export { PatternChips, type Added, type PatternChipsProps } from "./pattern-chips/PatternChips";
 export { Meter, type MeterProps } from "./progress/Meter";
 export { usePopoverPosition } from "./popover/usePopoverPosition";

@@ -1,5 +1,5 @@
-import { Banner, Button, commitPendingEntries, focusFirstConflict, SaveBar, Stack } from "@understudy/ui";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { Banner, Button, focusFirstConflict, SaveBar, Stack } from "@understudy/ui";
+import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import type { EditsOffer } from "../model/form-view";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
@@ -29,15 +29,8 @@ export function SettingsEditor({
   children,
 }: SettingsEditorProps) {
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
-  const latestSave = useRef(onSave);
-  useLayoutEffect(() => {
-    latestSave.current = onSave;
-  });
   const save = () => {
-    if (focusFirstConflict()) return;
-    commitPendingEntries();
-    // The save of the render that already includes those entries.
-    latestSave.current();
+    if (!focusFirstConflict()) onSave();
   };
   const isBusy = activity.state === "busy";
   return (

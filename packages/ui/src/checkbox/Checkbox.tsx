@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Editable } from "../field/Field";
-import { useFieldMessages, type FieldMessages } from "../field/messages";
+import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "../field/messages";
 import { cx } from "../theme/cx";
 import * as styles from "./Checkbox.css";
 
@@ -32,7 +32,7 @@ export function Ticked({
   ...remarks
 }: TickedProps) {
   const id = useId();
-  const { describedBy, marks, messages } = useFieldMessages(remarks);
+  const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
     <div className={styles.row}>
       <input
@@ -49,9 +49,11 @@ export function Ticked({
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
-          {marks}
+          <FieldMarks id={messagesId} {...remarks} />
         </div>
-        <div className={styles.remarks}>{messages}</div>
+        <div className={styles.remarks}>
+          <FieldNotes id={messagesId} {...remarks} />
+        </div>
       </div>
     </div>
   );

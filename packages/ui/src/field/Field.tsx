@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as styles from "./Field.css";
-import { useFieldMessages, type FieldMessages } from "./messages";
+import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
 /** Props of every form field. */
 export interface FieldBaseProps extends FieldMessages {
@@ -31,13 +31,13 @@ export interface FieldProps extends FieldBaseProps {
 /** A control with its label and messages, connected for assistive technology. */
 export function Field({ label, hideLabel = false, children, ...remarks }: FieldProps) {
   const id = useId();
-  const { describedBy, marks, messages } = useFieldMessages(remarks);
+  const { id: messagesId, describedBy } = useMessageIds(remarks);
   const head = (
     <>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {marks}
+      <FieldMarks id={messagesId} {...remarks} />
     </>
   );
   return (
@@ -48,7 +48,7 @@ export function Field({ label, hideLabel = false, children, ...remarks }: FieldP
         <div className={styles.head}>{head}</div>
       )}
       {children({ id, "aria-describedby": describedBy, "aria-invalid": remarks.error ? true : undefined })}
-      {messages}
+      <FieldNotes id={messagesId} {...remarks} />
     </div>
   );
 }

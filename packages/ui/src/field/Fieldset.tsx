@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import * as styles from "./Field.css";
-import { useFieldMessages, type FieldMessages } from "./messages";
+import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
 export interface FieldsetBaseProps extends FieldMessages {
   legend: string;
@@ -17,7 +17,7 @@ export interface FieldsetProps extends FieldsetBaseProps {
 /** A group of controls with a legend. */
 export function Fieldset({ legend, role = "group", onBlur, children, ...remarks }: FieldsetProps) {
   const id = useId();
-  const { describedBy, marks, messages } = useFieldMessages(remarks);
+  const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
     <div
       role={role}
@@ -32,10 +32,10 @@ export function Fieldset({ legend, role = "group", onBlur, children, ...remarks 
         <span id={id} className={styles.label}>
           {legend}
         </span>
-        {marks}
+        <FieldMarks id={messagesId} {...remarks} />
       </div>
       {children}
-      {messages}
+      <FieldNotes id={messagesId} {...remarks} />
     </div>
   );
 }

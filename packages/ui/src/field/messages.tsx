@@ -17,79 +17,66 @@ export interface FieldMessages {
   conflict?: Conflict | undefined;
 }
 
-interface Said {
-  /** IDs of all messages, for `aria-describedby`. */
-  describedBy: string | undefined;
-  /** Shown after the label. */
-  marks: ReactNode;
-  /** Shown below the control. */
-  messages: ReactNode;
-}
-
 /** Joins IDs for `aria-describedby`, without the missing ones. */
 export const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(" ") || undefined;
 
-const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== "";
+const isPresent = (part: FieldMessages[keyof FieldMessages]) =>
+  part !== undefined && part !== null && part !== false && part !== "";
 
-/** Renders the messages and returns their IDs. */
-export function useFieldMessages({
-  hint,
-  error,
-  warning,
-  optional = false,
-  changed = false,
-  conflict,
-}: FieldMessages): Said {
-  const base = useId();
-  const shown = {
-    error: present(error),
-    warning: present(warning),
-    hint: present(hint),
-    optional,
-    changed,
-    conflict: conflict !== undefined,
-  };
-  const ids = Object.entries(shown).flatMap(([part, there]) => (there ? [`${base}${part}`] : []));
+const parts = ["error", "warning", "hint", "optional", "changed", "conflict"] as const;
+
+/** A prefix for the messages' IDs, and the IDs of those that are shown, for `aria-describedby`. */
+export function useMessageIds(messages: FieldMessages): { id: string; describedBy: string | undefined } {
+  const id = useId();
   return {
-    describedBy: joinIds(...ids),
-    marks: (
-      <>
-        {optional && (
-          <span id={`${base}optional`} className={styles.optional}>
-            {fieldTexts.optional}
-          </span>
-        )}
-        {changed && (
-          <span id={`${base}changed`} className={styles.changed}>
-            {fieldTexts.unsaved}
-          </span>
-        )}
-      </>
-    ),
-    messages: (
-      <>
-        {/* Mounted while empty: a live region announces only what changes in it. */}
-        <div aria-live="polite">
-          {shown.error && (
-            <div id={`${base}error`} className={styles.tone.bad}>
-              <BadIcon className={styles.glyph} aria-hidden="true" />
-              <div>{error}</div>
-            </div>
-          )}
-          {shown.warning && (
-            <div id={`${base}warning`} className={styles.tone.warning}>
-              <WarningIcon className={styles.glyph} aria-hidden="true" />
-              <div>{warning}</div>
-            </div>
-          )}
-          {conflict && <ConflictNote id={`${base}conflict`} {...conflict} />}
-        </div>
-        {shown.hint && (
-          <div id={`${base}hint`} className={styles.hint}>
-            {hint}
+    id,
+    describedBy: joinIds(...parts.filter((part) => isPresent(messages[part])).map((part) => id + part)),
+  };
+}
+
+/** After the label. */
+export function FieldMarks({ id, optional, changed }: FieldMessages & { id: string }) {
+  return (
+    <>
+      {optional && (
+        <span id={`${id}optional`} className={styles.optional}>
+          {fieldTexts.optional}
+        </span>
+      )}
+      {changed && (
+        <span id={`${id}changed`} className={styles.changed}>
+          {fieldTexts.unsaved}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Below the control. */
+export function FieldNotes({ id, error, warning, hint, conflict }: FieldMessages & { id: string }) {
+  return (
+    <>
+      {/* Mounted while empty: a live region announces only what changes in it. */}
+      <div aria-live="polite">
+        {isPresent(error) && (
+          <div id={`${id}error`} className={styles.tone.bad}>
+            <BadIcon className={styles.glyph} aria-hidden="true" />
+            <div>{error}</div>
           </div>
         )}
-      </>
-    ),
-  };
+        {isPresent(warning) && (
+          <div id={`${id}warning`} className={styles.tone.warning}>
+            <WarningIcon className={styles.glyph} aria-hidden="true" />
+            <div>{warning}</div>
+          </div>
+        )}
+        {conflict && <ConflictNote id={`${id}conflict`} {...conflict} />}
+      </div>
+      {isPresent(hint) && (
+        <div id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </>
+  );
 }

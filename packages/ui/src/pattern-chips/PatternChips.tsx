@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
 } from "react";
 import { Button } from "../button/Button";
@@ -18,7 +19,6 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { maxLabelLength, truncate } from "../text/truncate";
 import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
-import { usePendingEntry } from "./pendingEntries";
 import { fieldTexts } from "../field/texts";
 
 const duplicateShownMs = 3_000;
@@ -58,6 +58,7 @@ export function PatternChips({
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const addButton = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   const { shown, more, showMore, makeRoom } = useRowLimit(values.length);
@@ -85,7 +86,11 @@ export function PatternChips({
       setSaid(fieldTexts.added(typed.trim()));
     }
   };
-  usePendingEntry(typed.trim() !== "", commit);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // The button adds it.
+    if (typed.trim() !== "" && relatedTarget !== addButton.current) commit();
+    onBlur?.();
+  };
   const add = () => {
     commit();
     input.current?.focus();
@@ -112,7 +117,7 @@ export function PatternChips({
           <div className={control.row}>
             <input
               {...wiring}
-              {...{ name, placeholder, disabled, onBlur }}
+              {...{ name, placeholder, disabled }}
               ref={input}
               type="text"
               value={typed}
@@ -121,8 +126,9 @@ export function PatternChips({
               className={cx(control.control, control.size.medium, control.code)}
               onChange={(event) => change(event.target.value)}
               onKeyDown={addOnEnter}
+              onBlur={leave}
             />
-            <Button disabled={disabled} aria-describedby={listId} onClick={add}>
+            <Button ref={addButton} disabled={disabled} aria-describedby={listId} onClick={add}>
               {addLabel}
             </Button>
           </div>

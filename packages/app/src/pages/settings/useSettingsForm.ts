@@ -1,6 +1,6 @@
 import type { SettingsActions, SettingsActivity } from "@understudy/screens";
 import { timings, type Site } from "@understudy/screens/model";
-import { commitPendingEntries } from "@understudy/ui";
+import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/page-mutation";
@@ -59,7 +59,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
 
   const onSave = () => void run(save);
   const onSaveShortcut = () => {
-    commitPendingEntries();
+    finishEdit();
     onSave();
   };
   useShortcuts([["save", site && onSaveShortcut]]);
