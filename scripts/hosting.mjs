@@ -25,7 +25,7 @@ if (options.config === undefined || options.out === undefined) stop(usage);
 if (!existsSync(options.config)) stop(`File not found: ${options.config}`);
 
 const { HostingFault, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
-const { paths } = await loadTs("packages/screens/src/paths.ts");
+const { paths } = await loadTs("packages/screens/src/model/paths.ts");
 
 console.log("Building the console…");
 await buildConsole();

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "..");
 /** Imports that violate each package boundary. */
 const forbidden: [file: string, module: string][] = [
   ["packages/ui/src/planted.ts", "@understudy/screens"],
-  ["packages/ui/src/planted.ts", "../../screens/src/paths"],
+  ["packages/ui/src/planted.ts", "../../screens/src/model/paths"],
   ["packages/ui/src/planted.ts", "react-router-dom"],
   ["packages/ui/src/planted.ts", "react-redux"],
   ["packages/screens/src/planted.ts", "@understudy/app"],
@@ -21,7 +21,7 @@ const forbidden: [file: string, module: string][] = [
   ["packages/screens/src/model/planted.ts", "react"],
   ["packages/screens/src/model/planted.ts", "@understudy/ui"],
   ["packages/app/src/planted.ts", "@understudy/sandbox"],
-  ["packages/app/src/planted.ts", "../../screens/src/paths"],
+  ["packages/app/src/planted.ts", "../../screens/src/model/paths"],
   ["packages/app/src/planted.ts", "../../ui/src/button/Button"],
   ["packages/app/src/api/planted.ts", "@understudy/screens"],
   ["packages/app/src/auth/planted.ts", "@understudy/ui"],

@@ -1,6 +1,6 @@
 import { SearchField, Select, type SelectOption } from "@understudy/ui";
 import { actionStatusTexts } from "../model/action/texts";
-import { actionStatuses, type ActionsQuery, type ActionStatus } from "../paths";
+import { actionStatuses, type ActionsQuery, type ActionStatus } from "../model/paths";
 import { actionListTexts, actionTexts } from "./texts";
 import * as styles from "../shared/list-filters.css";
 

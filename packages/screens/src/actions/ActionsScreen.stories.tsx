@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { action, actions, driftAlerts, failed, loading, manyActions, ready, staleRefresh } from "../fixtures";
 import { selectActions, type Action } from "../model/action/action";
-import { allActions, type ActionsQuery } from "../paths";
+import { allActions, type ActionsQuery } from "../model/paths";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";

@@ -16,7 +16,7 @@ import { useMemo } from "react";
 import type { Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
 import { loadErrors, pageTexts } from "../model/texts";
-import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../paths";
+import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../model/paths";
 import { SessionEnded } from "../shared/LoadFailure";
 import { OutcomeNote } from "../shared/OutcomeNote";
 import { RemoteSection } from "../shared/RemoteSection";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { action } from "../fixtures";
 import { selectActions } from "../model/action/action";
-import { allActions } from "../paths";
+import { allActions } from "../model/paths";
 import { Intents } from "./Intents";
 
 const rowsIn = (markup: string) => [...markup.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) => text);

@@ -1,7 +1,7 @@
 import { Badge, Button, ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
 import { actionMark, versionText, type Action } from "../model/action/action";
 import { dash } from "../model/tone";
-import { isAddressable, paths, type ActionColumn } from "../paths";
+import { isAddressable, paths, type ActionColumn } from "../model/paths";
 import { StepCount } from "../shared/StepCount";
 import { Intents } from "./Intents";
 import { actionTexts } from "./texts";

@@ -3,7 +3,7 @@ import { plans } from "../model/billing/plan";
 import type { Remote } from "../model/remote";
 import type { Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";
-import { paths } from "../paths";
+import { paths } from "../model/paths";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";

@@ -7,7 +7,7 @@ import type { Failure, Remote } from "../model/remote";
 import type { Site } from "../model/site/site";
 import { loadErrors } from "../model/texts";
 import type { UsagePoint, UsageSummary } from "../model/usage/usage";
-import { paths } from "../paths";
+import { paths } from "../model/paths";
 import { AsOf } from "../shared/AsOf";
 import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";

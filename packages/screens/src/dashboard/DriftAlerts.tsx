@@ -4,7 +4,7 @@ import { isOlderAlert, worstAlertsFirst, type DriftAlert } from "../model/action
 import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
-import { isAddressable, paths } from "../paths";
+import { isAddressable, paths } from "../model/paths";
 import { mostListed } from "../shared/most-listed";
 import { ServerDate } from "../shared/ServerDate";
 import { DashboardSection } from "./DashboardSection";

@@ -2,7 +2,7 @@ import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text } from "@u
 import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
-import { isAddressable, paths } from "../paths";
+import { isAddressable, paths } from "../model/paths";
 import { DashboardSection } from "./DashboardSection";
 import { dashboardTexts } from "./texts";
 import { actionMessages } from "../model/action/texts";

@@ -20,7 +20,7 @@ import type { Product } from "../model/site/product";
 import type { Remote } from "../model/remote";
 import { scriptTag } from "../model/widget/script-tag";
 import { appAddress, type Site } from "../model/site/site";
-import { paths } from "../paths";
+import { paths } from "../model/paths";
 import { StaleNote } from "../shared/StaleNote";
 import { docsText } from "../shared/texts";
 import { dashboardTexts, guideTexts } from "./texts";

@@ -10,7 +10,7 @@ import {
   type UsagePoint,
   type UsageSummary,
 } from "../model/usage/usage";
-import { paths } from "../paths";
+import { paths } from "../model/paths";
 import { DashboardSection } from "./DashboardSection";
 import { statTexts } from "./texts";
 

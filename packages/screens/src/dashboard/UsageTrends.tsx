@@ -4,7 +4,7 @@ import type { Remote } from "../model/remote";
 import { statusMark } from "../model/run/run-status";
 import type { RunStatus } from "../model/run/run";
 import { lastSevenDays, type UsagePoint } from "../model/usage/usage";
-import { paths } from "../paths";
+import { paths } from "../model/paths";
 import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./texts";
 

@@ -1,5 +1,5 @@
 import { SearchField } from "@understudy/ui";
-import { paths } from "../paths";
+import { paths } from "../model/paths";
 import { draftListTexts } from "./texts";
 import * as styles from "../shared/list-filters.css";
 

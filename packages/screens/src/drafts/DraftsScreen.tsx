@@ -17,7 +17,7 @@ import {
 import type { Draft } from "../model/draft/draft";
 import type { Remote } from "../model/remote";
 import { loadErrors, pageTexts } from "../model/texts";
-import { allDrafts, draftColumns, paths, type DraftsQuery, type ListChange } from "../paths";
+import { allDrafts, draftColumns, paths, type DraftsQuery, type ListChange } from "../model/paths";
 import { draftTableColumns } from "./draft-table";
 import { DraftFilters } from "./DraftFilters";
 import { RemoteSection } from "../shared/RemoteSection";

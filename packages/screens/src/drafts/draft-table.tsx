@@ -3,7 +3,7 @@ import { draftName, type Draft } from "../model/draft/draft";
 import { weakSteps } from "../model/draft/selector";
 import { brokenCount, fragileCount } from "../model/draft/texts";
 import { dash } from "../model/tone";
-import { isAddressable, paths, type DraftColumn } from "../paths";
+import { isAddressable, paths, type DraftColumn } from "../model/paths";
 import { ServerDate } from "../shared/ServerDate";
 import { StepCount } from "../shared/StepCount";
 import { DraftBadge } from "./DraftBadge";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { fixedNow, run, runDetails, runStep } from "../fixtures";
-import { parseRunsQuery, paths } from "../paths";
+import { parseRunsQuery, paths } from "./paths";
 import { stepCountText, versionText } from "./action/action";
 import { isCalendarDay, parseInstant, utcDay } from "./format/dates";
 import { formatDuration } from "./format/duration";

@@ -14,7 +14,7 @@ export {
   parseRunsQuery,
   paths,
   setupGuideHash,
-} from "../paths";
+} from "./paths";
 export { type Action, type HeldStatuses, noHeldStatuses, selectActions } from "./action/action";
 export { actionMessages } from "./action/texts";
 export { type DriftAlert } from "./action/drift";

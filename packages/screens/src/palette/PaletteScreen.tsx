@@ -23,7 +23,7 @@ import { countOf } from "../model/format/numbers";
 import { shortcuts } from "../model/commands/shortcuts";
 import { overlayTexts, loadErrors } from "../model/texts";
 import type { ThemeChoice } from "../model/theme";
-import type { RouteName } from "../paths";
+import type { RouteName } from "../model/paths";
 import { themeIcons } from "../shell/theme-icons";
 import { commandGroupTexts, paletteTexts } from "./texts";
 

@@ -2,7 +2,7 @@ import { Button, FilterChip, Skeleton, Text } from "@understudy/ui";
 import { countOf } from "../model/format/numbers";
 import { chipFilters, hasFilters, withoutFilters } from "../model/run/run-filters";
 import { pageTexts } from "../model/texts";
-import type { RunsQuery } from "../paths";
+import type { RunsQuery } from "../model/paths";
 import { runListTexts } from "./texts";
 import * as styles from "./RunCount.css";
 

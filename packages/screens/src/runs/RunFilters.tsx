@@ -4,7 +4,7 @@ import { environments, runStatuses, type Environment, type RunStatus } from "../
 import { countSelected } from "../model/run/run-filters";
 import { environmentLabel, statusMark } from "../model/run/run-status";
 import { sinceLabels } from "../model/run/texts";
-import { sinceChoices, type RunsQuery, type Since } from "../paths";
+import { sinceChoices, type RunsQuery, type Since } from "../model/paths";
 import { runColumnTexts, runListTexts } from "./texts";
 import * as styles from "./RunFilters.css";
 

@@ -15,7 +15,7 @@ import {
 import { selectRuns } from "../model/run/run-list";
 import { summarizeRunList } from "../model/run/run-list-summary";
 import type { Run } from "../model/run/run";
-import { allRuns, type RunsQuery } from "../paths";
+import { allRuns, type RunsQuery } from "../model/paths";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";

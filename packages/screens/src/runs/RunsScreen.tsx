@@ -22,7 +22,7 @@ import type { Remote } from "../model/remote";
 import type { Run, RunListExtent } from "../model/run/run";
 import { hasFilters, withoutFilters } from "../model/run/run-filters";
 import { loadErrors, pageTexts } from "../model/texts";
-import { paths, runColumns, type ListChange, type RunsQuery } from "../paths";
+import { paths, runColumns, type ListChange, type RunsQuery } from "../model/paths";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";

@@ -5,7 +5,7 @@ import { failureReason } from "../model/run/failure-reason";
 import { matchBeyondName, type RunMatch } from "../model/run/run-match";
 import { environmentLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
-import { isAddressable, paths, type RunColumn, type RunsQuery } from "../paths";
+import { isAddressable, paths, type RunColumn, type RunsQuery } from "../model/paths";
 import { ServerDate } from "../shared/ServerDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
 import { runColumnTexts } from "./texts";

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { draftTableColumns } from "../drafts/draft-table";
 import { apiKey, draft, driftAlert, member, ready, run } from "../fixtures";
 import { DriftAlerts } from "../dashboard/DriftAlerts";
-import { allRuns } from "../paths";
+import { allRuns } from "../model/paths";
 import { runTableColumns } from "../runs/run-table";
 import { keyTableColumns } from "../settings/keys/key-table";
 import { memberTableColumns } from "../team/member-table";

@@ -2,7 +2,7 @@ import { Menu, SearchIcon, TeamIcon, type Density } from "@understudy/ui";
 import { overlayTexts } from "../model/texts";
 import { themeChoices, themeLabels, type ThemeChoice } from "../model/theme";
 import { displayName, initialOf, type User } from "../model/team/user";
-import { paths } from "../paths";
+import { paths } from "../model/paths";
 import * as styles from "./AccountMenu.css";
 import { shellTexts } from "./texts";
 import { themeIcons } from "./theme-icons";

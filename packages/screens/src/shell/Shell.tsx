@@ -15,7 +15,7 @@ import { Mark } from "../brand/Mark";
 import type { Product } from "../model/site/product";
 import type { ThemeChoice } from "../model/theme";
 import type { User } from "../model/team/user";
-import type { RouteName } from "../paths";
+import type { RouteName } from "../model/paths";
 import { AccountMenu, type OverlayName } from "./AccountMenu";
 import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";

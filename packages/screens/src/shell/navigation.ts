@@ -7,7 +7,7 @@ import {
   SettingsIcon,
   type Icon,
 } from "@understudy/ui";
-import { paths, type RouteName } from "../paths";
+import { paths, type RouteName } from "../model/paths";
 import { navigationTexts } from "./texts";
 
 export interface Entry {

@@ -25,7 +25,7 @@ import {
 import type { Failure, Remote } from "../model/remote";
 import { loadErrors } from "../model/texts";
 import type { User } from "../model/team/user";
-import { paths, type Sort } from "../paths";
+import { paths, type Sort } from "../model/paths";
 import { RemoteSection } from "../shared/RemoteSection";
 import { settingsTexts } from "../settings/texts";
 import { onTableSort, tableSort } from "../shared/table-sort";

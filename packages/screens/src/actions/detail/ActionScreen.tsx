@@ -1,5 +1,5 @@
 import { ButtonLink, PageHeader } from "@understudy/ui";
-import { paths } from "../../paths";
+import { paths } from "../../model/paths";
 import { actionDetailTexts } from "../texts";
 
 export interface ActionScreenProps {

@@ -3,7 +3,7 @@ import { stepCountText } from "../../model/action/action";
 import { draftName, type Draft, type DraftEdit, type DraftField } from "../../model/draft/draft";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
-import { paths } from "../../paths";
+import { paths } from "../../model/paths";
 import { conflictLookup, unlessConflicting, type OnResolve } from "../../shared/conflicts";
 import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";

@@ -1,6 +1,6 @@
 import { Link, WarningIcon } from "@understudy/ui";
 import type { IntentCollision, IntentCollisions } from "../../model/draft/intents";
-import { isAddressable, paths } from "../../paths";
+import { isAddressable, paths } from "../../model/paths";
 import * as styles from "./IntentNote.css";
 import { formTexts } from "./texts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { action, actions, manyActions } from "../../fixtures";
-import { allActions, parseActionsQuery } from "../../paths";
+import { allActions, parseActionsQuery } from "../paths";
 import {
   actionMark,
   intentSummary,

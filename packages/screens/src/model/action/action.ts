@@ -1,4 +1,4 @@
-import type { ActionColumn, ActionsQuery } from "../../paths";
+import type { ActionColumn, ActionsQuery } from "../paths";
 import { countOf } from "../format/numbers";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import { dash } from "../tone";

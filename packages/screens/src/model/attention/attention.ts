@@ -1,4 +1,4 @@
-import { paths } from "../../paths";
+import { paths } from "../paths";
 import { isOlderAlert, unrecoveredDrifts, worstAlertsFirst, type DriftAlert } from "../action/drift";
 import { planLimits } from "../billing/plan-limits";
 import { failingActions } from "../run/failing-actions";

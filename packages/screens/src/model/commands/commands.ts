@@ -1,4 +1,4 @@
-import { isAddressable, paths, type RouteName } from "../../paths";
+import { isAddressable, paths, type RouteName } from "../paths";
 import type { Action } from "../action/action";
 import { draftName, type Draft } from "../draft/draft";
 import { topMatches, folded, matcherOf, type Matcher, type Scored } from "../lists/match";

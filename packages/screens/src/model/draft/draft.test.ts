@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draft, drafts } from "../../fixtures";
-import { allDrafts, parseDraftsQuery } from "../../paths";
+import { allDrafts, parseDraftsQuery } from "../paths";
 import { changedFields, draftName, editOf, selectDrafts } from "./draft";
 
 test.each([

@@ -1,5 +1,5 @@
 import { truncate } from "@understudy/ui/text";
-import type { DraftColumn, DraftsQuery } from "../../paths";
+import type { DraftColumn, DraftsQuery } from "../paths";
 import type { FormFields } from "../form";
 import { parseInstant } from "../format/dates";
 import { inOrder, numberKeys, textKeys } from "../lists/order";

@@ -1,4 +1,4 @@
-import { paths } from "../../paths";
+import { paths } from "../paths";
 import { onboardingFlags } from "../site/site";
 import type { Onboarding, OnboardingFlag } from "../site/site";
 import { setupStepTexts } from "./texts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failedRun, failureGroups, fixedNow, manyRuns, run, runs } from "../../fixtures";
-import { allRuns } from "../../paths";
+import { allRuns } from "../paths";
 import { mask } from "../secret/secret-fields";
 import { filterRuns } from "./run-list";
 

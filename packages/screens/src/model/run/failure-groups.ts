@@ -1,4 +1,4 @@
-import type { RunsQuery } from "../../paths";
+import type { RunsQuery } from "../paths";
 import { dayMs } from "../format/dates";
 import { instantReader } from "../format/instants";
 import { maskedFailure } from "./masked-failure";

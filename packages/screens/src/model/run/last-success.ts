@@ -1,4 +1,4 @@
-import { isAddressable } from "../../paths";
+import { isAddressable } from "../paths";
 import { parseInstant } from "../format/dates";
 import type { Run } from "./run";
 import { isRunOf } from "./run-list";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allRuns } from "../../paths";
-import type { RunsQuery } from "../../paths";
+import { allRuns } from "../paths";
+import type { RunsQuery } from "../paths";
 import { chipFilters, countSelected, hasFilters, withoutFilters } from "./run-filters";
 
 const sort = { column: "duration", direction: "descending" } as const;

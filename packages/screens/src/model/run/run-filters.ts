@@ -1,5 +1,5 @@
-import { allRuns } from "../../paths";
-import type { RunsQuery } from "../../paths";
+import { allRuns } from "../paths";
+import type { RunsQuery } from "../paths";
 import { formatMonthDay } from "../format/dates";
 import { runMessages } from "./texts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failureGroups, fixedNow, manyRuns, run, runs } from "../../fixtures";
-import { allRuns, type RunsQuery } from "../../paths";
+import { allRuns, type RunsQuery } from "../paths";
 import type { Run } from "./run";
 import { filterRuns } from "./run-list";
 import { summarizeRunList, type RunListSummary } from "./run-list-summary";

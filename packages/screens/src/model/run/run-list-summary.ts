@@ -1,4 +1,4 @@
-import type { RunsQuery } from "../../paths";
+import type { RunsQuery } from "../paths";
 import { FailureGrouper, type FailureGroup } from "./failure-groups";
 import type { Run, RunStatus } from "./run";
 import { statusTest, testOf, undatedTest } from "./run-list";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixedNow, manyRuns, run, runs } from "../../fixtures";
-import { allRuns, parseRunsQuery } from "../../paths";
-import type { RunsQuery } from "../../paths";
+import { allRuns, parseRunsQuery } from "../paths";
+import type { RunsQuery } from "../paths";
 import type { Run } from "./run";
 import { createRunFilter, failurePlace, filterRuns, runNeighbors, selectRuns, sortRuns } from "./run-list";
 

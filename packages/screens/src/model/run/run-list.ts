@@ -1,5 +1,5 @@
-import { isAddressable } from "../../paths";
-import type { RunColumn, RunsQuery, Since, Sort } from "../../paths";
+import { isAddressable } from "../paths";
+import type { RunColumn, RunsQuery, Since, Sort } from "../paths";
 import { isCalendarDay, parseCalendarDay } from "../format/dates";
 import { instantReader } from "../format/instants";
 import { inOrder, numberKeys, textKeys } from "../lists/order";

@@ -1,4 +1,4 @@
-import type { RunsQuery } from "../../paths";
+import type { RunsQuery } from "../paths";
 import { FailureGrouper, failureKey } from "./failure-groups";
 import type { Run } from "./run";
 import { isRunOf } from "./run-list";

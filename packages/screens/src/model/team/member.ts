@@ -1,4 +1,4 @@
-import type { Sort } from "../../paths";
+import type { Sort } from "../paths";
 import { daysBetween, parseInstant } from "../format/dates";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import { dash } from "../tone";

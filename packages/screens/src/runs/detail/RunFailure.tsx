@@ -15,7 +15,7 @@ import { useId, type ReactNode } from "react";
 import type { RunDetails } from "../../model/run/run";
 import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run/run-status";
 import type { SameFailures } from "../../model/run/same-failures";
-import { isAddressable, paths } from "../../paths";
+import { isAddressable, paths } from "../../model/paths";
 import { ServerDate } from "../../shared/ServerDate";
 import { LongText } from "./LongText";
 import { CompareButton, type Comparison } from "./RunComparison";

@@ -18,7 +18,7 @@ import {
   timedOutRun,
 } from "../../fixtures";
 import type { RunDetails } from "../../model/run/run";
-import { allRuns, paths } from "../../paths";
+import { allRuns, paths } from "../../model/paths";
 import { RunScreen } from "./RunScreen";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(

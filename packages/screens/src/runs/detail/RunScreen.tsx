@@ -19,7 +19,7 @@ import type { SameFailures } from "../../model/run/same-failures";
 import { masker } from "../../model/secret/masker";
 import { loadErrors } from "../../model/texts";
 import { dash } from "../../model/tone";
-import { isAddressable, paths } from "../../paths";
+import { isAddressable, paths } from "../../model/paths";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
 import { LongText } from "./LongText";

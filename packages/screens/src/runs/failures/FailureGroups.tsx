@@ -4,7 +4,7 @@ import type { FailureGroup } from "../../model/run/failure-groups";
 import { formatNumber } from "../../model/format/numbers";
 import { stepLabel } from "../../model/run/run-status";
 import { dash } from "../../model/tone";
-import { paths, type RunsQuery } from "../../paths";
+import { paths, type RunsQuery } from "../../model/paths";
 import { ServerDate } from "../../shared/ServerDate";
 import { failureGroupTexts } from "./texts";
 import * as styles from "./FailureGroups.css";

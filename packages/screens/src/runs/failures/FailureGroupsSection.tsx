@@ -1,7 +1,7 @@
 import { Skeleton } from "@understudy/ui";
 import { lazy, Suspense } from "react";
 import type { FailureGroup } from "../../model/run/failure-groups";
-import type { RunsQuery } from "../../paths";
+import type { RunsQuery } from "../../model/paths";
 import * as styles from "./FailureGroupsSection.css";
 
 // Lazy, because it is needed only after the rows and only if runs failed.

@@ -2,7 +2,7 @@ import { Button, Card, HideIcon, LoadingRegion, PageHeader, ShowIcon, Skeleton, 
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
-import { paths } from "../../paths";
+import { paths } from "../../model/paths";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";
 import type { SettingsActions, SettingsActivity } from "../settings-activity";

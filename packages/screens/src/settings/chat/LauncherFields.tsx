@@ -3,7 +3,7 @@ import { launcherSides } from "../../model/site/site";
 import { widgetDefaults, type NumberField as NumberName } from "../../model/widget/widget-defaults";
 import { sideLabels } from "../../model/widget/texts";
 import { sentNumberHint, unknownChoiceHint } from "../../model/widget/widget-descriptions";
-import { paths } from "../../paths";
+import { paths } from "../../model/paths";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 

@@ -13,7 +13,7 @@ import { useMemo } from "react";
 import { keyColumns, sortKeys, type ApiKey, type KeyColumn } from "../../model/keys/key";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
-import { paths, type Sort } from "../../paths";
+import { paths, type Sort } from "../../model/paths";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";

@@ -3,7 +3,7 @@ import type { Remote } from "../../model/remote";
 import { domainHint, type SiteDomains } from "../../model/site/site";
 import type { SiteField, SiteForm } from "../../model/site/site-form";
 import { loadErrors } from "../../model/texts";
-import { paths } from "../../paths";
+import { paths } from "../../model/paths";
 import type { FormView } from "../../model/form-view";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";

@@ -1,7 +1,7 @@
-import { isCalendarDay } from "./model/format/dates";
-import type { Product } from "./model/site/product";
-import { environments, runStatuses } from "./model/run/run";
-import type { Environment, RunStatus } from "./model/run/run";
+import { isCalendarDay } from "./format/dates";
+import type { Product } from "./site/product";
+import { environments, runStatuses } from "./run/run";
+import type { Environment, RunStatus } from "./run/run";
 
 export const actionStatuses = ["published", "disabled"] as const;
 export type ActionStatus = (typeof actionStatuses)[number];
