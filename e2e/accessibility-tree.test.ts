@@ -110,7 +110,8 @@ const valuesOf = (row: Locator) =>
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent ?? "";
         // The popover with all intents opens on demand.
-        if (text.trim() !== "" && !walker.currentNode.parentElement?.closest("[popover], svg"))
+        const parent = walker.currentNode.parentElement;
+        if (text.trim() !== "" && parent?.checkVisibility() && !parent.closest("[popover], svg"))
           texts.push(text);
       }
       return texts;

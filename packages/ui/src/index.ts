@@ -103,4 +103,4 @@ export { type TimelineStep } from "./timeline/TimelineRow";
 export { type WaterfallBar } from "./timeline/Waterfall";
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from "./toggle-group/ToggleGroup";
 export { Tooltip, type TooltipProps } from "./tooltip/Tooltip";
-export { WindowedList, type WindowedListHandle, type WindowedListProps } from "./windowed-list/WindowedList";
+export { LongList, type LongListHandle, type LongListProps } from "./long-list/LongList";

@@ -15,6 +15,7 @@ export const fieldTexts = {
   added: (value: string) => `Added ${value}`,
   remove: (value: string) => `Remove ${value}`,
   removed: (value: string) => `Removed ${value}`,
+  showEarlier: (count: number) => `Show ${count} earlier`,
   showMore: (count: number) => `Show ${count} more`,
   duplicate: (value: string) => `${value} is already in the list.`,
   conflicts: (count: number) => `${count} ${count === 1 ? "conflict" : "conflicts"} to resolve`,

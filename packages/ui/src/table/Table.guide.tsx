@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   use: "Compare many things with the same values, sorted.",
   instead: [
     ["Facts", "The values of one thing"],
-    ["WindowedList", "Items with different layouts"],
+    ["LongList", "Items with different layouts"],
   ],
   examples: [
     {

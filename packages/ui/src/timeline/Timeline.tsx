@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { WindowedList, type WindowedListHandle } from "../windowed-list/WindowedList";
+import { LongList, type LongListHandle } from "../long-list/LongList";
 import { TimelineRow, UnaccountedRow, type TimelineStep, type UnaccountedTime } from "./TimelineRow";
 
 export interface TimelineProps {
@@ -16,12 +16,12 @@ export interface TimelineProps {
   ref?: Ref<TimelineHandle>;
 }
 
-export type TimelineHandle = WindowedListHandle;
+export type TimelineHandle = LongListHandle;
 
 /** A run's steps with a waterfall chart of their durations. */
 export function Timeline({ label, count, stepAt, marked, unaccounted, ref }: TimelineProps) {
   return (
-    <WindowedList
+    <LongList
       {...(ref && { ref })}
       label={label}
       count={unaccounted ? count + 1 : count}

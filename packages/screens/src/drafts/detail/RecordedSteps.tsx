@@ -1,4 +1,4 @@
-import { Badge, CopyButton, GoodIcon, InlineCode, LockIcon, Tag, Text, WindowedList } from "@understudy/ui";
+import { Badge, CopyButton, GoodIcon, InlineCode, LockIcon, Tag, Text, LongList } from "@understudy/ui";
 import { useId } from "react";
 import { developerRequest } from "../../model/draft/developer-request";
 import type { Draft, DraftStep } from "../../model/draft/draft";
@@ -12,7 +12,7 @@ import { recordingTexts } from "./texts";
 export function RecordedSteps({ draft }: { draft: Draft }) {
   const { steps } = draft;
   return (
-    <WindowedList
+    <LongList
       label={recordingTexts.stepList}
       framed
       count={steps.length}

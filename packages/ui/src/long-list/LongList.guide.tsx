@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../foundations/guide";
 import { Cluster } from "../layout/Cluster";
 import { Text } from "../text/Text";
-import { WindowedList } from "./WindowedList";
+import { LongList } from "./LongList";
 
 export const guide: ComponentGuide = {
   use: "Show a long list of items of any height.",
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       dont: {
         caption: "Don’t use it for rows with columns. Use Table.",
         render: () => (
-          <WindowedList
+          <LongList
             label="Actions"
             count={3}
             framed
@@ -34,6 +34,6 @@ export const guide: ComponentGuide = {
   ],
   roles: [
     "An ordered list. aria-posinset and aria-setsize give each item’s place.",
-    "More than 100 items: only those in view are rendered. The focused item stays.",
+    "More than 100 items: those around the marked one, with buttons for earlier and later ones.",
   ],
 };

@@ -21,3 +21,5 @@ export const item = style({
   ":focus-visible": { outlineOffset: "-2px" },
   selectors: { '&:not([aria-posinset="1"])': { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
 });
+
+export const more = style({ display: "flex", justifyContent: "center", padding: vars.space["2"] });

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/Button";
+import { Stack } from "../layout/Stack";
+import { LongList, type LongListHandle, type LongListProps } from "./LongList";
+
+const meta = {
+  title: "Components/Data/LongList",
+  component: LongList,
+  args: {
+    label: "Steps",
+    count: 5,
+    framed: true,
+    renderItem: (index) => (
+      <div style={{ padding: index % 3 ? 12 : 24 }}>
+        Row {index + 1} <Button size="small">Details</Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof LongList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+
+export const FiftyItems: Story = { args: { count: 50, markedIndex: 40 } };
+
+export const TwentyThousandItems: Story = {
+  args: { count: 20_000, markedIndex: 15_000 },
+};
+export const TwentyThousandItemsInteraction: Story = {
+  ...TwentyThousandItems,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    const items = () => canvas.getAllByRole("listitem");
+    await expect(canvas.getByText("Row 15001")).toBeVisible();
+    await expect(items()).toHaveLength(100);
+    await userEvent.click(canvas.getByRole("button", { name: "Show 100 more" }));
+    await expect(items()).toHaveLength(200);
+    await expect(canvas.getByText("Row 15051").closest("li")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Show 100 earlier" }));
+    await expect(items()).toHaveLength(300);
+    await expect(canvas.getByText("Row 14950").closest("li")).toHaveFocus();
+    await expect(document.activeElement).toHaveAttribute("aria-posinset", "14950");
+  },
+};
+
+export const LastOfMany: Story = {
+  tags: ["interaction"],
+  args: { count: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /earlier/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show 40 more" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(140);
+    await expect(canvas.queryByRole("button", { name: /^Show/ })).toBeNull();
+  },
+};
+
+function WithJump(props: LongListProps) {
+  const list = useRef<LongListHandle>(null);
+  return (
+    <Stack>
+      <Button onClick={() => list.current?.showMarked()}>Show the failed step</Button>
+      <LongList {...props} ref={list} />
+    </Stack>
+  );
+}
+
+export const JumpToMarked: Story = {
+  tags: ["interaction"],
+  args: { count: 20_000, markedIndex: 19_000 },
+  render: (args) => <WithJump {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("region", { name: "Steps" });
+    const marked = canvas.getByText("Row 19001").closest("li");
+    const isInside = async () => {
+      const [inner, outer] = [marked?.getBoundingClientRect(), box.getBoundingClientRect()];
+      await expect(inner?.top).toBeGreaterThanOrEqual(outer.top);
+      await expect(inner?.bottom).toBeLessThanOrEqual(outer.bottom);
+    };
+    await isInside();
+    box.scrollTo({ top: 0 });
+    await userEvent.click(canvas.getByRole("button", { name: "Show the failed step" }));
+    await expect(marked).toHaveFocus();
+    await waitFor(isInside);
+  },
+};
