@@ -2,13 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf, routes } from "../.storybook/map";
-<<<<<<< HEAD
 import { paths } from "../packages/screens/src/model/paths";
-=======
-import { paths } from "../packages/screens/src/model/paths";
-import { nameOfState, shows, statesOf } from "./coverage/states";
-import { readStories, type StoryFile } from "./coverage/stories";
->>>>>>> 1d5d98c (Move the paths into the model, and check the folders of ui and screens for cycles)
 
 const root = resolve(import.meta.dirname, "..");
 const screens = join(root, "packages/screens/src");

@@ -4,11 +4,7 @@ import { Table, UiProvider } from "@understudy/ui";
 import { createRoot } from "react-dom/client";
 import { selectRuns } from "../../packages/screens/src/model/run/run-list";
 import type { Run } from "../../packages/screens/src/model/run/run";
-<<<<<<< HEAD
 import { allRuns } from "../../packages/screens/src/model/paths";
-=======
-import { allRuns, paths, type RunColumn, type RunsQuery } from "../../packages/screens/src/model/paths";
->>>>>>> 1d5d98c (Move the paths into the model, and check the folders of ui and screens for cycles)
 import { runTableColumns } from "../../packages/screens/src/runs/run-table";
 
 /** Resolves after the next paint. */

@@ -72,8 +72,12 @@ class World {
     const { entries } = this.expected;
     for (const [field, { value }] of entries)
       if (value === stored[field] && isAnswered(this.expected, field)) entries.delete(field);
-    for (const [time, { entries: kept }] of this.earlier)
-      if ([...kept].every(([field, { value }]) => value === stored[field])) this.earlier.delete(time);
+    this.#forgetEarlier(stored);
+  }
+
+  #forgetEarlier(stored: Form): void {
+    for (const [time, { entries }] of this.earlier)
+      if ([...entries].every(([field, { value }]) => value === stored[field])) this.earlier.delete(time);
   }
 
   #checkPage(page: FormState<Form>): void {
@@ -160,6 +164,7 @@ class World {
     if (left === undefined || request.leftWith === null) return;
     this.earlier.delete(request.leftWith);
     this.#markSaved(left);
+    this.#forgetEarlier(request.form);
     this.#now += 1;
     const kept = new Set(this.storage.map(({ savedAt }) => savedAt));
     this.storage = editsAfterSave(this.storage, fields, this.#now);
