@@ -71,7 +71,7 @@ test("shows the signed-in account once MSAL has started", async () => {
 });
 
 test("shows the login page at once without an account", () => {
-  expect(openTab(null).auth.getState()).toEqual({ status: "signedOut", notice: { kind: "none" } });
+  expect(openTab(null).auth.getState()).toEqual({ status: "signedOut", login: { state: "ready" } });
 });
 
 test("signs in at the provider", async () => {
