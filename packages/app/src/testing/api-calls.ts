@@ -269,13 +269,13 @@ export const calls: readonly KnownCall[] = [
     method: "PUT",
     path: "/v1/drafts/d1",
     pattern: "/v1/drafts/{id}",
-    body: { name: "", description: "x", intents: ["", "book"], destructive: true },
+    body: { name: " Book ", description: "", intents: ["", "book"], destructive: true },
     start: (store) =>
       outcome(
         store.dispatch(
           draftsApi.endpoints.saveDraft.initiate({
             id: "d1",
-            edit: { name: "", description: "x", intents: ["", "book"], destructive: true },
+            edit: { name: " Book ", description: "", intents: ["", "book"], destructive: true },
             thenPublish: false,
           }),
         ),
