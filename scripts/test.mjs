@@ -109,6 +109,10 @@ const otherSteps = [
     name: "Stories, light and dark",
     run: () => vitest("stories", "--project=stories-light", "--project=stories-dark"),
   },
+  {
+    name: "Today's twenty requirements, each broken",
+    run: () => check("scripts/mutation.mjs", "--requirements", "--sample", "20"),
+  },
   { name: "End-to-end tests of the production build", run: endToEnd },
 ];
 
