@@ -231,7 +231,7 @@ function addJourneys(engine: Engine) {
 
   test("copies, and selects the text when copying is refused", async () => {
     const { page } = await start();
-    await page.open("/settings/chat");
+    await page.open("/settings/keys");
     await page.evaluate(() => {
       Object.defineProperty(navigator.clipboard, "writeText", {
         configurable: true,
@@ -239,17 +239,17 @@ function addJourneys(engine: Engine) {
       });
     }, null);
     await page.click({ role: "button", name: /^Copy/ });
-    await page.waitFor({ role: "button", name: /Copied!/ });
+    await page.waitFor({ role: "text", name: /^Site ID copied to clipboard!$/ });
     await page.evaluate(() => {
       Object.defineProperty(navigator.clipboard, "writeText", {
         configurable: true,
         value: () => Promise.reject(new DOMException("Refused", "NotAllowedError")),
       });
     }, null);
-    await page.waitUntilGone({ role: "button", name: /Copied!$/ });
+    await page.waitUntilGone({ role: "text", name: /^Site ID copied to clipboard!$/ });
     await page.click({ role: "button", name: /^Copy/ });
     await page.waitFor({ role: "button", name: /Press (⌘|Ctrl\+)C/ });
-    expect(await page.evaluate(() => String(getSelection()), null)).toContain("<script");
+    expect(await page.evaluate(() => String(getSelection()), null)).toContain("site_harbour_pine");
   });
 
   test("asks before unsaved edits are lost and restores them after a reload", async () => {
