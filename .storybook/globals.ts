@@ -3,7 +3,7 @@ import { addons } from "storybook/preview-api";
 type Globals = Record<string, unknown>;
 
 // Storybook offers its globals to stories only. Docs pages need its events, whose names it exports as internal;
-// e2e/storybook-desk.test.ts fails if they change.
+// e2e/storybook.test.ts fails if they change.
 const updated = "globalsUpdated";
 const update = "updateGlobals";
 

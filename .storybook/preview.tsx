@@ -38,7 +38,7 @@ type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 
 /**
  * Chromatic reads parameters only, and can't select stories by tag. Storybook offers no other place to derive a story's
- * parameters from its tags; e2e/storybook-desk.test.ts counts what Chromatic will capture.
+ * parameters from its tags; e2e/storybook.test.ts counts what Chromatic will capture.
  */
 const skipInteractions: Enhancer = ({ argTypes, parameters, tags }) => {
   if (tags.includes("interaction")) parameters["chromatic"] = { disableSnapshot: true };
@@ -51,8 +51,13 @@ const readableTypes: Enhancer = ({ argTypes, initialArgs }) =>
   );
 
 // Docs pages add half a megabyte that stories don't need.
-const ThemedDocs = lazy(() => import("./overview/ThemedDocs"));
-const Overview = lazy(() => import("./overview/Overview"));
+const loadOverview = () => import("./overview/Overview");
+const Overview = lazy(loadOverview);
+const ThemedDocs = lazy(async () => {
+  // Its table of contents lists the headings that exist soon after it mounts.
+  await loadOverview();
+  return import("./overview/ThemedDocs");
+});
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -109,6 +109,14 @@ test("a component's page has its guide above its stories, and the pages that sho
   await page.getByRole("heading", { name: "When to use it" }).waitFor();
   const headings = await page.locator("h2").allTextContents();
   expect(headings.indexOf("When to use it")).toBeLessThan(headings.indexOf("Stories"));
+  await expect(page.getByRole("complementary").getByRole("link")).toHaveText([
+    "When to use it",
+    "Do and don’t",
+    "Accessibility",
+    "Used by",
+    "Props",
+    "Stories",
+  ]);
   await expect(page.getByRole("link", { name: "Site Settings" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Settings", exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { DocsContext, Heading, Unstyled } from "@storybook/addon-docs/blocks";
 import { Link, Stack, Text } from "@understudy/ui";
-import { useContext, useEffect, useState, type ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import components from "virtual:components";
 import type { ComponentGuide, Example } from "../../packages/ui/src/foundations/guide";
 import { BadIcon, GoodIcon } from "../../packages/ui/src/icon/icons";
@@ -11,10 +11,11 @@ import { settledHeight } from "../overview/settled";
 import * as styles from "./guide.css";
 import { showPopovers } from "./showPopovers";
 
-const files = import.meta.glob<{ guide: ComponentGuide }>("../../packages/ui/src/*/*.guide.tsx");
-
-const loaderOf = (component: string) =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${component}.guide.tsx`))?.[1];
+// Loaded with the page: its table of contents lists the headings that exist when it is first rendered.
+const guides = import.meta.glob<ComponentGuide>("../../packages/ui/src/*/*.guide.tsx", {
+  eager: true,
+  import: "guide",
+});
 
 /** The URL of a story alone, by the name of its export. Storybook ignores arguments with other characters than these. */
 type UrlOf = (story: string, args?: Readonly<Record<string, string>>) => string;
@@ -139,13 +140,6 @@ function Sections({
 
 /** When to use a component, its examples and accessibility, from the guide beside its stories. */
 export function Guide({ component }: { component: string }) {
-  const [guide, setGuide] = useState<ComponentGuide>();
-  useEffect(() => {
-    let isCurrent = true;
-    void loaderOf(component)?.().then((module) => isCurrent && setGuide(module.guide));
-    return () => {
-      isCurrent = false;
-    };
-  }, [component]);
+  const [, guide] = Object.entries(guides).find(([path]) => path.endsWith(`/${component}.guide.tsx`)) ?? [];
   return guide && <Sections guide={guide} />;
 }

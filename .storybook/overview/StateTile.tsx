@@ -5,6 +5,7 @@ import type { WindowSize } from "../widths";
 import * as styles from "./PageOverview.css";
 import { settledHeight } from "./settled";
 import { StorybookLink } from "./StorybookLink";
+import { useLoadQueue } from "./useLoadQueue";
 
 const frameOf = (id: string, { theme, text, motion, frame }: Display) =>
   `iframe.html?viewMode=story&embed=true&id=${id}&globals=theme:${theme};text:${text};motion:${motion};frame:${frame};a11y.manual:!true`;
@@ -19,10 +20,11 @@ interface StateTileProps {
 }
 
 export function StateTile({ id, name, size, display }: StateTileProps) {
+  const { ref, isOn, onLoad } = useLoadQueue<HTMLLIElement>();
   const [measured, setMeasured] = useState(size.height);
   const height = Math.min(Math.max(measured, size.height), tallest);
   return (
-    <li className={styles.tile}>
+    <li ref={ref} className={styles.tile}>
       <StorybookLink className={styles.name} href={`?path=/story/${id}`}>
         {name}
       </StorybookLink>
@@ -34,16 +36,20 @@ export function StateTile({ id, name, size, display }: StateTileProps) {
         })}
       >
         {/* Inert, so that an open dialog in a tile doesn't take the focus. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this same Storybook. */}
-        <iframe
-          className={styles.frame}
-          title={name}
-          src={frameOf(id, display)}
-          loading="lazy"
-          inert
-          tabIndex={-1}
-          onLoad={({ currentTarget }) => void settledHeight(currentTarget).then(setMeasured)}
-        />
+        {isOn && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this same Storybook.
+          <iframe
+            className={styles.frame}
+            title={name}
+            src={frameOf(id, display)}
+            inert
+            tabIndex={-1}
+            onLoad={({ currentTarget }) => {
+              onLoad();
+              void settledHeight(currentTarget).then(setMeasured);
+            }}
+          />
+        )}
       </div>
     </li>
   );

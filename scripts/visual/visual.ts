@@ -14,7 +14,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { acceptances, groupsOf, needsDecision, reasonFor, type Verdict } from "./accept";
 import { chooseBase, type Base } from "./base";
-import { compare, storyFinder, type Screenshots } from "./compare";
+import { changedStories, compare, storyFinder, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
 import { writeReport } from "./report";
@@ -190,12 +190,7 @@ interface Side {
 /** Captures changed stories again, because either side's first picture may be wrong. */
 async function confirm(base: Side, tree: Side): Promise<void> {
   for (const { name, screenshots, storybook } of [tree, base]) {
-    const changed = storyFinder(
-      compare(base.screenshots, tree.screenshots, join(cache, "first")).filter(
-        ({ state }) => state === "changed",
-      ),
-    );
-    rmSync(join(cache, "first"), { recursive: true, force: true });
+    const changed = storyFinder(changedStories(base.screenshots, tree.screenshots));
     const again = screenshots.result.stories.filter((story) => changed(story) !== undefined);
     if (again.length === 0) continue;
     const { broken } = await captureTimed(`${name} again`, storybook, screenshots.folder, again);

@@ -65,8 +65,8 @@ export const AFormInteraction: Story = {
   },
 };
 
-export const FromItsButton: Story = {
-  tags: ["shown-by-play"],
+export const FromItsButtonInteraction: Story = {
+  tags: ["interaction"],
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (
