@@ -4,16 +4,6 @@ declare module "pngjs" {
     width: number;
     height: number;
     data: Buffer;
-    static bitblt(
-      source: PNG,
-      target: PNG,
-      sourceX: number,
-      sourceY: number,
-      width: number,
-      height: number,
-      targetX: number,
-      targetY: number,
-    ): void;
     static readonly sync: {
       read(data: Buffer): PNG;
       write(
