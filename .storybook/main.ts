@@ -43,7 +43,8 @@ const config: StorybookConfig = {
     // Tests of behavior. Their screenshots would show the end of a play function, not a state of the page.
     interaction: { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
   },
-  docs: { defaultName: "Overview" },
+  // Not “Overview”: a search for “hover” would list them all.
+  docs: { defaultName: "Docs" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
   typescript: { reactDocgen: "react-docgen", check: false },

@@ -30,4 +30,4 @@ export const folderOfStories = (file: string): string =>
 
 /** The ID that Storybook derives from a title, for its docs page. */
 export const overviewOf = (title: string): string =>
-  `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}--overview`;
+  `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}--docs`;
