@@ -33,7 +33,8 @@ export default function Overview() {
       </Unstyled>
       <Heading>Props</Heading>
       <Controls />
-      <Stories includePrimary={false} />
+      <Heading>Stories</Heading>
+      <Stories includePrimary={false} title="" />
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface FieldsetProps extends FieldsetBaseProps {
   /** `radiogroup` for radio buttons. */
   role?: "group" | "radiogroup";
   /** The focus left the group. */
-  onBlur?: (() => void) | undefined;
+  onBlur?: () => void;
   children: ReactNode;
 }
 
