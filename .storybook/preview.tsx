@@ -51,13 +51,8 @@ const readableTypes: Enhancer = ({ argTypes, initialArgs }) =>
   );
 
 // Docs pages add half a megabyte that stories don't need.
-const loadOverview = () => import("./overview/Overview");
-const Overview = lazy(loadOverview);
-const ThemedDocs = lazy(async () => {
-  // Its table of contents lists the headings that exist soon after it mounts.
-  await loadOverview();
-  return import("./overview/ThemedDocs");
-});
+const ThemedDocs = lazy(() => import("./overview/ThemedDocs"));
+const Overview = lazy(() => import("./overview/Overview"));
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -161,11 +156,8 @@ const preview: Preview = {
           <ThemedDocs {...props} />
         </Suspense>
       ),
-      page: () => (
-        <Suspense>
-          <Overview />
-        </Suspense>
-      ),
+      // Suspends its container: the table of contents lists the headings that exist when the container mounts.
+      page: Overview,
     },
     options: {
       storySort: {

@@ -33,8 +33,7 @@ export default function Overview() {
       </Unstyled>
       <Heading>Props</Heading>
       <Controls />
-      <Heading>Stories</Heading>
-      <Stories includePrimary={false} title="" />
+      <Stories includePrimary={false} />
     </>
   );
 }

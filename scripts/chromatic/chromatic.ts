@@ -36,7 +36,6 @@ export async function chromatic(args: readonly string[]): Promise<number> {
     return await run(args, {
       CHROMATIC_INDEX_URL: stub.url,
       CHROMATIC_PROJECT_TOKEN: "dry-run",
-      DISABLE_LOGGING: "true",
     });
   } finally {
     stub.close();
