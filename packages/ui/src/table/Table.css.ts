@@ -293,16 +293,3 @@ export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
 
 /** Offsets the padding of an in-row button, so that its text ends where the row's other values end. */
 export const controlsAtEnd = style(inLayout("stacked", { marginInlineEnd: "-0.5rem", textAlign: "end" }));
-
-/** The row opens the same link, so on phones it is shown for keyboards and screen readers only. */
-export const repeatedLink = style(
-  inLayout("phone", {
-    position: "absolute",
-    gridArea: "auto",
-    insetInlineEnd: vars.space["2"],
-    insetBlockStart: vars.space["2"],
-    opacity: 0,
-    pointerEvents: "none",
-    ":focus-within": { opacity: 1, background: vars.color.surface.card },
-  }),
-);

@@ -31,7 +31,6 @@ function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string
           styles.align[column.align ?? "start"],
           isPrimary ? styles.primary : styles.secondary,
           column.hasControls && column.align === "end" && styles.controlsAtEnd,
-          column.repeatsLink && styles.repeatedLink,
         )}
         data-label={column.stackedLabel === undefined ? undefined : `${column.stackedLabel} `}
         dir="auto"

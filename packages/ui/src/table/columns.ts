@@ -41,8 +41,6 @@ export interface Column<Row, Key extends string = string> {
   stackedLabel?: string;
   /** Contains buttons or fields, which need a taller line. */
   hasControls?: boolean;
-  /** Repeats the link that the whole row opens: narrow rows show it only on focus. */
-  repeatsLink?: boolean;
 }
 
 export type SortDirection = "ascending" | "descending";
@@ -153,14 +151,9 @@ function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): n
   const positions = linePositionsOf(columns, layout);
   const count = Math.max(...positions.map(({ line }) => line));
   const hasControls = (line: number) =>
-    columns.some((column, index) => positions[index]?.line === line && takesControlLine(column, layout));
+    columns.some((column, index) => positions[index]?.line === line && column.hasControls);
   return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
 }
-
-const takesControlLine = <Row>(
-  { hasControls = false, repeatsLink = false }: Column<Row>,
-  layout: StackedLayout,
-) => hasControls && (layout === "medium" || !repeatsLink);
 
 export const stackedRows = <Row>(columns: readonly Column<Row>[], layout: StackedLayout): string =>
   linesOf(columns, layout)

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { draftSteps, fragileSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
 import { assessSelector, assessStep, recordingVerdict } from "./selector";
+import { looksGenerated } from "./selector-names";
 
 describe("stable", () => {
   test.each([
@@ -240,5 +241,14 @@ test.each([
       const selector = start + piece.repeat(size / piece.length) + end;
       return () => Array.from({ length: 50 }, () => assessSelector(selector));
     }, 480),
+  ).toBeLessThanOrEqual(linear);
+});
+
+test("takes linear time on a long name of numbered words", () => {
+  expect(
+    timeGrowth((size) => {
+      const name = `radix-${"a1-".repeat(size)}é`;
+      return () => looksGenerated(name);
+    }, 3_000),
   ).toBeLessThanOrEqual(linear);
 });
