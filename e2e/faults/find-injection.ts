@@ -1,10 +1,10 @@
 /** Runs in the page. Describes text that was interpreted as markup, script or a link, or returns "". */
 export function findInjection(): string {
   const all = (selector: string) => [...(document.querySelector("#root")?.querySelectorAll(selector) ?? [])];
-  const routes = /^\/($|actions|drafts|runs|settings|billing|team)/;
+  const pages = /^\/($|actions|drafts|runs|settings|billing|team|licenses\.txt$)/;
   const isStray = (link: Element) =>
     link instanceof HTMLAnchorElement &&
-    (!/^https?:$/.test(link.protocol) || (link.origin === location.origin && !routes.test(link.pathname)));
+    (!/^https?:$/.test(link.protocol) || (link.origin === location.origin && !pages.test(link.pathname)));
   const found = [
     "polluted" in {} ? "a polluted prototype" : "",
     document.title === "ran" || "ran" in window ? "a script that ran" : "",
