@@ -1,6 +1,6 @@
 // Checks the API description, the workflows and the Dockerfile with third-party validators.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -47,7 +47,8 @@ describe.skipIf(!existsSync(modules))("validators", { timeout: 30_000 }, () => {
   });
 
   test("dockerfilelint accepts the Dockerfile", () => {
-    const file = join(mkdtempSync(join(tmpdir(), "container-")), "Dockerfile");
+    const folder = mkdtempSync(join(tmpdir(), "container-"));
+    const file = join(folder, "Dockerfile");
     writeFileSync(file, containerfile);
     const report: { totalIssues: number } = JSON.parse(
       execFileSync(
@@ -58,6 +59,7 @@ describe.skipIf(!existsSync(modules))("validators", { timeout: 30_000 }, () => {
         },
       ),
     );
+    rmSync(folder, { recursive: true });
     expect(report.totalIssues).toBe(0);
   });
 });
