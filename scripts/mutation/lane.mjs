@@ -96,6 +96,12 @@ const lanes = {
   e2e: endToEndLane,
 };
 
+/** Runs the test again if it didn't run: Vite may have reloaded the page. */
+async function runOf(lane, test, limitMs) {
+  const first = await lane.run(test, limitMs);
+  return first.ran === 0 ? lane.run(test, limitMs) : first;
+}
+
 /** What is wrong with the mutation or its test; null if the test catches it; “hung” if the test never ends. */
 async function problemOf(copy, lane, passing, { file, text, without, test }) {
   const path = join(copy, file);
@@ -104,7 +110,7 @@ async function problemOf(copy, lane, passing, { file, text, without, test }) {
   if (count !== 1) return `its text occurs ${count} times in ${file}`;
   const named = `${test.file}${test.title === undefined ? "" : ` > ${test.title}`}`;
   if (!passing.has(named)) {
-    const before = await lane.run(test, longestMs);
+    const before = await runOf(lane, test, longestMs);
     if (before.ran === 0) return `there is no test ${named}`;
     if (before.failed > 0) return `${named} fails without the mutation`;
     passing.add(named);
@@ -114,9 +120,7 @@ async function problemOf(copy, lane, passing, { file, text, without, test }) {
     source.replace(text, () => without),
   );
   lane.invalidate(path);
-  let after = await lane.run(test, hangMs);
-  // Vite may have reloaded the page.
-  if (after.ran === 0) after = await lane.run(test, hangMs);
+  const after = await runOf(lane, test, hangMs);
   writeFileSync(path, source);
   lane.invalidate(path);
   if (after.hung) return "hung";
