@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/Button";
 import { Stack } from "../layout/Stack";
@@ -84,5 +84,27 @@ export const JumpToMarked: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show the failed step" }));
     await expect(marked).toHaveFocus();
     await waitFor(isInside);
+  },
+};
+
+function WithLateMark(props: LongListProps) {
+  const [marked, setMarked] = useState<number>();
+  return (
+    <Stack>
+      <Button onClick={() => setMarked(150)}>Fail at step 151</Button>
+      <LongList {...props} markedIndex={marked} />
+    </Stack>
+  );
+}
+
+/** A run fails while someone watches it. */
+export const MarkedLater: Story = {
+  tags: ["interaction"],
+  args: { count: 200 },
+  render: (args) => <WithLateMark {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Row 151")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Fail at step 151" }));
+    await expect(canvas.getByText("Row 151")).toBeVisible();
   },
 };

@@ -30,7 +30,12 @@ const itemIn = (box: HTMLElement | null, index: number | undefined) =>
   index === undefined ? null : box?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
 /** An ordered list of items of any height. A long one shows those around the marked item, and more on request. */
-export function LongList({ label, count, renderItem, markedIndex, framed = false, ref }: LongListProps) {
+export function LongList(props: LongListProps) {
+  // Another marked item starts another part of the list.
+  return <Part key={props.markedIndex} {...props} />;
+}
+
+function Part({ label, count, renderItem, markedIndex, framed = false, ref }: LongListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState(() =>
     count <= atOnce || markedIndex === undefined ? 0 : Math.max(0, markedIndex - atOnce / 2),
