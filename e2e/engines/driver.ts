@@ -5,7 +5,10 @@ export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page. It must not use anything from outside. */
-  evaluate<Argument, Result>(script: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  evaluate<Argument, Result>(
+    script: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Awaited<Result>>;
   click(query: ElementQuery): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   hover(query: ElementQuery): Promise<void>;
@@ -25,8 +28,6 @@ export interface Engine {
   /** Why it can't run here; undefined if it can. */
   missing: string | undefined;
   launch(): Promise<Driver>;
-  /** Problems that the driver itself causes in the page. */
-  ownProblems?: RegExp;
   /** The smallest window width that the browser allows. */
   narrowestWindow: number;
 }

@@ -1,55 +1,30 @@
-import { firefox, type ElementHandle, type Page } from "playwright";
-import { createRequire } from "node:module";
+import process from "node:process";
+import { launch, type ElementHandle, type JSHandle, type KeyInput, type Page } from "puppeteer-core";
 import { findFirefox } from "../../scripts/engines.mjs";
 import type { Driver, Engine } from "./driver";
 import { describeQuery, queryElement, serializeQuery, type ElementQuery } from "./element-query";
 
 const executablePath = findFirefox();
 
-/**
- * Playwright emulates a color scheme with a command that Firefox 153 doesn't know, and fails. Responds to the command
- * here instead of sending it.
- */
-function skipUnknownCommand() {
-  interface Socket {
-    send: (data: string, ...rest: unknown[]) => void;
-    emit: (event: string, ...data: unknown[]) => void;
-  }
-  const { ws }: { ws: { prototype: Socket } } = createRequire(import.meta.url)(
-    "playwright-core/lib/utilsBundle",
-  );
-  const send = ws.prototype.send;
-  ws.prototype.send = function (this: Socket, data, ...rest) {
-    const isUnknown = typeof data === "string" && data.includes('"emulation.setMediaFeaturesOverride"');
-    if (!isUnknown) return send.call(this, data, ...rest);
-    const { id }: { id: number } = JSON.parse(data);
-    const answer = Buffer.from(JSON.stringify({ type: "success", id, result: {} }));
-    setTimeout(() => this.emit("message", answer, false));
-  };
-}
-
-skipUnknownCommand();
-
 export const firefoxEngine: Engine = {
   name: "Firefox",
   missing: executablePath === undefined ? "no Firefox found; install one or set FIREFOX_PATH" : undefined,
-  // Playwright adds an empty style element before each screenshot.
-  ownProblems: /^policy: style-src-elem blocked inline$/,
   narrowestWindow: 390,
   async launch() {
     if (executablePath === undefined) throw new Error("No Firefox found");
-    const browser = await firefox.launch({
-      channel: "moz-firefox",
+    const browser = await launch({
+      browser: "firefox",
       executablePath,
-      // Automation disables beforeunload dialogs by default.
-      firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "dom.disable_beforeunload": false },
+      env: { ...process.env, TZ: "UTC" },
+      extraPrefsFirefox: {
+        "intl.accept_languages": "en-US",
+        "ui.prefersReducedMotion": 1,
+        // Puppeteer disables beforeunload dialogs.
+        "dom.disable_beforeunload": false,
+      },
     });
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: "en-US",
-      timezoneId: "UTC",
-    });
-    const page = await context.newPage();
+    const [page = await browser.newPage()] = await browser.pages();
+    await page.setViewport({ width: 1440, height: 900 });
     const prompts: string[] = [];
     page.on("dialog", (dialog) => {
       prompts.push(dialog.type());
@@ -59,24 +34,33 @@ export const firefoxEngine: Engine = {
   },
 };
 
+const isKey = (key: string): key is KeyInput => key !== "";
+
+const isElement = (handle: JSHandle): handle is ElementHandle => handle.asElement() !== null;
+
 function createDriver(page: Page, close: () => Promise<void>): Driver {
   const handleOf = async (query: ElementQuery): Promise<ElementHandle> => {
-    const element = (await page.evaluateHandle(queryElement, serializeQuery(query, "element"))).asElement();
-    if (!element) throw new Error(`No ${describeQuery(query)}`);
-    return element;
+    const handle = await page.evaluateHandle(queryElement, serializeQuery(query, "element"));
+    if (!isElement(handle)) throw new Error(`No ${describeQuery(query)}`);
+    return handle;
   };
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    evaluate: (script, argument) => page.evaluate(`(${String(script)})(${JSON.stringify(argument)})`),
+    evaluate: <Argument, Result>(script: (argument: Argument) => Result, argument: Argument) =>
+      page.evaluate<[], () => Result>(`(${String(script)})(${JSON.stringify(argument)})`),
     click: async (query) => (await handleOf(query)).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
     hover: async (query) => (await handleOf(query)).hover(),
-    press: (keys) => page.keyboard.press(keys),
+    press: async (keys) => {
+      const pressed = keys.split("+").filter(isKey);
+      for (const key of pressed) await page.keyboard.down(key);
+      for (const key of pressed.toReversed()) await page.keyboard.up(key);
+    },
     type: (text) => page.keyboard.type(text),
-    select: async (query, value) => void (await (await handleOf(query)).selectOption(value)),
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    screenshot: () => page.screenshot(),
+    select: async (query, value) => void (await (await handleOf(query)).select(value)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close,
   };
 }

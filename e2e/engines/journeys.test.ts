@@ -56,12 +56,7 @@ function addJourneys(engine: Engine) {
     if (task.result?.state === "fail")
       await savePicture(`failed-${task.name}`, latest).catch(() => undefined);
     for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-    expect(
-      problems
-        .splice(0)
-        .flat()
-        .filter((problem) => !engine.ownProblems?.test(problem)),
-    ).toEqual([]);
+    expect(problems.splice(0).flat()).toEqual([]);
   });
 
   /** A console, and a browser whose user is signed in to it. */
@@ -353,6 +348,39 @@ function addJourneys(engine: Engine) {
     await page.waitFor({ role: "dialog", name: /shortcuts/i });
     await page.press("Escape");
     await page.waitUntilGone({ role: "dialog" });
+  });
+
+  test("leads a new account to its first published action", async () => {
+    const { page } = await start({ scenario: "new" });
+    await page.goto("/sandbox/example");
+    await page.click({ role: "button", name: /^Install the script$/ });
+    await page.waitFor({ role: "text", name: /Create an API key in the console/ });
+
+    await page.open("/settings/keys");
+    await page.click({ role: "button", name: /^Create your first API key$/ });
+    await page.waitFor({ role: "dialog" });
+    await page.type("Website");
+    await page.press("Enter");
+    await page.click({ role: "button", name: /^Done$/ });
+
+    await page.goto("/sandbox/example");
+    await page.click({ role: "button", name: /^Record an action$/ });
+    await page.select({ role: "combobox", name: /^Guests/ }, "4");
+    await page.click({ role: "textbox", name: /^Your name/ });
+    await page.type("Mara Ellison");
+    // A driver's window has no focus in Firefox, so leaving the field would not be a change.
+    await page.press("Enter");
+    await page.waitFor({ role: "text", name: /Reserved for 4/ });
+    await page.click({ role: "button", name: /^Stop and save$/ });
+    await page.waitFor({ role: "text", name: /Saved a draft with 3 steps/ });
+
+    await page.open("/drafts");
+    await page.click({ role: "link", name: /^Reserve a table/ });
+    await page.click({ role: "button", name: /^Publish$/ });
+    await page.waitFor({ role: "dialog", name: /^Publish this draft/ });
+    await page.click({ role: "button", name: /^Publish$/ });
+    await expect.poll(() => page.pathname()).toBe("/actions");
+    await page.waitFor({ role: "row", name: /^Reserve a table.*Published/ });
   });
 
   test("reports a page that freezes instead of waiting for it", async () => {

@@ -145,7 +145,9 @@ function createDriver(driver: WebDriver, close: () => Promise<void>): Driver {
     type: (text) => driver.actions().sendKeys(text).perform(),
     select: async (query, value) => {
       const element = await elementOf(query);
-      await element.findElement(By.css(`option[value=${JSON.stringify(value)}]`)).click();
+      await element
+        .findElement(By.xpath(`.//option[@value="${value}" or (not(@value) and .="${value}")]`))
+        .click();
     },
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
