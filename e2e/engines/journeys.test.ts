@@ -218,7 +218,7 @@ function addJourneys(engine: Engine) {
 
     await page.click({ role: "textbox", name: /combination/ });
     await page.click({ role: "button", name: /^Record/ });
-    await page.press("Control+Shift+Space");
+    await page.press("Control+Shift+ ");
     await expect.poll(() => page.valueOf({ role: "textbox", name: /combination/ })).toBe("ctrl+shift+space");
     await page.click({ role: "radio", name: /^Left/ });
     await page.waitFor({ role: "button", name: /^Save Settings$/ });

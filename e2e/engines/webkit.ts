@@ -17,7 +17,6 @@ const specialKeys: Record<string, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Shift: Key.SHIFT,
-  Space: " ",
   Tab: Key.TAB,
 };
 

@@ -196,7 +196,7 @@ const pages: readonly Shown[] = [
       actions={ready({ rows, total: rows.length })}
       onReload={nothing}
       drifted={none}
-      toggled={{ busy: none, sessionEnded: false, note: null, onToggle: nothing }}
+      toggled={{ busy: none, sessionEnded: false, note: null, last: null, onToggle: nothing }}
     />
   )),
   of("drafts", decodeDrafts, (drafts) => (

@@ -63,6 +63,7 @@ export { Cluster, type ClusterProps } from "./layout/Cluster";
 export { Columns, type ColumnsProps } from "./layout/Columns";
 export { Split, type SplitProps } from "./layout/Split";
 export { Stack, type StackProps } from "./layout/Stack";
+export { LiveRegion, type LiveRegionProps } from "./layout/LiveRegion";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./layout/VisuallyHidden";
 export { Link, type LinkProps } from "./link/Link";
 export { ListEditor, type ListEditorProps } from "./list-editor/ListEditor";

@@ -19,6 +19,7 @@ const idle: ActionsScreenProps["toggled"] = {
   busy: new Set(),
   sessionEnded: false,
   note: null,
+  last: null,
   onToggle: fn(),
 };
 
@@ -102,6 +103,11 @@ export const AllIntents: Story = {
 };
 
 export const Loading: Story = { args: { actions: loading } };
+
+export const Toggled: Story = {
+  args: { toggled: { ...idle, last: "act_book_room" } },
+  play: ({ canvas }) => expect(canvas.getByText("Book a room is enabled")).toBeInTheDocument(),
+};
 
 /** No response arrived, so the action may have been toggled. */
 export const OutcomeUnknown: Story = {

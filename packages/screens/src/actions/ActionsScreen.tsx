@@ -3,12 +3,14 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  LiveRegion,
   LoadingRegion,
   PageHeader,
   SearchIcon,
   Skeleton,
   Stack,
   Table,
+  VisuallyHidden,
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
@@ -25,6 +27,7 @@ import { ActionFilters } from "./ActionFilters";
 import { actionTableColumns, type ActionTableParts } from "./action-table";
 import { actionListTexts } from "./texts";
 import { actionMessages } from "../model/action/texts";
+import { dash } from "../model/tone";
 
 export interface ActionsView {
   rows: readonly Action[];
@@ -39,6 +42,8 @@ export interface ToggledActions {
   sessionEnded: boolean;
   /** Whether a toggle that failed may have taken effect. */
   note: string | null;
+  /** The row that was toggled last. */
+  last: string | null;
   onToggle: (action: Action) => void;
 }
 
@@ -70,7 +75,10 @@ export function ActionsScreen(props: ActionsScreenProps) {
         />
       )}
       {toggled.sessionEnded && <SessionEnded />}
-      <OutcomeNote note={toggled.note} />
+      <LiveRegion>
+        <OutcomeNote note={toggled.note} />
+        <VisuallyHidden>{actions.state === "ready" && toggledText(toggled, actions.data)}</VisuallyHidden>
+      </LiveRegion>
       <RemoteSection
         remote={actions}
         loading={<LoadingActions />}
@@ -81,6 +89,12 @@ export function ActionsScreen(props: ActionsScreenProps) {
       </RemoteSection>
     </Stack>
   );
+}
+
+/** For screen readers, once the list shows it. */
+function toggledText({ last, busy }: ToggledActions, { rows }: ActionsView) {
+  const action = last === null || busy.has(last) ? undefined : rows.find(({ key }) => key === last);
+  return action && actionListTexts.toggled(action.name ?? dash, action.isPublished);
 }
 
 function LoadingActions() {

@@ -10,6 +10,7 @@ export const actionListTexts = {
   allStatuses: "All Statuses",
   count: (shown: number, total: number) =>
     shown === total ? countOf(total, "action") : `${formatNumber(shown)} of ${countOf(total, "action")}`,
+  toggled: (name: string, isEnabled: boolean) => `${name} is ${isEnabled ? "enabled" : "disabled"}`,
 } as const;
 
 export const actionTexts = {

@@ -1,4 +1,4 @@
-import { Button, FilterChip, Skeleton, Text } from "@understudy/ui";
+import { Button, FilterChip, LiveRegion, Skeleton, Text } from "@understudy/ui";
 import { countOf } from "../model/format/numbers";
 import { chipFilters, hasFilters, withoutFilters } from "../model/run/run-filters";
 import { pageTexts } from "../model/texts";
@@ -27,8 +27,12 @@ export function RunCount({ query, found, actionName, undated, onChoose }: RunCou
           <Skeleton shape="line" />
         </div>
       ) : (
-        found !== null && <Count {...found} />
+        found !== null && !found.isFinal && <CountSoFar {...found} />
       )}
+      {/* Only the final count: screen readers would announce every change while rows arrive. */}
+      <LiveRegion>
+        {found !== null && found !== "awaited" && found.isFinal && <Count count={found.count} />}
+      </LiveRegion>
       {chipFilters(query, actionName).map(({ name, label, without }) => (
         <FilterChip key={name} label={label} onRemove={() => onChoose(without)} />
       ))}
@@ -46,18 +50,13 @@ export function RunCount({ query, found, actionName, undated, onChoose }: RunCou
   );
 }
 
-function Count({ count, isFinal }: { count: number; isFinal: boolean }) {
-  return (
-    <>
-      {/* A status only once final: screen readers would announce every change while rows arrive. */}
-      <span className={styles.count} role={isFinal ? "status" : undefined}>
-        {countOf(count, "run")}
-      </span>
-      {!isFinal && (
-        <Text as="span" tone="muted" size="small">
-          {runListTexts.arriving}
-        </Text>
-      )}
-    </>
-  );
-}
+const Count = ({ count }: { count: number }) => <span className={styles.count}>{countOf(count, "run")}</span>;
+
+const CountSoFar = ({ count }: { count: number }) => (
+  <>
+    <Count count={count} />
+    <Text as="span" tone="muted" size="small">
+      {runListTexts.arriving}
+    </Text>
+  </>
+);

@@ -5,6 +5,7 @@ import {
   Cluster,
   DownloadIcon,
   EmptyState,
+  LiveRegion,
   LoadingRegion,
   PageHeader,
   RetryIcon,
@@ -100,7 +101,9 @@ export function RunsScreen(props: RunsScreenProps) {
         )}
       </Cluster>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
-      {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
+      <LiveRegion>
+        {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
+      </LiveRegion>
       <FailureGroupsSection {...failures} query={query} />
       <Runs {...props} />
     </Stack>

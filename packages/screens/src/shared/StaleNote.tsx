@@ -1,4 +1,4 @@
-import { Banner, DateTime } from "@understudy/ui";
+import { Banner, DateTime, LiveRegion } from "@understudy/ui";
 import type { Refresh } from "../model/remote";
 import { SessionEnded } from "./LoadFailure";
 import { freshnessTexts } from "./texts";
@@ -11,14 +11,18 @@ export interface StaleNoteProps {
 
 /** Shown above data whose refresh failed. */
 export function StaleNote({ refresh, asOf }: StaleNoteProps) {
-  if (refresh.state !== "failed") return null;
-  if (refresh.failure.kind === "session") return <SessionEnded />;
+  const failure = refresh.state === "failed" ? refresh.failure : null;
+  if (failure?.kind === "session") return <SessionEnded />;
   return (
-    <Banner tone="warning" quiet>
-      <p>
-        {freshnessTexts.stale}
-        <DateTime instant={asOf} relative />.
-      </p>
-    </Banner>
+    <LiveRegion>
+      {failure !== null && (
+        <Banner tone="warning" quiet>
+          <p>
+            {freshnessTexts.stale}
+            <DateTime instant={asOf} relative />.
+          </p>
+        </Banner>
+      )}
+    </LiveRegion>
   );
 }

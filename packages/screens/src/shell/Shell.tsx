@@ -4,6 +4,7 @@ import {
   CollapseIcon,
   Drawer,
   IconButton,
+  LiveRegion,
   MenuIcon,
   UnfoldIcon,
   useFocusRecovery,
@@ -126,23 +127,26 @@ export function Shell({
 }
 
 function Notices({ notices, onReload }: Pick<ShellProps, "notices" | "onReload">) {
-  if (notices.length === 0) return null;
   return (
-    <div className={styles.notices}>
-      {notices.includes("offline") && <Banner tone="warning">{shellTexts.offline}</Banner>}
-      {notices.includes("storageFull") && <Banner tone="warning">{shellTexts.storageFull}</Banner>}
-      {notices.includes("newVersion") && (
-        <Banner
-          tone="info"
-          actions={
-            <Button size="small" onClick={onReload}>
-              {shellTexts.reload}
-            </Button>
-          }
-        >
-          {shellTexts.newVersion}
-        </Banner>
+    <LiveRegion>
+      {notices.length > 0 && (
+        <div className={styles.notices}>
+          {notices.includes("offline") && <Banner tone="warning">{shellTexts.offline}</Banner>}
+          {notices.includes("storageFull") && <Banner tone="warning">{shellTexts.storageFull}</Banner>}
+          {notices.includes("newVersion") && (
+            <Banner
+              tone="info"
+              actions={
+                <Button size="small" onClick={onReload}>
+                  {shellTexts.reload}
+                </Button>
+              }
+            >
+              {shellTexts.newVersion}
+            </Banner>
+          )}
+        </div>
       )}
-    </div>
+    </LiveRegion>
   );
 }

@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   EmptyState,
+  LiveRegion,
   LoadingRegion,
   PageHeader,
   PlusIcon,
@@ -78,7 +79,9 @@ export function TeamScreen(props: TeamScreenProps) {
           </Button>
         }
       />
-      <Notice notice={notice} onDismiss={onDismissNotice} />
+      <LiveRegion>
+        <Notice notice={notice} onDismiss={onDismissNotice} />
+      </LiveRegion>
       <RemoteSection
         remote={team}
         loading={

@@ -30,6 +30,6 @@ export const guide: ComponentGuide = {
   keyboard: [],
   roles: [
     "role=alert for the tone bad: screen readers interrupt to announce it.",
-    "role=status for other tones: announced when the screen reader is idle.",
+    "Other tones have no role. Put one that appears later into a LiveRegion.",
   ],
 };

@@ -19,7 +19,7 @@ export interface BannerProps {
 
 const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
 
-/** A message. Screen readers announce `bad` immediately and other tones politely. */
+/** A message. Screen readers announce `bad` immediately; to announce others, put them into a LiveRegion. */
 export function Banner({
   tone,
   children,
@@ -33,7 +33,7 @@ export function Banner({
   return (
     <div
       className={cx(styles.banner, ...look, floating && styles.floating)}
-      role={tone === "bad" ? "alert" : "status"}
+      role={tone === "bad" ? "alert" : undefined}
     >
       <Glyph
         className={quiet ? styles.quietGlyph : cx(styles.glyph, styles.glyphTone[tone])}

@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Unsaved: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Unsaved changes");
+    await expect(canvas.getByText("Unsaved changes").closest("[role=status]")).toBeVisible();
   },
 };
 export const Saved: Story = {
   args: { unsaved: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    for (const region of canvas.getAllByRole("status")) await expect(region).toBeEmptyDOMElement();
   },
 };
 export const Saving: Story = {

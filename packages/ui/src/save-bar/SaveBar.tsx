@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fieldTexts } from "../field/texts";
+import { LiveRegion } from "../layout/LiveRegion";
 import * as styles from "./SaveBar.css";
 
 export interface SaveBarProps {
@@ -17,7 +18,7 @@ export interface SaveBarProps {
 export function SaveBar({ unsaved, conflicts = 0, message, children }: SaveBarProps) {
   return (
     <div className={styles.bar}>
-      {message && <div>{message}</div>}
+      <LiveRegion>{message && <div>{message}</div>}</LiveRegion>
       <div className={styles.line}>
         <div role="status" className={styles.unsaved}>
           {conflicts > 0 ? fieldTexts.conflicts(conflicts) : unsaved && fieldTexts.unsavedChanges}

@@ -80,13 +80,15 @@ function useToggledActions(onToggled: (action: Action) => void) {
     actionMessages.toggleFailed,
   );
   const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
+  const [last, setLast] = useState<string | null>(null);
   const onToggle = useCallback(
     (action: Action) => {
       if (action.id === null) return;
       onToggled(action);
+      setLast(action.key);
       send({ ...action, id: action.id });
     },
     [send, onToggled],
   );
-  return useMemo(() => ({ busy, sessionEnded, note, onToggle }), [busy, sessionEnded, note, onToggle]);
+  return { busy, sessionEnded, note, last, onToggle };
 }

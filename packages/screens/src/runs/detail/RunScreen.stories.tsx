@@ -90,7 +90,8 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   args: { run: loading, list: { ...meta.args.list, position: { state: "unloaded", onLoad: fn() } } },
-  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Loading run details"),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole("status", { name: "Loading run details" })).toBeInTheDocument(),
 };
 
 export const LoadFailed: Story = {

@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   Dialog,
   ErrorPanel,
+  LiveRegion,
   Facts,
   InlineCode,
   Stack,
@@ -135,7 +136,9 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
       }
     >
       <Stack gap="4">
-        <CreationProblem creation={creation} onRetry={onCreate} />
+        <LiveRegion>
+          <CreationProblem creation={creation} onRetry={onCreate} />
+        </LiveRegion>
         <TextField
           name="key-name"
           label={keyTexts.name}

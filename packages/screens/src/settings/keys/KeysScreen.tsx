@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   KeysIcon,
+  LiveRegion,
   LoadingRegion,
   PageHeader,
   PlusIcon,
@@ -60,7 +61,9 @@ export function KeysScreen(props: KeysScreenProps) {
         }
       />
       {sessionEnded && <SessionEnded />}
-      <OutcomeNote note={note} />
+      <LiveRegion>
+        <OutcomeNote note={note} />
+      </LiveRegion>
       <Sections {...props} />
       <KeyDialogs dialog={dialog} {...dialogActions} />
     </Stack>

@@ -1,4 +1,4 @@
-import { Banner, Card, CopyButton, LoadingRegion, Skeleton } from "@understudy/ui";
+import { Banner, Card, CopyButton, LiveRegion, LoadingRegion, Skeleton } from "@understudy/ui";
 import { useRef } from "react";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
@@ -49,11 +49,13 @@ function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"
           selectTarget={text}
           onCopied={onCopied}
         />
-        {copied && (
-          <Banner tone="good" quiet>
-            {siteMessages.idCopied}
-          </Banner>
-        )}
+        <LiveRegion>
+          {copied && (
+            <Banner tone="good" quiet>
+              {siteMessages.idCopied}
+            </Banner>
+          )}
+        </LiveRegion>
       </div>
     </Card>
   );

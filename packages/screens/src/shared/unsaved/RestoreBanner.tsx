@@ -1,4 +1,4 @@
-import { Banner, Button, DateTime } from "@understudy/ui";
+import { Banner, Button, DateTime, LiveRegion } from "@understudy/ui";
 import type { EditsOffer } from "../../model/form-view";
 import { restoreTexts } from "./texts";
 
@@ -11,8 +11,16 @@ export interface RestoreBannerProps {
 }
 
 /** Offers to restore edits after a crash, a reload or a lost session. */
-export function RestoreBanner({ offer, isUnsaved, onRestore, onDiscard }: RestoreBannerProps) {
-  if (offer === null) return null;
+export const RestoreBanner = ({ offer, ...props }: RestoreBannerProps) => (
+  <LiveRegion>{offer !== null && <Offer offer={offer} {...props} />}</LiveRegion>
+);
+
+function Offer({
+  offer,
+  isUnsaved,
+  onRestore,
+  onDiscard,
+}: Omit<RestoreBannerProps, "offer"> & { offer: EditsOffer }) {
   if (offer.state === "restored") {
     return (
       // A separate key, because browser translation changes the DOM, and React couldn't update the text.
