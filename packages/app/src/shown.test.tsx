@@ -28,7 +28,7 @@ import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Decoded, unreadable } from "./api/http-request";
+import { type Decoded, unreadable } from "./api/decoding";
 import { decodeActions } from "./api/actions";
 import { decodeDraft, decodeDrafts } from "./api/drafts";
 import { decodeDrift } from "./api/drift";

@@ -1,11 +1,12 @@
+import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { SessionActionsProvider } from "@understudy/screens";
 import { UiProvider } from "@understudy/ui";
 import { useMemo } from "react";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { canReload, hasPendingMutations } from "./api/mutation-state";
-import { browserDependencies } from "./api/services";
-import { createConsoleStore, forgetAccount, listenToBrowser } from "./api/store";
+import { consoleApi } from "./api/api";
+import { canReload, hasPendingMutations } from "./api/mutations";
+import { createConsoleStore } from "./api/store";
 import type { Account } from "./auth/account";
 import type { Auth } from "./auth/auth";
 import type { ConsoleConfig } from "./config/schema";
@@ -15,6 +16,7 @@ import { useNow } from "./lib/hooks";
 import { matchPage } from "./lib/match-page";
 import { createObservable } from "./lib/observable";
 import { version, versionCheckMs } from "./lib/version";
+import { reportIncident } from "./reporting/incidents";
 import { createRoutes, prefetchPage } from "./routes";
 import { repairPopstate } from "./session/popstate";
 import { ScrollPositions, type Session, SessionContext, type Unsaved } from "./session/session";
@@ -31,18 +33,18 @@ interface SessionOptions {
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
-  const dependencies = browserDependencies();
   const visited: Session["visited"] = new Map();
   const store = createConsoleStore({
-    ...dependencies,
-    baseUrl: config.api.baseUrl,
-    onSessionLost: auth.sessionLost,
-    getToken: account.getAccessToken,
-    isPageOpen: (path) => [...visited.keys()].at(-1) === path,
+    baseUrl: config.api.baseUrl || window.location.origin,
     fetch: async (input, init) => {
       disposed.signal.throwIfAborted();
-      return dependencies.fetch(input, init);
+      return globalThis.fetch(input, init);
     },
+    getToken: account.getAccessToken,
+    onSessionLost: auth.sessionLost,
+    onFailure: (failure) => reportIncident({ kind: "api", failure }),
+    isOnline: () => navigator.onLine,
+    isPageOpen: (path) => [...visited.keys()].at(-1) === path,
   });
   const unsaved = createObservable<Unsaved | null>(null);
   const confirmUnload = (event: BeforeUnloadEvent) => {
@@ -76,7 +78,12 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     );
   }, versionCheckMs);
   dropLocalEdits();
-  const stop = [() => clearTimeout(watching), popstate.follow(router), popstate.stop, listenToBrowser(store)];
+  const stop = [
+    () => clearTimeout(watching),
+    popstate.follow(router),
+    popstate.stop,
+    setupListeners(store.dispatch),
+  ];
 
   return {
     accountId: account.id,
@@ -100,7 +107,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
       disposed.abort();
       for (const end of stop) end();
       router.dispose();
-      forgetAccount(store);
+      store.dispatch(consoleApi.util.resetApiState());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type Action, actionMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { count, decodeRows, flag, idText, number, shownText, shownTexts, text } from "./decoding";
-import { get, post } from "./http-request";
-import { reportLateFailure } from "./mutation-state";
+import { get, post } from "./http-client";
+import { reportLateFailure } from "./mutations";
 
 export const decodeActions = (body: unknown) =>
   decodeRows(body, "actions", (row, keyOf): Action => {

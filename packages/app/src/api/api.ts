@@ -1,10 +1,16 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/screens/model";
+import { useDispatch } from "react-redux";
 import { withTimeout } from "../lib/timeout";
 import { mayHaveTakenEffect } from "./errors";
-import { requestTimeoutMs } from "./http-client";
-import type { HttpRequest, HttpResult } from "./http-request";
-import { servicesOf } from "./services";
+import {
+  type ApiDependencies,
+  HttpClient,
+  type HttpRequest,
+  type HttpResult,
+  requestTimeoutMs,
+} from "./http-client";
 
 /** Tag types. Each list query provides the tag with its own name. */
 export const tags = [
@@ -22,6 +28,9 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
+/** A query isn't refetched on mount while its last response is younger than this. */
+const freshSeconds = 5;
+
 /** `extraOptions` of a mutation. */
 interface MutationOptions {
   /**
@@ -35,6 +44,61 @@ interface MutationOptions {
   resource?: string;
 }
 
+/** What the requests of a session share: its store's thunk extra argument. */
+export class ApiServices {
+  readonly http: HttpClient;
+  /** The lists that are being loaded, by filter. */
+  readonly listsArriving = new Map<string, AbortController>();
+  readonly #failures = new Map<string, { failure: Failure; at: number }>();
+  readonly #lastOf = new Map<string, Promise<unknown>>();
+  #queriesOutdated = new AbortController();
+
+  constructor(readonly dependencies: ApiDependencies) {
+    this.http = new HttpClient(dependencies);
+  }
+
+  /**
+   * RTK Query refetches a failed query on mount, so a failed prefetch would send the request twice. For a few seconds, a
+   * query without `forceRefetch` gets the same failure instead.
+   */
+  async unlessFailedRecently<T>(
+    { queryCacheKey = "", forced = false, signal }: Pick<BaseQueryApi, "queryCacheKey" | "forced" | "signal">,
+    send: () => Promise<HttpResult<T>>,
+  ): Promise<HttpResult<T>> {
+    const recent = this.#failures.get(queryCacheKey);
+    if (recent !== undefined && !forced && performance.now() - recent.at < freshSeconds * 1000)
+      return { error: recent.failure };
+    const result = await send();
+    if (result.error === undefined) this.#failures.delete(queryCacheKey);
+    else if (!signal.aborted)
+      this.#failures.set(queryCacheKey, { failure: result.error, at: performance.now() });
+    return result;
+  }
+
+  /** Runs tasks with the same key one after another. */
+  inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const running = this.#lastOf.get(key)?.then(task, task) ?? task();
+    this.#lastOf.set(key, running);
+    return running;
+  }
+
+  /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
+  get outdated(): AbortSignal {
+    return this.#queriesOutdated.signal;
+  }
+
+  outdateQueries(): void {
+    this.#queriesOutdated.abort();
+    this.#queriesOutdated = new AbortController();
+  }
+}
+
+/** RTK Query types the extra argument as `unknown`. */
+export function servicesOf(extra: unknown): ApiServices {
+  if (extra instanceof ApiServices) return extra;
+  throw new Error("The store was created without ApiServices");
+}
+
 type BaseQuery = BaseQueryFn<HttpRequest<unknown>, unknown, Failure, MutationOptions>;
 
 const baseQuery: BaseQuery = (request, api, options?: MutationOptions) =>
@@ -43,7 +107,7 @@ const baseQuery: BaseQuery = (request, api, options?: MutationOptions) =>
 /** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
 async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
-  return services.recentFailures.reuse(api, async () => {
+  return services.unlessFailedRecently(api, async () => {
     for (;;) {
       const outdated = services.outdated;
       const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
@@ -68,14 +132,11 @@ function mutate(
       await withTimeout(Math.max(0, ends - performance.now()), refetched).catch(() => {});
     return result;
   };
-  return resource === undefined ? send() : services.queue.run(`${resource}/${request.id ?? ""}`, send);
+  return resource === undefined ? send() : services.inTurn(`${resource}/${request.id ?? ""}`, send);
 }
 
 /** The prefix keeps ids such as `constructor` from hitting properties of the plain object that RTK Query stores tags in. */
 export const tagOf = (type: Tag, id: string) => ({ type, id: `=${id}` });
-
-/** A query isn't refetched on mount while its last response is younger than this. */
-const freshSeconds = 5;
 
 export const consoleApi = createApi({
   reducerPath: "api",
@@ -107,3 +168,8 @@ async function refetch(changed: readonly Tag[], dispatch: BaseQueryApi["dispatch
 export interface ApiState {
   [consoleApi.reducerPath]: ReturnType<typeof consoleApi.reducer>;
 }
+
+/** `servicesOf` checks the extra argument. */
+export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();

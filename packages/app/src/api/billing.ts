@@ -1,7 +1,7 @@
 import type { PlanName } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { fieldsIn, wholeText } from "./decoding";
-import { type Decoded, get, post, unreadable } from "./http-request";
+import { fieldsIn, wholeText, type Decoded, unreadable } from "./decoding";
+import { get, post } from "./http-client";
 
 /** The caller checks whether the URL may be followed. */
 export const decodeRedirectUrl = (body: unknown): Decoded<string> =>

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { unreadable } from "./http-request";
+import { unreadable } from "./decoding";
 import { decodeActions } from "./actions";
 import { decodeRedirectUrl } from "./billing";
 import { decodeDraft, decodeDrafts, decodePublished } from "./drafts";

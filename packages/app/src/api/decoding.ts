@@ -1,7 +1,10 @@
 import { parseInstant } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { errorMessageFields } from "./errors";
-import { type Decoded, unreadable } from "./http-request";
+
+/** Returned by a decoder for a body that can't be used at all. */
+export const unreadable = Symbol("unreadable");
+export type Decoded<T> = T | typeof unreadable;
 
 /** A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. */
 export type Fields = Readonly<Record<string, unknown>>;

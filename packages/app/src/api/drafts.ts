@@ -17,9 +17,11 @@ import {
   shownTexts,
   text,
   texts,
+  type Decoded,
+  unreadable,
 } from "./decoding";
-import { type Decoded, get, post, put, unreadable } from "./http-request";
-import { reportLateFailure } from "./mutation-state";
+import { get, post, put } from "./http-client";
+import { reportLateFailure } from "./mutations";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): DraftStep {

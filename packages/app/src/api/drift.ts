@@ -1,7 +1,7 @@
 import type { DriftAlert } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { count, date, decodeRows, idText, percent, text } from "./decoding";
-import { get } from "./http-request";
+import { get } from "./http-client";
 
 export const decodeDrift = (body: unknown) =>
   decodeRows(body, "drift_alerts", (row, keyOf): DriftAlert => {

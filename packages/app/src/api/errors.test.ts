@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { linear, timeGrowth } from "@understudy/screens/testing";
-import type { RequestTarget } from "./http-request";
+import type { RequestTarget } from "./http-client";
 import {
   toFailure,
   failureOf,

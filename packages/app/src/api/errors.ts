@@ -1,7 +1,6 @@
 import { type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
-import type { RequestTarget } from "./http-request";
 import { statusMessage } from "../texts";
 
 /** Body fields that may hold an error message, by preference. */
@@ -53,12 +52,17 @@ export function retryAfterOf(response: Pick<Response, "headers">): number | null
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : null;
 }
 
-function detailsOf(target: RequestTarget, response?: Pick<Response, "status" | "headers">): FailureDetails {
+type Target = Pick<FailureDetails, "method" | "pattern">;
+
+function detailsOf(
+  { method, pattern }: Target,
+  response?: Pick<Response, "status" | "headers">,
+): FailureDetails {
   const requestId = clean(response?.headers.get("x-request-id") ?? "", maxRequestIdLength);
   return {
     time: new Date().toISOString(),
-    method: target.method,
-    pattern: target.pattern,
+    method,
+    pattern,
     ...(response && { status: response.status }),
     ...(requestId !== "" && { requestId }),
     version,
@@ -68,7 +72,7 @@ function detailsOf(target: RequestTarget, response?: Pick<Response, "status" | "
 /** A request without a usable response. */
 export const failureOf = (
   kind: Exclude<FailureKind, "answer">,
-  target: RequestTarget,
+  target: Target,
   response?: Response,
 ): Failure => ({
   kind,
@@ -77,7 +81,7 @@ export const failureOf = (
 });
 
 /** A non-OK response. */
-export function responseFailure(target: RequestTarget, response: Response, body: string): Failure {
+export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
   return {
     kind: "answer",

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { get, type HttpRequest, type HttpResult, post } from "./http-request";
-import { type ApiDependencies, HttpClient } from "./http-client";
+import {
+  type ApiDependencies,
+  get,
+  HttpClient,
+  type HttpRequest,
+  type HttpResult,
+  post,
+} from "./http-client";
 import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
 import { SessionLost } from "../auth/account";
 
@@ -14,9 +20,11 @@ const inTurn =
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** Makes the call, advances the time, and returns when the response arrived. */
@@ -183,8 +191,10 @@ describe("retries", () => {
   });
 
   test("with jitter", async () => {
-    const soon = await make(read, () => status(503), { random: () => 0 });
-    const late = await make(read, () => status(503), { random: () => 1 });
+    const random = vi.spyOn(Math, "random").mockReturnValue(0);
+    const soon = await make(read, () => status(503));
+    random.mockReturnValue(1);
+    const late = await make(read, () => status(503));
     expect([soon.after, late.after]).toEqual([450, 1350]);
   });
 

@@ -1,15 +1,102 @@
-import type { Failure } from "@understudy/screens/model";
+import { type Failure, isAddressable } from "@understudy/screens/model";
 import { SessionLost } from "../auth/account";
 import { TimeoutError, withTimeout } from "../lib/timeout";
+import { type Decoded, unreadable } from "./decoding";
 import { failureOf, responseFailure } from "./errors";
-import { type HttpRequest, type HttpResult, requestUrl, unreadable } from "./http-request";
+
+/** `responseUrl` is what relative URLs in the body are resolved against. */
+type BodyDecoder<T> = (body: unknown, responseUrl: string) => Decoded<T>;
+
+type Path = `/v1/${string}`;
+
+export interface RequestTarget {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Joined to the configured base URL; `{id}` is replaced by the encoded `id`. */
+  pattern: Path;
+  id?: string;
+  /** `undefined` values are left out. */
+  query?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface HttpRequest<T> extends RequestTarget {
+  body?: unknown;
+  /**
+   * Decodes an OK response. Rejects only if the connection breaks. `onProgress` restarts the time limit, for a response
+   * that is shown while it arrives.
+   */
+  decode: (response: Response, signal: AbortSignal, onProgress: () => void) => Promise<Decoded<T>>;
+}
+
+export type HttpResult<T> = { data: T; error?: undefined } | { error: Failure; data?: undefined };
+
+type ReadOptions = Pick<HttpRequest<unknown>, "id" | "query">;
+
+export function get<T>(pattern: Path, decode: BodyDecoder<T>, options: ReadOptions = {}): HttpRequest<T> {
+  return { method: "GET", pattern, ...options, decode: decodeJson(decode) };
+}
+
+interface WriteOptions<T> {
+  id?: string;
+  body?: unknown;
+  /** For a response that carries data; any other JSON, or an empty body, is ignored. */
+  decode?: BodyDecoder<T>;
+}
+
+const ignoreBody = () => null;
+
+const write =
+  (method: "POST" | "PUT" | "DELETE") =>
+  <T = null>(pattern: Path, { decode, ...options }: WriteOptions<T> = {}): HttpRequest<T | null> => ({
+    method,
+    pattern,
+    ...options,
+    decode: decodeJson<T | null>(decode ?? ignoreBody),
+  });
+
+export const post = write("POST");
+export const put = write("PUT");
+export const del = write("DELETE");
+
+/** A response without a content type may be JSON. */
+export function mayBeJson(response: Response): boolean {
+  const type = response.headers.get("content-type");
+  return type === null || /^[^;]*[/+]json\b/i.test(type);
+}
+
+/** Reads the whole body; an empty body decodes as `null`. */
+function decodeJson<T>(decode: BodyDecoder<T>): HttpRequest<T>["decode"] {
+  return async (response) => {
+    const text = await response.text();
+    try {
+      if (text.trim() === "") return decode(null, response.url);
+      return mayBeJson(response) ? decode(JSON.parse(text), response.url) : unreadable;
+    } catch {
+      return unreadable;
+    }
+  };
+}
+
+function queryOf(query: RequestTarget["query"]): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
+  return search.size === 0 ? "" : `?${search.toString()}`;
+}
+
+/**
+ * The URL of a request, always below the base URL; `null` for an ID that could change the path, such as `..` or `a/b`.
+ * Joined as text after the origin: resolving against the base would let a path select another origin.
+ */
+export function requestUrl({ pattern, id = "", query }: RequestTarget, baseUrl: string): string | null {
+  if (pattern.includes("{id}") && !isAddressable(id)) return null;
+  const base = new URL(baseUrl);
+  const path = pattern.replace("{id}", () => encodeURIComponent(id));
+  return `${base.origin}${base.pathname.replace(/\/+$/, "")}${path}${queryOf(query)}`;
+}
 
 /** What the data layer needs from outside; tests replace it. */
 export interface ApiDependencies {
-  /** From `config.json`: an origin with an optional path; "" is the console's own origin. */
+  /** An origin with an optional path. */
   baseUrl: string;
-  /** The console's own origin. */
-  origin: string;
   fetch: typeof globalThis.fetch;
   /** Resolves with `null` if there is no token; rejects with `SessionLost` if only a new sign-in can get one. */
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
@@ -20,7 +107,6 @@ export interface ApiDependencies {
   isOnline: () => boolean;
   /** Whether the page at this path is mounted. */
   isPageOpen: (path: string) => boolean;
-  random: () => number;
 }
 
 /** For the token, all attempts and the pauses between them. A list that streams in may take longer. */
@@ -34,15 +120,15 @@ const firstPauseMs = 300;
 class Deadline {
   readonly #controller = new AbortController();
   readonly #stopped = new AbortController();
-  readonly #over: Promise<never>;
+  readonly signal = this.#controller.signal;
+  readonly #over = new Promise<never>((_, reject) =>
+    this.signal.addEventListener("abort", () => reject(this.signal.reason)),
+  );
   #ends = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Also aborts with the outer signals. `AbortSignal.any()` would stay alive for as long as it has listeners. */
-  constructor(outer: readonly AbortSignal[] = []) {
-    this.#over = new Promise((_, reject) =>
-      this.signal.addEventListener("abort", () => reject(this.signal.reason)),
-    );
+  constructor(outer: readonly AbortSignal[]) {
     this.#over.catch(() => {});
     this.restart();
     for (const each of outer) {
@@ -50,14 +136,6 @@ class Deadline {
       if (each.aborted) abort();
       each.addEventListener("abort", abort, { signal: this.#stopped.signal });
     }
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  get remaining(): number {
-    return this.#ends - performance.now();
   }
 
   readonly restart = (): void => {
@@ -71,13 +149,18 @@ class Deadline {
     return Promise.race([promise, this.#over]);
   }
 
+  /** Returns false at once if that would take too long, or when the signal aborts. */
+  async pause(ms: number): Promise<boolean> {
+    if (ms >= this.#ends - performance.now()) return false;
+    await this.race(new Promise((resolve) => setTimeout(resolve, ms))).catch(() => {});
+    return !this.signal.aborted;
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#stopped.abort();
   }
 }
-
-type TokenResult = { token: string | null } | { failure: Failure };
 
 interface SendOptions {
   signals?: readonly AbortSignal[];
@@ -99,11 +182,14 @@ export class HttpClient {
     this.#deps = dependencies;
   }
 
-  async send<T>(request: HttpRequest<T>, options: SendOptions = {}): Promise<HttpResult<T>> {
-    const deadline = new Deadline(options.signals);
+  async send<T>(
+    request: HttpRequest<T>,
+    { signals = [], retries = false }: SendOptions = {},
+  ): Promise<HttpResult<T>> {
+    const deadline = new Deadline(signals);
     try {
-      const result = await this.#sendBefore(deadline, request, options);
-      const isAborted = options.signals?.some(({ aborted }) => aborted) === true;
+      const result = await this.#sendBefore(deadline, request, retries);
+      const isAborted = signals.some(({ aborted }) => aborted);
       if (result.error !== undefined && !isAborted) this.#deps.onFailure(result.error);
       return result;
     } finally {
@@ -114,32 +200,28 @@ export class HttpClient {
   async #sendBefore<T>(
     deadline: Deadline,
     request: HttpRequest<T>,
-    { retries: mayRetry = false }: SendOptions,
+    mayRetry: boolean,
   ): Promise<HttpResult<T>> {
-    const url = requestUrl(request, this.#deps);
+    const url = requestUrl(request, this.#deps.baseUrl);
     if (url === null) return { error: { ...failureOf("unreadable", request), unsent: true } };
     if (request.method !== "GET" && !this.#deps.isOnline())
       return { error: { ...failureOf("network", request), unsent: true } };
     const renewals = this.#renewals;
-    let held = await this.#token(request, deadline, () => this.#deps.getToken({ forceRefresh: false }));
-    if ("failure" in held) return { error: { ...held.failure, unsent: true } };
+    let token = await this.#token(request, deadline, () => this.#deps.getToken({ forceRefresh: false }));
+    if (token.error) return { error: { ...token.error, unsent: true } };
     let renewed = false;
     for (let retries = 0; ;) {
-      const result = await this.#attempt(request, url, held.token, deadline);
+      const result = await this.#attempt(request, url, token.data, deadline);
       if (result.error === undefined) return result;
       if (result.error.status === 401) {
         if (renewed) return { error: sessionEnded(result.error) };
         renewed = true;
-        held = await this.#token(request, deadline, () => this.#renew(renewals));
-        if ("failure" in held)
-          return { error: held.failure.kind === "session" ? held.failure : result.error };
+        token = await this.#token(request, deadline, () => this.#renew(renewals));
+        if (token.error) return { error: token.error.kind === "session" ? token.error : result.error };
         continue;
       }
       if (!mayRetry || retries === maxRetries || !isTransient(result.error)) return result;
-      const pause = this.#pauseBefore(retries, result.error);
-      if (pause >= deadline.remaining) return result;
-      await deadline.race(new Promise((resolve) => setTimeout(resolve, pause))).catch(() => {});
-      if (deadline.signal.aborted) return result;
+      if (!(await deadline.pause(pauseBefore(retries, result.error)))) return result;
       retries += 1;
     }
   }
@@ -168,15 +250,15 @@ export class HttpClient {
     request: HttpRequest<unknown>,
     deadline: Deadline,
     getToken: () => Promise<string | null>,
-  ): Promise<TokenResult> {
+  ): Promise<HttpResult<string | null>> {
     try {
-      return { token: await deadline.race(withTimeout(tokenTimeoutMs, getToken())) };
+      return { data: await deadline.race(withTimeout(tokenTimeoutMs, getToken())) };
     } catch (error) {
       if (error instanceof SessionLost) {
         this.#deps.onSessionLost(error);
-        return { failure: failureOf("session", request) };
+        return { error: failureOf("session", request) };
       }
-      return { failure: failureOf(error instanceof TimeoutError ? "timeout" : "network", request) };
+      return { error: failureOf(error instanceof TimeoutError ? "timeout" : "network", request) };
     }
   }
 
@@ -193,12 +275,10 @@ export class HttpClient {
       });
     return this.#renewal;
   }
-
-  #pauseBefore(retries: number, { retryAfter = 0 }: Failure): number {
-    const jittered = firstPauseMs * 2 ** retries * (0.5 + this.#deps.random());
-    return Math.max(jittered, retryAfter * 1000);
-  }
 }
+
+const pauseBefore = (retries: number, { retryAfter = 0 }: Failure) =>
+  Math.max(firstPauseMs * 2 ** retries * (0.5 + Math.random()), retryAfter * 1000);
 
 function sessionEnded({ details }: Failure): Failure {
   return { kind: "session", status: 401, ...(details && { details }) };

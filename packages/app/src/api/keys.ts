@@ -10,9 +10,11 @@ import {
   isFields,
   text,
   wholeText,
+  type Decoded,
+  unreadable,
 } from "./decoding";
-import { type Decoded, del, get, post, unreadable } from "./http-request";
-import { reportLateFailure } from "./mutation-state";
+import { del, get, post } from "./http-client";
+import { reportLateFailure } from "./mutations";
 
 export const decodeKeys = (body: unknown) =>
   decodeRows(body, "keys", (row, keyOf): ApiKey => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import type { ApiDependencies } from "./http-client";
-import { canReload, lateFailureDismissed, selectLateFailures } from "./mutation-state";
-import { sendOnce } from "./page-mutation";
-import { createConsoleStore, forgetAccount } from "./store";
+import { canReload, lateFailureDismissed, selectLateFailures, sendOnce } from "./mutations";
+import { consoleApi } from "./api";
+import { createConsoleStore } from "./store";
 import { teamApi } from "./team";
 import { noContent, status, testApi, type Reply } from "../testing/test-api";
 
@@ -71,7 +71,7 @@ describe("a failed mutation", () => {
     void store.dispatch(change("admin"));
     await vi.advanceTimersByTimeAsync(1_000);
     void store.dispatch(change("viewer"));
-    forgetAccount(store);
+    store.dispatch(consoleApi.util.resetApiState());
     await vi.advanceTimersByTimeAsync(2_000);
     expect(selectLateFailures(store.getState())).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import { type Role, widgetDefaults } from "@understudy/screens/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
-import { listenToMutations, sendOnce } from "./page-mutation";
-import { selectPendingMutations } from "./mutation-state";
+import { listenToMutations, selectPendingMutations, sendOnce } from "./mutations";
 import { siteApi } from "./site";
 import { createConsoleStore, type ConsoleStore } from "./store";
 import { teamApi } from "./team";

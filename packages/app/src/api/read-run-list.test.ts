@@ -1,6 +1,6 @@
 import type { RunList } from "@understudy/screens/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Decoded, unreadable } from "./http-request";
+import { type Decoded, unreadable } from "./decoding";
 import { stubFrames } from "../testing/frames";
 import { readRunList } from "./runs";
 

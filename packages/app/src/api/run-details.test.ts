@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unreadable } from "./http-request";
+import { unreadable } from "./decoding";
 import { createRunDecoder, decodeRun } from "./runs";
 
 const row = {

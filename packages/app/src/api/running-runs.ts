@@ -1,11 +1,9 @@
 import type { Failure, Run, RunList } from "@understudy/screens/model";
 import { statusTest } from "@understudy/screens/model";
-import { get } from "./http-request";
-import type { HttpClient } from "./http-client";
-import { servicesOf } from "./services";
+import { type AppThunk, servicesOf } from "./api";
+import { get, type HttpClient } from "./http-client";
 import { createRunDecoder, decodeRunRow, replaceRuns, type RunFilter, runListOf, runsApi } from "./runs";
 import { decodeRows } from "./decoding";
-import type { AppThunk } from "./store";
 
 /** The other runs that finished are fetched with the next polls. */
 const maxFetchedById = 10;

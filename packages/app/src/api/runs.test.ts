@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createConsoleStore, forgetAccount } from "./store";
+import { consoleApi } from "./api";
+import { createConsoleStore } from "./store";
 import { dropArrivingRuns, type RunFilter, runsApi, toRunsRemote } from "./runs";
 import { refreshRunning } from "./running-runs";
 import { stubFrames } from "../testing/frames";
@@ -135,7 +136,7 @@ describe("a long list", () => {
     const store = createConsoleStore(dependencies);
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
-    forgetAccount(store);
+    store.dispatch(consoleApi.util.resetApiState());
     list.finish();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent[0]?.init.signal?.aborted).toBe(true);

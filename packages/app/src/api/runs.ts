@@ -11,8 +11,7 @@ import type {
 import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { useEffect, useMemo } from "react";
-import { type AppThunk, useAppDispatch } from "./store";
-import { consoleApi, tagOf } from "./api";
+import { type AppThunk, consoleApi, servicesOf, tagOf, useAppDispatch } from "./api";
 import {
   amount,
   count,
@@ -27,10 +26,11 @@ import {
   isFields,
   oneOf,
   text,
+  type Decoded,
+  unreadable,
 } from "./decoding";
-import { type Decoded, get, type HttpResult, mayBeJson, unreadable } from "./http-request";
+import { get, type HttpResult, mayBeJson } from "./http-client";
 import { type QueryResult, toRemote } from "./remote";
-import { servicesOf } from "./services";
 import { readJsonList } from "./streaming/read-json-list";
 
 const longSpellings: ReadonlyMap<string, string> = new Map([
@@ -215,7 +215,7 @@ interface CachedRunList extends RunList {
 export const runsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     runs: build.query<CachedRunList, RunFilter>({
-      queryFn: (filter, api) => servicesOf(api.extra).recentFailures.reuse(api, () => loadRuns(filter, api)),
+      queryFn: (filter, api) => servicesOf(api.extra).unlessFailedRecently(api, () => loadRuns(filter, api)),
       async onCacheEntryAdded(filter, { extra, cacheDataLoaded, cacheEntryRemoved }) {
         await cacheDataLoaded;
         const loading = servicesOf(extra).listsArriving.get(filterKey(filter));

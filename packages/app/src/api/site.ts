@@ -29,9 +29,11 @@ import {
   oneOf,
   texts,
   wholeText,
+  type Decoded,
+  unreadable,
 } from "./decoding";
-import { type Decoded, get, put, unreadable } from "./http-request";
-import { reportLateFailure } from "./mutation-state";
+import { get, put } from "./http-client";
+import { reportLateFailure } from "./mutations";
 
 // Only a missing setting gets the default; stored values are kept if readable.
 const stored = (value: unknown, fallback: string) =>

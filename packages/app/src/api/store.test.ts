@@ -1,3 +1,4 @@
+import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "./actions";
 import { draftsApi } from "./drafts";
@@ -5,8 +6,9 @@ import { keysApi } from "./keys";
 import { prefetch } from "../pages/loaders";
 import { siteApi } from "./site";
 import { ok, status, testApi } from "../testing/test-api";
-import { sendOnce } from "./page-mutation";
-import { createConsoleStore, forgetAccount, listenToBrowser } from "./store";
+import { sendOnce } from "./mutations";
+import { consoleApi } from "./api";
+import { createConsoleStore } from "./store";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -53,7 +55,7 @@ describe("the store", () => {
     known.unsubscribe();
     store.dispatch(siteApi.endpoints.site.initiate(undefined, { subscribe: false })).catch(() => {});
     await vi.waitFor(() => expect(sent).toHaveLength(2));
-    forgetAccount(store);
+    store.dispatch(consoleApi.util.resetApiState());
     answer(ok({ id: "s1" }));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(store.getState()).toMatchObject({ api: { queries: {}, mutations: {} } });
@@ -116,7 +118,7 @@ describe("the store", () => {
     vi.stubGlobal("window", browser);
     const { dependencies, sent } = testApi(() => ok([]));
     const store = createConsoleStore(dependencies);
-    const stop = listenToBrowser(store);
+    const stop = setupListeners(store.dispatch);
     await store.dispatch(actionsApi.endpoints.actions.initiate());
     document.visibilityState = "visible";
     browser.dispatchEvent(new Event("visibilitychange"));
@@ -132,7 +134,7 @@ describe("the store", () => {
     vi.stubGlobal("window", browser);
     const { dependencies, sent } = testApi(() => ok([]));
     const store = createConsoleStore(dependencies);
-    const stop = listenToBrowser(store);
+    const stop = setupListeners(store.dispatch);
     await store.dispatch(actionsApi.endpoints.actions.initiate());
     const gone = store.dispatch(draftsApi.endpoints.drafts.initiate());
     await gone;

@@ -1,11 +1,12 @@
-import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
-import { combineReducers, configureStore, createListenerMiddleware } from "@reduxjs/toolkit";
-import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { useDispatch } from "react-redux";
-import { consoleApi } from "./api";
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type UnknownAction,
+} from "@reduxjs/toolkit";
+import { ApiServices, consoleApi } from "./api";
 import type { ApiDependencies } from "./http-client";
-import { mutations } from "./mutation-state";
-import { ApiServices } from "./services";
+import { mutations } from "./mutations";
 
 const reducers = combineReducers({ [consoleApi.reducerPath]: consoleApi.reducer, mutations });
 
@@ -32,43 +33,3 @@ export function createConsoleStore(dependencies: ApiDependencies) {
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
-type ConsoleState = ReturnType<ConsoleStore["getState"]>;
-
-/** `servicesOf` checks the extra argument. */
-export type AppThunk<R> = ThunkAction<R, ConsoleState, unknown, UnknownAction>;
-
-export const useAppDispatch = useDispatch.withTypes<ConsoleStore["dispatch"]>();
-
-/** Refetches mounted queries when the window regains focus or the network returns. Returns the function to stop. */
-export function listenToBrowser(store: ConsoleStore): () => void {
-  return setupListeners(store.dispatch, (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
-    // A new window also gets a focus event, while its first queries are in flight. A tab can open in the background.
-    let away = window.document.visibilityState === "hidden";
-    const onReturn = () => {
-      if (away) dispatch(onFocus());
-      away = false;
-    };
-    const handlers: Record<string, () => void> = {
-      blur: () => {
-        away = true;
-      },
-      focus: onReturn,
-      visibilitychange: () => {
-        if (window.document.visibilityState === "visible") return onReturn();
-        away = true;
-        dispatch(onFocusLost());
-      },
-      online: () => dispatch(onOnline()),
-      offline: () => dispatch(onOffline()),
-    };
-    for (const [event, handler] of Object.entries(handlers)) window.addEventListener(event, handler);
-    return () => {
-      for (const [event, handler] of Object.entries(handlers)) window.removeEventListener(event, handler);
-    };
-  });
-}
-
-/** Clears the cache and aborts requests in flight. */
-export function forgetAccount(store: ConsoleStore): void {
-  store.dispatch(consoleApi.util.resetApiState());
-}

@@ -2,8 +2,8 @@ import type { Member, Role } from "@understudy/screens/model";
 import { paths, teamMessages } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { date, decodeRows, hasDate, idText, text } from "./decoding";
-import { del, get, post, put } from "./http-request";
-import { reportLateFailure } from "./mutation-state";
+import { del, get, post, put } from "./http-client";
+import { reportLateFailure } from "./mutations";
 
 export const decodeMembers = (body: unknown) =>
   decodeRows(body, "members", (row, keyOf): Member => {

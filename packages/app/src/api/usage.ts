@@ -1,7 +1,16 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { count, decodeEntity, decodeEntries, type Fields, isFields, percent } from "./decoding";
-import { type Decoded, get, unreadable } from "./http-request";
+import {
+  count,
+  decodeEntity,
+  decodeEntries,
+  type Fields,
+  isFields,
+  percent,
+  type Decoded,
+  unreadable,
+} from "./decoding";
+import { get } from "./http-client";
 
 const ownFields = [
   "successful_runs_month",

@@ -17,7 +17,7 @@ import {
   lateFailureDismissed,
   type MutationState,
   selectLateFailures,
-} from "../api/mutation-state";
+} from "../api/mutations";
 import { reload, showAlert, useOnline } from "../lib/browser";
 import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";

@@ -7,7 +7,7 @@ import {
   type MutationState,
   selectFailedCount,
   whenMutationsEnd,
-} from "../api/mutation-state";
+} from "../api/mutations";
 import { useSession } from "../session/session";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
 

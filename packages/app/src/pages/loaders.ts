@@ -1,11 +1,12 @@
 import { parseRunsQuery, type RouteName } from "@understudy/screens/model";
 import { actionsApi } from "../api/actions";
+import type { AppThunk } from "../api/api";
 import { draftsApi } from "../api/drafts";
 import { driftApi } from "../api/drift";
 import { keysApi } from "../api/keys";
 import { runsApi } from "../api/runs";
 import { siteApi } from "../api/site";
-import type { AppThunk, ConsoleStore } from "../api/store";
+import type { ConsoleStore } from "../api/store";
 import { teamApi } from "../api/team";
 import { usageApi } from "../api/usage";
 

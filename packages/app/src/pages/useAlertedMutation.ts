@@ -1,7 +1,7 @@
 import { alertText, outcomeNote } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
 import { isAborted, toFailure } from "../api/errors";
-import { type MutationEndpoint, usePageMutation } from "../api/page-mutation";
+import { type MutationEndpoint, usePageMutation } from "../api/mutations";
 import { showAlert } from "../lib/browser";
 
 /** What the page shows after the alert. */

@@ -48,7 +48,6 @@ export function testApi(
   const sent: Sent[] = [];
   const dependencies: ApiDependencies = {
     baseUrl: apiOrigin,
-    origin: "https://console.example.com",
     fetch: (input, init) => {
       const request = sentBy(input, init);
       sent.push(request);
@@ -59,7 +58,6 @@ export function testApi(
     onFailure: () => {},
     isOnline: () => true,
     isPageOpen: () => true,
-    random: () => 0.5,
     ...over,
   };
   return { dependencies, sent };

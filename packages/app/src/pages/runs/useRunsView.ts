@@ -10,12 +10,12 @@ import type {
 } from "@understudy/screens/model";
 import { createRunFilter, isRunOf, sortRuns, summarizeRunList, timings } from "@understudy/screens/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useAppDispatch } from "../../api/api";
 import { refreshRunning } from "../../api/running-runs";
 import { filterKey, type RunFilter, useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/hooks";
 import { runInSlices } from "../../lib/time-slicer";
-import { useAppDispatch } from "../../api/store";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];

@@ -3,7 +3,7 @@ import { timings, type Site } from "@understudy/screens/model";
 import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
-import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/page-mutation";
+import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";

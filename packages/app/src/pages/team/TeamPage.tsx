@@ -3,7 +3,7 @@ import type { Member, MemberColumn, Role, Sort, User } from "@understudy/screens
 import { memberWarnings, teamMessages, timings } from "@understudy/screens/model";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
-import { usePageMutation } from "../../api/page-mutation";
+import { usePageMutation } from "../../api/mutations";
 import { useRemote } from "../../api/remote";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useSession } from "../../session/session";

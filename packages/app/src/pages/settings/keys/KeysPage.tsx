@@ -4,7 +4,7 @@ import { keyMessages, keyNameToSend, paths, timings } from "@understudy/screens/
 import { useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
-import { usePageMutation } from "../../../api/page-mutation";
+import { usePageMutation } from "../../../api/mutations";
 import { mapRemote, useRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useTemporaryState } from "../../../lib/hooks";

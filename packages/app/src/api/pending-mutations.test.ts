@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { sendOnce } from "./page-mutation";
-import { hasPendingMutations, selectFailedCount, whenMutationsEnd } from "./mutation-state";
+import { hasPendingMutations, selectFailedCount, sendOnce, whenMutationsEnd } from "./mutations";
 import { siteApi } from "./site";
-import { createConsoleStore, forgetAccount } from "./store";
+import { consoleApi } from "./api";
+import { createConsoleStore } from "./store";
 import { noContent, status, testApi, type Reply } from "../testing/test-api";
 
 const save = sendOnce(siteApi.endpoints.saveSite, { name: "", domains: { dev: "", staging: "", prod: "" } });
@@ -46,7 +46,7 @@ test("queries and mutations that a page doesn't wait for aren't counted", () => 
 test("ending the session forgets pending mutations", async () => {
   const store = createStore();
   const saved = store.dispatch(save);
-  forgetAccount(store);
+  store.dispatch(consoleApi.util.resetApiState());
   expect(hasPendingMutations(store.getState())).toBe(false);
   await saved;
   expect(selectFailedCount(store.getState())).toBe(0);

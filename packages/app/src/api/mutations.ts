@@ -1,0 +1,215 @@
+import {
+  addListener,
+  createSlice,
+  isAnyOf,
+  isFulfilled,
+  isPending,
+  isRejected,
+  type PayloadAction,
+  type SerializedError,
+  type Store,
+  type ThunkDispatch,
+  type UnknownAction,
+  type UnsubscribeListener,
+} from "@reduxjs/toolkit";
+import type { Failure } from "@understudy/screens/model";
+import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { type ApiState, type AppThunk, servicesOf } from "./api";
+import { isFields } from "./decoding";
+import { isAborted, toFailure } from "./errors";
+
+/** A mutation that failed after the user left its page. */
+interface LateFailure {
+  id: string;
+  /** Of the page. */
+  href: string;
+  title: string;
+  /** What the mutation was about: a name, an email. */
+  subject: string | null;
+  failure: Failure;
+}
+
+interface Mutations {
+  /** RTK Query's own actions: its cache doesn't keep the arguments of a mutation. */
+  pending: { type: string; meta: { requestId: string; arg: unknown } }[];
+  /** How many have failed in this session. */
+  failedCount: number;
+  /** Shown on every page until dismissed. */
+  lateFailures: LateFailure[];
+}
+
+const initialState: Mutations = { pending: [], failedCount: 0, lateFailures: [] };
+
+/** Mutations that `usePageMutation` has sent. */
+const isPageMutation = ({ meta: { arg } }: { meta: { arg: unknown } }) =>
+  isFields(arg) && arg["type"] === "mutation" && arg["track"] === false;
+
+const slice = createSlice({
+  name: "mutations",
+  initialState,
+  reducers: {
+    failedLate(state, { payload }: PayloadAction<LateFailure>) {
+      state.lateFailures.push(payload);
+    },
+    lateFailureDismissed(state, { payload }: PayloadAction<string>) {
+      state.lateFailures = state.lateFailures.filter(({ id }) => id !== payload);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(isPending, (state, action) => {
+        if (isPageMutation(action)) state.pending.push(action);
+      })
+      .addMatcher(isAnyOf(isFulfilled, isRejected), (state, action) => {
+        const index = state.pending.findIndex(({ meta }) => meta.requestId === action.meta.requestId);
+        if (index === -1) return;
+        state.pending.splice(index, 1);
+        if (isRejected(action) && !isAborted(action.error)) state.failedCount += 1;
+      }),
+});
+
+export const mutations = slice.reducer;
+export const { lateFailureDismissed } = slice.actions;
+
+export interface MutationState extends ApiState {
+  mutations: Mutations;
+}
+
+type MutationStore = Pick<Store<MutationState>, "getState" | "subscribe">;
+
+export const selectPendingMutations = ({ mutations: { pending } }: MutationState) => pending;
+export const hasPendingMutations = (state: MutationState) => selectPendingMutations(state).length > 0;
+export const selectFailedCount = ({ mutations: { failedCount } }: MutationState) => failedCount;
+export const selectLateFailures = ({ mutations: { lateFailures } }: MutationState) => lateFailures;
+
+/** Calls back once no mutation is pending. Returns the function to cancel. */
+export function whenMutationsEnd(store: MutationStore, onEnd: () => void): () => void {
+  const check = () => {
+    if (hasPendingMutations(store.getState())) return;
+    unsubscribe();
+    onEnd();
+  };
+  const unsubscribe = store.subscribe(check);
+  check();
+  return unsubscribe;
+}
+
+/** Waits for the pending mutations. False if a reload would hide that one of them has failed. */
+export async function canReload(store: MutationStore): Promise<boolean> {
+  const failedBefore = selectFailedCount(store.getState());
+  await new Promise<void>((ended) => whenMutationsEnd(store, ended));
+  const state = store.getState();
+  return selectFailedCount(state) === failedBefore && selectLateFailures(state).length === 0;
+}
+
+interface MutationLifecycle {
+  requestId: string;
+  extra: unknown;
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  queryFulfilled: PromiseLike<unknown>;
+}
+
+/** `onQueryStarted` of a mutation: its failure becomes a notice, unless the page that shows it is open. */
+export const reportLateFailure =
+  <Arg>(title: string, hrefOf: (arg: Arg) => string, subjectOf: (arg: Arg) => string | null = () => null) =>
+  async (arg: Arg, { requestId, extra, dispatch, queryFulfilled }: MutationLifecycle): Promise<void> => {
+    try {
+      await queryFulfilled;
+    } catch (reason) {
+      const error: unknown = reason instanceof Object && "error" in reason ? reason.error : reason;
+      const href = hrefOf(arg);
+      if (isAborted(error) || servicesOf(extra).dependencies.isPageOpen(href)) return;
+      const failure = toFailure(error);
+      dispatch(slice.actions.failedLate({ id: requestId, href, title, subject: subjectOf(arg), failure }));
+    }
+  };
+
+/** The result of a mutation, as RTK Query reports it. */
+type MutationResult<Data> = { data: Data; error?: undefined } | { error: unknown; data?: undefined };
+
+interface MutationMeta<Arg> {
+  requestId: string;
+  arg: { originalArgs: Arg };
+}
+
+/** What this module uses of a mutation endpoint. */
+export interface MutationEndpoint<Arg, Data> {
+  initiate: (
+    arg: Arg,
+    options: { track: false },
+  ) => AppThunk<PromiseLike<MutationResult<Data>>, MutationState>;
+  matchPending: (action: unknown) => action is { type: string; meta: MutationMeta<Arg> };
+  matchFulfilled: (action: unknown) => action is { type: string; payload: Data; meta: MutationMeta<Arg> };
+  matchRejected: (action: unknown) => action is {
+    type: string;
+    payload?: Failure | undefined;
+    error: SerializedError;
+    meta: MutationMeta<Arg>;
+  };
+}
+
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** Sends a mutation, unless the same one is pending: a second click can arrive before React renders. */
+export const sendOnce =
+  <Arg, Data>(
+    endpoint: MutationEndpoint<Arg, Data>,
+    arg: Arg,
+  ): AppThunk<PromiseLike<MutationResult<Data>> | null, MutationState> =>
+  (dispatch, getState) => {
+    const pending = selectPendingMutations(getState()).filter(endpoint.matchPending);
+    return pending.some(({ meta }) => isSame(meta.arg.originalArgs, arg))
+      ? null
+      : dispatch(endpoint.initiate(arg, { track: false }));
+  };
+
+interface EndedMutation<Arg, Data> {
+  arg: Arg;
+  data?: Data | undefined;
+  /** Undefined after a success. */
+  error?: unknown;
+}
+
+export const listenToMutations = <Arg, Data>(
+  endpoint: MutationEndpoint<Arg, Data>,
+  onEnd: (ended: EndedMutation<Arg, Data>) => void,
+) =>
+  addListener({
+    predicate: (action) => endpoint.matchFulfilled(action) || endpoint.matchRejected(action),
+    effect(action) {
+      if (endpoint.matchFulfilled(action)) onEnd({ arg: action.meta.arg.originalArgs, data: action.payload });
+      if (endpoint.matchRejected(action))
+        onEnd({ arg: action.meta.arg.originalArgs, error: action.payload ?? action.error });
+    },
+  });
+
+/** The arguments of an endpoint's pending mutations, oldest first. */
+export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>): readonly Arg[] {
+  const all = useSelector(selectPendingMutations);
+  return useMemo(
+    () => all.filter(endpoint.matchPending).map(({ meta }) => meta.arg.originalArgs),
+    [all, endpoint],
+  );
+}
+
+type MutationDispatch = ((action: ReturnType<typeof addListener>) => UnsubscribeListener) &
+  ThunkDispatch<MutationState, unknown, UnknownAction>;
+
+/**
+ * A page's mutations of an endpoint: the arguments of the pending ones, also of those sent on an earlier visit, and
+ * their results while the page is mounted. They continue after the page unmounts.
+ */
+export function usePageMutation<Arg, Data>(
+  endpoint: MutationEndpoint<Arg, Data>,
+  onEnd: (ended: EndedMutation<Arg, Data>) => void,
+) {
+  const dispatch = useDispatch<MutationDispatch>();
+  const pending = usePendingArgs(endpoint);
+
+  const end = useEffectEvent(onEnd);
+  useEffect(() => dispatch(listenToMutations(endpoint, (ended) => end(ended))), [dispatch, endpoint]);
+
+  const send = useCallback((arg: Arg) => dispatch(sendOnce(endpoint, arg)), [dispatch, endpoint]);
+  return { pending, send };
+}
