@@ -130,13 +130,8 @@ export function oneOf<T extends string>(known: readonly T[], value: unknown): T 
   return known.find((name) => name === value);
 }
 
-/** Whether an OK response contains only an error message: that is neither an empty list nor an empty entity. */
-function isErrorBody(body: Fields, ownFields: readonly string[]): boolean {
-  const complains = errorMessageFields.some(
-    (name) => typeof body[name] === "string" && isPresent(body[name]),
-  );
-  return complains && !ownFields.some((name) => (body[name] ?? null) !== null);
-}
+const hasErrorMessage = (body: Fields) =>
+  errorMessageFields.some((name) => typeof body[name] === "string" && isPresent(body[name]));
 
 /** The entries of a bare or wrapped list. A missing or null list is empty. */
 export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
@@ -144,14 +139,25 @@ export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly 
   if (!isFields(body)) return unreadable;
   const wrapped = body[wrapper] ?? null;
   if (Array.isArray(wrapped)) return wrapped;
-  return wrapped === null && !isErrorBody(body, []) ? [] : unreadable;
+  return wrapped === null && !hasErrorMessage(body) ? [] : unreadable;
 }
 
-/** A bare or wrapped entity. */
-export function decodeEntity(body: unknown, ownFields: readonly string[], wrapper?: string): Decoded<Fields> {
+/** Decodes a bare or wrapped entity, but not an OK response that contains only an error message. */
+export function decodeEntity<T>(body: unknown, decode: (fields: Fields) => T, wrapper?: string): Decoded<T> {
   if (!isFields(body)) return unreadable;
   const entity = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
-  return isFields(entity) && !isErrorBody(entity, ownFields) ? entity : unreadable;
+  if (!isFields(entity)) return unreadable;
+  if (hasErrorMessage(entity) && fieldsReadBy(decode).every((name) => (entity[name] ?? null) === null))
+    return unreadable;
+  return decode(entity);
+}
+
+/** Without `status`, which error bodies have too. */
+function fieldsReadBy(decode: (fields: Fields) => unknown): readonly string[] {
+  const names = new Set<string>();
+  decode(new Proxy({}, { get: (_fields, name) => void names.add(String(name)) }));
+  names.delete("status");
+  return [...names];
 }
 
 /** Gives each row a unique key: its ID, unless that is missing or repeated. */

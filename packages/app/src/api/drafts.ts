@@ -17,8 +17,6 @@ import {
   shownTexts,
   text,
   texts,
-  type Decoded,
-  unreadable,
 } from "./decoding";
 import { get, post, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
@@ -57,23 +55,8 @@ const draftOf = (read: ReadText, row: Fields, keyOf: RowKeys): Draft => {
 export const decodeDrafts = (body: unknown) =>
   decodeRows(body, "drafts", (row, keyOf) => draftOf(toDisplay, row, keyOf));
 
-const ownFields = [
-  "id",
-  "name",
-  "description",
-  "intents",
-  "destructive",
-  "page",
-  "entry",
-  "steps",
-  "created_at",
-  "createdAt",
-];
-
-export function decodeDraft(body: unknown): Decoded<Draft> {
-  const draft = decodeEntity(body, ownFields, "draft");
-  return draft === unreadable ? unreadable : draftOf(toEdit, draft, createRowKeys());
-}
+export const decodeDraft = (body: unknown) =>
+  decodeEntity(body, (draft) => draftOf(toEdit, draft, createRowKeys()), "draft");
 
 /** Publishing succeeded even if the response has no action ID. */
 export function decodePublished(body: unknown): { actionId: string | null } {

@@ -106,44 +106,22 @@ function readStep(value: unknown): RunStep {
   };
 }
 
-// Without `status`, which error bodies have too.
-const ownFields = [
-  "id",
-  "action_id",
-  "action_name",
-  "env",
-  "duration_ms",
-  "started_at",
-  "completed_at",
-  "was_drift_detected",
-  "was_auto_recovered",
-  "failure_message",
-  "failure_selector",
-  "failure_step_index",
-  "screenshot_url",
-  "step_timeline",
-];
-
-const runOf = (body: unknown) => decodeEntity(body, ownFields, "run");
-
 /** The list row of a run, from its details. */
-export function decodeRunRow(body: unknown): Decoded<Run> {
-  const run = runOf(body);
-  return run === unreadable ? unreadable : createRunDecoder()(run);
-}
+export const decodeRunRow = (body: unknown) => decodeEntity(body, createRunDecoder(), "run");
 
 // The API's base URL, which may have a path.
 const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);
 
-export function decodeRun(body: unknown, responseUrl = ""): Decoded<RunDetails> {
-  const run = runOf(body);
-  if (run === unreadable) return unreadable;
-  return {
-    ...createRunDecoder()(run),
-    screenshot: screenshotOf(run["screenshot_url"], apiRoot(responseUrl)),
-    steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
-  };
-}
+export const decodeRun = (body: unknown, responseUrl = "") =>
+  decodeEntity(
+    body,
+    (run): RunDetails => ({
+      ...createRunDecoder()(run),
+      screenshot: screenshotOf(run["screenshot_url"], apiRoot(responseUrl)),
+      steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
+    }),
+    "run",
+  );
 
 /** Throttle store updates while rows stream in: each re-render delays parsing. */
 const reportIntervalMs = 500;

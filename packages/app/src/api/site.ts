@@ -29,8 +29,6 @@ import {
   oneOf,
   texts,
   wholeText,
-  type Decoded,
-  unreadable,
 } from "./decoding";
 import { get, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
@@ -108,12 +106,7 @@ const siteOf = (site: Fields): Site => ({
   onboarding: readOnboarding(site["onboarding"]),
 });
 
-const ownFields = ["id", "siteId", "site_id", "name", "domains", "plan", "usage", "settings", "onboarding"];
-
-export function decodeSite(body: unknown): Decoded<Site> {
-  const site = decodeEntity(body, ownFields);
-  return site === unreadable ? unreadable : siteOf(site);
-}
+export const decodeSite = (body: unknown) => decodeEntity(body, siteOf);
 
 interface SiteEdit {
   name: string;

@@ -12,25 +12,14 @@ import {
 } from "./decoding";
 import { get } from "./http-client";
 
-const ownFields = [
-  "successful_runs_month",
-  "total_runs_month",
-  "failure_rate",
-  "published_actions",
-  "total_actions",
-];
-
-export function decodeUsageSummary(body: unknown): Decoded<UsageSummary> {
-  const summary = decodeEntity(body, ownFields);
-  if (summary === unreadable) return unreadable;
-  return {
+export const decodeUsageSummary = (body: unknown) =>
+  decodeEntity(body, (summary): UsageSummary => ({
     successfulRunsMonth: count(summary["successful_runs_month"]),
     totalRunsMonth: count(summary["total_runs_month"]),
     failureRate: percent(summary["failure_rate"]),
     publishedActions: count(summary["published_actions"]),
     totalActions: count(summary["total_actions"]),
-  };
-}
+  }));
 
 function readPoint(day: string, point: Fields): UsagePoint {
   const success = count(point["success"]) ?? 0;
