@@ -2,50 +2,42 @@ import { LoadingScreen, LoginScreen } from "@understudy/screens";
 import { documentTitle, loginTexts, type Product } from "@understudy/screens/model";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Auth } from "./auth/auth";
-import { StartupFailed } from "./layout/ErrorBoundary";
+import { StartupFailed } from "./layout/StartupError";
 import type { Observable } from "./lib/observable";
-import type { SessionState } from "./session-manager";
+import type { ConsoleState } from "./session-manager";
 
 interface AppProps {
   product: Product;
   auth: Auth;
-  session: Pick<Observable<SessionState>, "get" | "subscribe">;
+  state: Observable<ConsoleState>;
 }
 
 /** The login page, the loading screen, or the signed-in area. */
-export function App({ product, auth, session }: AppProps) {
-  const authState = useSyncExternalStore(auth.subscribe, auth.getState);
-  const sessionState = useSyncExternalStore(session.subscribe, session.get);
+export function App({ product, auth, state }: AppProps) {
+  const now = useSyncExternalStore(state.subscribe, state.get);
 
   useEffect(() => {
-    if (authState.status === "signedOut") document.title = documentTitle(loginTexts.title, product);
-  }, [authState.status, product]);
+    if (now.status === "signedOut") document.title = documentTitle(loginTexts.title, product);
+  }, [now.status, product]);
 
-  switch (authState.status) {
+  switch (now.status) {
     case "resolving":
+    case "loading":
       return <LoadingScreen name={product.name} />;
     case "signedOut":
     case "redirecting":
       return (
         <LoginScreen
           product={product}
-          login={authState.status === "redirecting" ? { state: "signingIn" } : authState.login}
+          login={now.status === "redirecting" ? { state: "signingIn" } : now.login}
           onPrepare={auth.preload}
           onSignIn={() => void auth.signIn()}
           onUseAnotherAccount={() => void auth.signIn({ another: true })}
         />
       );
-    case "signedIn":
-      switch (sessionState.status) {
-        case "none":
-        case "loading":
-          return <LoadingScreen name={product.name} />;
-        case "failed":
-          return <StartupFailed error={sessionState.error} />;
-        case "ready":
-          return (
-            <sessionState.SignedInApp key={sessionState.session.accountId} session={sessionState.session} />
-          );
-      }
+    case "failed":
+      return <StartupFailed error={now.error} />;
+    case "ready":
+      return <now.SignedInApp key={now.session.accountId} session={now.session} />;
   }
 }

@@ -6,7 +6,7 @@ import { App } from "./App";
 import { createAuth } from "./auth/auth";
 import { loadConfig } from "./config/load";
 import { authorityUrl } from "./config/schema";
-import { ErrorBoundary, StartupErrorPage } from "./layout/ErrorBoundary";
+import { StartupErrorPage, StartupFailed } from "./layout/StartupError";
 import { ChunkMissing, withLoadTimeout } from "./lib/chunks";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
@@ -36,11 +36,16 @@ if (rootElement === null) throw new Error("index.html has no #root");
 listenForErrors();
 // From here on, the app shows problems itself.
 document.getElementById("last-resort")?.remove();
+function report(error: unknown): void {
+  console.error(error);
+  // Reported where it failed to load.
+  if (!(error instanceof ChunkMissing)) reportIncident({ kind: "error", error });
+}
 const root = createRoot(rootElement, {
-  onCaughtError(error) {
-    console.error(error);
-    // Reported where it failed to load.
-    if (!(error instanceof ChunkMissing)) reportIncident({ kind: "error", error });
+  onCaughtError: report,
+  onUncaughtError(error) {
+    report(error);
+    root.render(<StartupFailed error={error} />);
   },
 });
 
@@ -67,12 +72,10 @@ else {
     root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
   );
   const auth = createAuth(config.identity, () => withLoadTimeout(import("./auth/start-msal")));
-  const session = manageSession(auth, config);
+  const state = manageSession(auth, config);
   root.render(
     <StrictMode>
-      <ErrorBoundary>
-        <App product={config.product} auth={auth} session={session} />
-      </ErrorBoundary>
+      <App product={config.product} auth={auth} state={state} />
     </StrictMode>,
   );
 }

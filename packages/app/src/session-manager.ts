@@ -1,5 +1,5 @@
 import type { Account } from "./auth/account";
-import type { Auth } from "./auth/auth";
+import type { Auth, AuthState } from "./auth/auth";
 import type { ConsoleConfig } from "./config/schema";
 import { loadChunk } from "./lib/chunks";
 import { createObservable, type Observable } from "./lib/observable";
@@ -19,8 +19,9 @@ const loadSignedIn = () =>
 
 type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>;
 
-export type SessionState =
-  | { status: "none" }
+/** A signed-in account is loading until its session exists. */
+export type ConsoleState =
+  | Exclude<AuthState, { status: "signedIn" }>
   | { status: "loading" }
   | { status: "ready"; session: Session; SignedInApp: SignedIn["SignedInApp"] }
   | { status: "failed"; error: unknown };
@@ -31,28 +32,23 @@ function whenIdle(task: () => void) {
   else setTimeout(task, idleMs);
 }
 
+function preload() {
+  loadSignedIn()
+    .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
+    .catch(() => {
+      // Ignored: `open` loads it again and reports the failure.
+    });
+}
+
 /**
  * Creates the session when sign-in succeeds, and disposes it when it ends. Outside React, because StrictMode mounts
  * twice and a session starts loading as soon as it exists.
  */
-export function manageSession(
-  auth: Auth,
-  config: ConsoleConfig,
-): Pick<Observable<SessionState>, "get" | "subscribe"> {
-  const state = createObservable<SessionState>({ status: "none" });
+export function manageSession(auth: Auth, config: ConsoleConfig): Observable<ConsoleState> {
+  const state = createObservable<ConsoleState>({ status: "loading" });
   let account: Account | null = null;
 
-  function close() {
-    const before = state.get();
-    account = null;
-    // React unmounts the pages before their subscriptions see the emptied store.
-    state.set({ status: "none" });
-    if (before.status === "ready") before.session.dispose();
-  }
-
   async function open(opened: Account) {
-    account = opened;
-    state.set({ status: "loading" });
     try {
       const { createSession, SignedInApp } = await loadSignedIn();
       if (account !== opened) return;
@@ -62,28 +58,20 @@ export function manageSession(
     }
   }
 
-  function preload() {
-    loadSignedIn()
-      .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
-      .catch(() => {
-        // Ignored: `open` loads it again and reports the failure.
-      });
-  }
-
   function follow() {
     const next = auth.getState();
-    if (next.status === "signedIn") {
-      if (next.account === account) return;
-      if (account !== null) close();
-      void open(next.account);
-    } else {
-      if (account !== null) close();
-      if (next.status === "resolving") preload();
-    }
+    if (next.status === "signedIn" && next.account === account) return;
+    const before = state.get();
+    account = next.status === "signedIn" ? next.account : null;
+    // React unmounts the pages before their subscriptions see the emptied store.
+    state.set(next.status === "signedIn" ? { status: "loading" } : next);
+    if (before.status === "ready") before.session.dispose();
+    if (account !== null) void open(account);
+    else if (next.status === "resolving") preload();
   }
   auth.subscribe(follow);
   follow();
   // The user comes back from the provider to cached code.
-  if (auth.getState().status === "signedOut") whenIdle(() => window.startup?.prefetchConsole());
+  if (state.get().status === "signedOut") whenIdle(() => window.startup?.prefetchConsole());
   return state;
 }

@@ -20,6 +20,7 @@ import { reportIncident } from "./reporting/incidents";
 import { createRoutes, prefetchPage } from "./routes";
 import { repairPopstate } from "./session/popstate";
 import { ScrollPositions, type Session, SessionContext, type Unsaved } from "./session/session";
+import { watchVersion } from "./session/watch-version";
 import { dropLocalEdits } from "./unsaved-changes/stored-edits";
 
 // The entry point of the signed-in area, for one dynamic import.
@@ -64,19 +65,14 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   };
   const router = createBrowserRouter(createRoutes(store, reload));
   const newVersion = createObservable(false);
-  const watching = setTimeout(() => {
-    import("./session/watch-version").then(
-      ({ watchVersion }) =>
-        watchVersion({
-          version,
-          onNavigation: (listener) => router.subscribe(listener),
-          onNewVersion: () => newVersion.set(true),
-          signal: disposed.signal,
-        }),
-      // The host no longer has the assets of this version.
-      () => newVersion.set(navigator.onLine),
-    );
-  }, versionCheckMs);
+  const startWatching = () =>
+    watchVersion({
+      version,
+      onNavigation: (listener) => router.subscribe(listener),
+      onNewVersion: () => newVersion.set(true),
+      signal: disposed.signal,
+    });
+  const watching = setTimeout(startWatching, versionCheckMs);
   dropLocalEdits();
   const stop = [
     () => clearTimeout(watching),

@@ -2,7 +2,7 @@ import { PageErrorScreen } from "@understudy/screens";
 import { paths, type RouteName } from "@understudy/screens/model";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import { reload } from "../lib/browser";
-import { StartupErrorPage, usePageErrorKind } from "./ErrorBoundary";
+import { StartupErrorPage, usePageErrorKind } from "./StartupError";
 
 /** Replaces a page that failed to load or to render; the layout stays. */
 export function PageError({ name }: { name: RouteName }) {

@@ -24,7 +24,6 @@ export function onIncident(receiver: (incident: Incident) => void): void {
   for (const incident of kept.splice(0)) receiver(incident);
 }
 
-/** Includes the errors that React doesn't catch: it passes them to the window. */
 export function listenForErrors(): void {
   window.addEventListener("error", ({ error, message }) =>
     reportIncident({ kind: "error", error: error ?? message }),
