@@ -24,12 +24,12 @@ const decoder = new TextDecoder();
 const byteByByte = (bytes: Uint8Array) => Array.from(bytes, (_, at) => bytes.subarray(at, at + 1));
 
 /** Parses bytes that arrive in these chunks. */
-function cut(pieces: readonly Uint8Array[], most?: number) {
+function cut(pieces: readonly Uint8Array[]) {
   const cutter = new JsonListParser("runs");
   const taken: unknown[] = [];
   for (const piece of pieces) {
     cutter.add(piece);
-    taken.push(...cutter.take(most));
+    taken.push(...cutter.take());
   }
   const early = taken.length;
   const whole = cutter.finish();
@@ -101,7 +101,6 @@ describe.each(Object.entries(bodies))("a body %s", (_name, text) => {
     for (let at = 0; at <= bytes.length; at += 1)
       expect(cut([bytes.subarray(0, at), bytes.subarray(at)]).result).toEqual(expected);
     expect(cut(byteByByte(bytes)).result).toEqual(expected);
-    expect(cut(byteByByte(bytes), 1).result).toEqual(expected);
   });
 });
 
@@ -119,15 +118,6 @@ describe("entries are available before the body is complete", () => {
     "with __proto__ first",
   ])("when it is %s", (name) => {
     expect(cut([encoder.encode(bodies[name])]).early).toBe(2);
-  });
-
-  test("returns at most the requested number", () => {
-    const cutter = new JsonListParser("runs");
-    cutter.add(encoder.encode(JSON.stringify({ runs: Array.from({ length: 100 }, (_, id) => ({ id })) })));
-    expect(cutter.take(40)).toEqual(Array.from({ length: 40 }, (_, id) => ({ id })));
-    expect(cutter.take()).toHaveLength(59);
-    expect(cutter.take()).toEqual([]);
-    expect(cutter.finish()).toEqual({ entries: [{ id: 99 }] });
   });
 });
 
@@ -156,8 +146,7 @@ describe("any JSON", () => {
         body,
         fc.constantFrom(undefined, 1, 2, "\t"),
         fc.array(fc.nat(400), { maxLength: 8 }),
-        fc.option(fc.integer({ min: 1, max: 5 })),
-        (value, spaces, cuts, most) => {
+        (value, spaces, cuts) => {
           const text = JSON.stringify(value, null, spaces);
           const bytes = encoder.encode(text);
           const at = [
@@ -166,7 +155,7 @@ describe("any JSON", () => {
             bytes.length,
           ];
           const pieces = at.slice(1).map((end, index) => bytes.subarray(at[index], end));
-          expect(cut(pieces, most ?? undefined).result).toEqual(plainly(text));
+          expect(cut(pieces).result).toEqual(plainly(text));
         },
       ),
       { numRuns: 500 },

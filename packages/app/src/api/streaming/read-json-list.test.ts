@@ -69,14 +69,14 @@ describe("a body", () => {
     expect(whole).toEqual({ entries: [{ id: "\uFFFD" }] });
   });
 
-  test("leaves a body with invalid UTF-8 before the list to JSON.parse", async () => {
+  test("may have invalid UTF-8 before the list", async () => {
     const body = [
       encoder.encode('{"next":"'),
       new Uint8Array([0xff]),
       encoder.encode('","runs":[{"{":1},{"{":2}]}'),
     ];
     const { handed, whole } = await read(streamOf(...body), { fromBytes: 0 });
-    expect([handed, whole]).toEqual([[], { body: { next: "\uFFFD", runs: [{ "{": 1 }, { "{": 2 }] } }]);
+    expect([handed, whole]).toEqual([[[{ "{": 1 }]], { entries: [{ "{": 2 }] }]);
   });
 
   test("parses a short list at once", async () => {
@@ -99,7 +99,8 @@ describe("a body", () => {
     const controller = new AbortController();
     const cancelled = vi.fn<(reason: unknown) => void>();
     const endless = new ReadableStream<Uint8Array>({
-      pull: (stream) => stream.enqueue(encoder.encode(JSON.stringify(rows(500)).slice(0, -1).concat(","))),
+      start: (stream) => stream.enqueue(encoder.encode("[")),
+      pull: (stream) => stream.enqueue(encoder.encode(JSON.stringify(rows(500)).slice(1, -1).concat(","))),
       cancel: cancelled,
     });
     const handed = vi.fn<() => void>(() => controller.abort(new Error("left")));
@@ -125,7 +126,7 @@ describe("a long list", () => {
       onEntries: (entries) => events.push(`${entries.length}`),
       signal: new AbortController().signal,
     });
-    expect(events.slice(0, 2)).toEqual(["40", "afterPaint"]);
+    expect(events.slice(0, 2)).toEqual(["736", "afterPaint"]);
     const rest = "entries" in whole ? whole.entries.length : Number.NaN;
     expect(
       events.filter((event) => event !== "afterPaint").reduce((sum, event) => sum + Number(event), rest),

@@ -48,7 +48,6 @@ export function readBytes(body: ReadableStream<Uint8Array>, most: number): ByteR
 
 /** A shorter list (about 150 runs) is complete before a partial one could be painted. */
 const worthShowingBytes = 65_536;
-const firstScreenful = 40;
 // V8 allocates objects parsed from longer text in old space, which doubles the cost of short-lived ones.
 const pieceBytes = 65_536;
 
@@ -63,8 +62,7 @@ export interface ListOptions {
 }
 
 /**
- * Reports the entries of a JSON list, bare or wrapped in an object, while its body arrives: first enough to fill the
- * screen, then the rest. Rejects if the connection breaks or the signal aborts.
+ * Reports the entries of a JSON list, bare or wrapped in an object, while its body arrives. Rejects if the connection breaks or the signal aborts.
  */
 export async function readJsonList(
   body: ReadableStream<Uint8Array>,
@@ -96,7 +94,7 @@ async function readAll(
     parser.add(piece);
     bytes += piece.length;
     if (bytes < fromBytes) continue;
-    const entries = isFirst ? parser.take(firstScreenful) : parser.take();
+    const entries = parser.take();
     if (entries.length > 0) onEntries(entries);
     if (isEnough?.() === true) {
       pieces.cancel(null).catch(() => {});
