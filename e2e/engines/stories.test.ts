@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mdxPagesOf, serveFolder, storiesOf, type Story } from "../../scripts/visual/capture";
 import { buildStorybook } from "../../scripts/visual/trees";
+import { showStory } from "../harness/show-story";
 import type { Driver } from "./driver";
 import { firefoxEngine } from "./firefox";
 import { findObstacle } from "./obstacle";
@@ -83,38 +84,3 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
     }
   });
 });
-
-/** Shows a story in place of the one before. Runs in the page. */
-function showStory(id: string): Promise<string> {
-  return new Promise((done) => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    let problem = "";
-    const fail = (payload: unknown) => {
-      const value: unknown = Array.isArray(payload) ? payload[0] : payload;
-      problem ||= value instanceof Error ? value.message : JSON.stringify(value);
-    };
-    const events = {
-      storyThrewException: fail,
-      storyErrored: fail,
-      playFunctionThrewException: fail,
-      unhandledErrorsWhilePlaying: fail,
-      storyMissing: () => finish("no such story"),
-      storyFinished: (payload: unknown) => {
-        const { storyId, status } = Object(payload);
-        if (storyId === id) finish(problem || (status === "success" ? "" : String(status)));
-      },
-    };
-    // Storybook can miss an event while it renders a story.
-    const ask = () => channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
-    const asking = setInterval(ask, 2_000);
-    const timeout = setTimeout(() => finish("not finished after 60 s"), 60_000);
-    const finish = (result: string) => {
-      clearInterval(asking);
-      clearTimeout(timeout);
-      for (const [event, listener] of Object.entries(events)) channel.off(event, listener);
-      done(result);
-    };
-    for (const [event, listener] of Object.entries(events)) channel.on(event, listener);
-    ask();
-  });
-}
