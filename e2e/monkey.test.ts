@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import { createRandom, type Random } from "../packages/sandbox/src/dataset/random";
+import { answerAlerts } from "./harness/alerts";
+import { pages } from "./harness/pages";
+import { open, test } from "./harness/test";
+
+const keys = [
+  "Tab",
+  "Shift+Tab",
+  "Enter",
+  "Escape",
+  "Space",
+  "ArrowDown",
+  "ArrowUp",
+  "Control+k",
+  "?",
+  "a",
+  "Backspace",
+] as const;
+const actionsPerPage = 300;
+
+/** Clicks, types and presses keys at random, as trusted input. */
+async function play(page: Page, { next, pick }: Random): Promise<void> {
+  for (let action = 0; action < actionsPerPage; action += 1) {
+    const kind = next();
+    if (kind < 0.55) await page.mouse.click(next() * 1440, next() * 900);
+    else if (kind < 0.9) await page.keyboard.press(pick(keys));
+    else if (kind < 0.95) await page.mouse.wheel(0, (next() - 0.5) * 2_000);
+    else await page.keyboard.type(pick(["harbor", "<b>", "0", "https://example.com/*"]));
+  }
+}
+
+for (const [path, heading] of pages)
+  test(`${heading} survives random input`, { tag: "@nightly" }, async ({ begin, visit }) => {
+    test.setTimeout(180_000);
+    const console = await begin();
+    const context = await visit();
+    const page = await open(context, console, path);
+    // Some links open another tab.
+    context.on("page", (tab) => void tab.close().catch(() => undefined));
+    answerAlerts(page);
+    await play(page, createRandom(path));
+    await page.goto(console.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
