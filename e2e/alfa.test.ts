@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pages } from "./harness/pages";
+import { open, test } from "./harness/test";
+
+const checker = pathToFileURL(join(resolve(import.meta.dirname, ".."), "scripts/checkers/alfa.mjs")).href;
+
+let findFailures: (page: Page) => Promise<string[]>;
+test.beforeAll(async () => {
+  ({ findFailures } = await import(checker));
+});
+
+test("Alfa finds what is wrong with a page", { tag: "@nightly" }, async ({ page }) => {
+  await page.setContent("<html lang='en'><title>Page</title><body><button></button></body></html>");
+  expect(await findFailures(page)).toEqual([expect.stringContaining("sia-r12")]);
+});
+
+for (const [path, heading] of pages)
+  test(`Alfa finds nothing at level AA: ${heading}`, { tag: "@nightly" }, async ({ begin, visit }) => {
+    const page = await open(await visit(), await begin(), path);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await findFailures(page)).toEqual([]);
+  });
