@@ -231,3 +231,19 @@ test.describe("site settings", () => {
     }
   });
 });
+
+test("a refused field says why, by its label", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/site");
+  await field(page, "Site Name").fill("");
+  await save(page).click();
+  await expect(page.getByRole("alert")).toContainText("Site Name must not be empty.");
+  await expect(field(page, "Site Name")).toHaveAccessibleDescription(/^Site Name must not be empty\./);
+
+  await page.goto(`${console.url}/settings/chat`);
+  await field(page, "Title").fill("x".repeat(1_000));
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(field(page, "Title")).toHaveAccessibleDescription(
+    /^Title must be at most \d+ characters long\./,
+  );
+});

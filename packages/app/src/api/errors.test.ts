@@ -162,3 +162,12 @@ test.each(["a", " ", "\n", "\u200b", "\u202e", "{", '"'])(
     ).toBeLessThanOrEqual(linear);
   },
 );
+
+test("the problems of refused fields are read and made safe to show", () => {
+  const refusal = (body: unknown) => responseFailure(route, answer(422), JSON.stringify(body)).fields;
+  expect(refusal({ message: "No", fields: { name: "must not\nbe empty", other: 3, "": "\u202e" } })).toEqual({
+    name: "must not be empty",
+  });
+  for (const fields of [undefined, null, [], "name", { name: 1 }])
+    expect(refusal({ fields })).toBeUndefined();
+});

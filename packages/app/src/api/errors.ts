@@ -19,28 +19,32 @@ function clean(text: string, maxLength: number): string {
   return firstCharacters(readable, maxLength).trim();
 }
 
-function messageIn(body: string): string {
+/** The texts of an object's fields, made safe to show. */
+const textsIn = (value: unknown): Record<string, string> =>
+  typeof value !== "object" || value === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(value).flatMap(([name, text]: [string, unknown]) => {
+          const shown = typeof text === "string" ? clean(text, maxMessageLength) : "";
+          return shown === "" ? [] : [[name, shown]];
+        }),
+      );
+
+function parseBody(body: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== "object" || parsed === null) return "";
-    const fields = new Map(Object.entries(parsed));
-    for (const name of errorMessageFields) {
-      const text: unknown = fields.get(name);
-      const message = typeof text === "string" ? clean(text, maxMessageLength) : "";
-      if (message !== "") return message;
-    }
-    return "";
+    return JSON.parse(body);
   } catch {
-    return "";
+    return null;
   }
 }
 
 /** The message of a non-OK response: from its body, or else its status. */
 export function messageOf(response: Pick<Response, "status" | "statusText">, body: string): string {
-  const message = messageIn(body);
-  return message === ""
-    ? clean(statusMessage(response.status, response.statusText), maxMessageLength)
-    : message;
+  const texts = new Map(Object.entries(textsIn(parseBody(body))));
+  const name = errorMessageFields.find((field) => texts.has(field));
+  return (
+    (name && texts.get(name)) ?? clean(statusMessage(response.status, response.statusText), maxMessageLength)
+  );
 }
 
 /** `Retry-After` in seconds, given as a number or a date; `null` if it is missing or invalid. */
@@ -83,10 +87,13 @@ export const failureOf = (
 /** A non-OK response. */
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
+  const parsed = parseBody(body);
+  const fields = parsed instanceof Object && "fields" in parsed ? textsIn(parsed.fields) : {};
   return {
     kind: "answer",
     status: response.status,
     message: messageOf(response, body),
+    ...(Object.keys(fields).length > 0 && { fields }),
     ...(retryAfter !== null && { retryAfter }),
     details: detailsOf(target, response),
   };

@@ -51,6 +51,25 @@ export function writeFailureText(failure: Failure, title: string): FailureText {
   return { title, message: failure.message ?? outcomeNote(failure) };
 }
 
+/** A sentence for each refused field that the form has. Labels and sentences are by the field's name in the request. */
+export const fieldErrors = (
+  { fields = {} }: Failure,
+  labels: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, problem]) =>
+      Object.hasOwn(labels, name) ? [[name, sentence(`${labels[name]} ${problem}`)]] : [],
+    ),
+  );
+
+/** The failure with the fields' labels in its message, if the form has all of them. */
+export function labelFields(failure: Failure, errors: Readonly<Record<string, string>>): Failure {
+  const names = Object.keys(failure.fields ?? {});
+  return names.length > 0 && names.every((name) => Object.hasOwn(errors, name))
+    ? { ...failure, message: Object.values(errors).join(" ") }
+    : failure;
+}
+
 /** The text of a browser alert: the message, or else the fallback. */
 export function alertText(failure: Failure, fallback: string): string {
   return failure.message ?? fallback;

@@ -25,6 +25,8 @@ export interface Failure {
   status?: number;
   /** The server's message, cleaned; absent if only the fallback text can be shown. */
   message?: string;
+  /** What is wrong with each refused field, by its name in the request: “must not be empty”. */
+  fields?: Readonly<Record<string, string>>;
   /** From `Retry-After`, in seconds. */
   retryAfter?: number;
   /** The request was never sent, so a write has changed nothing. */

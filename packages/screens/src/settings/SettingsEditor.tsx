@@ -2,6 +2,7 @@ import { Banner, Button, focusFirstConflict, SaveBar, Stack } from "@understudy/
 import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import type { EditsOffer } from "../model/form-view";
+import { labelFields } from "../model/failure";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
@@ -15,6 +16,8 @@ export interface SettingsEditorProps {
   activity: SettingsActivity;
   actions: SettingsActions;
   words: { save: string; saved: string; failed: string };
+  /** Of refused fields, shown at them. */
+  errors: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
@@ -26,6 +29,7 @@ export function SettingsEditor({
   activity,
   actions,
   words,
+  errors,
   children,
 }: SettingsEditorProps) {
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
@@ -42,7 +46,7 @@ export function SettingsEditor({
         onDiscard={() => onDiscard("offer")}
       />
       {children}
-      <SaveBar unsaved={isUnsaved} conflicts={conflicts} message={outcome(activity, words)}>
+      <SaveBar unsaved={isUnsaved} conflicts={conflicts} message={outcome(activity, words, errors)}>
         {isUnsaved && (
           <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
             {settingsTexts.discard}
@@ -60,9 +64,13 @@ export function SettingsEditor({
 }
 
 // Not a component: the bar leaves no gap for an empty message.
-function outcome(activity: SettingsActivity, words: SettingsEditorProps["words"]) {
+function outcome(
+  activity: SettingsActivity,
+  words: SettingsEditorProps["words"],
+  errors: SettingsEditorProps["errors"],
+) {
   if (activity.state === "done") return <Banner tone="good">{words.saved}</Banner>;
   return activity.state === "failed" ? (
-    <WriteFailure failure={activity.failure} title={words.failed} />
+    <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
   ) : null;
 }

@@ -143,6 +143,16 @@ export const Saved: Story = {
   },
 };
 
+export const FieldRefused: Story = {
+  args: {
+    activity: failed({ ...forbidden, fields: { brand_title: "must be at most 80 characters long" } }),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("textbox", { name: "Title" });
+    await expect(title).toHaveAccessibleDescription("Title must be at most 80 characters long.");
+  },
+};
+
 export const SaveFailed: Story = {
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: failed(forbidden) },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import type { SettingsField, SettingsForm } from "../../model/widget/widget";
 import { paths } from "../../model/paths";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";
-import type { SettingsActions, SettingsActivity } from "../settings-activity";
+import { errorsOf, type SettingsActions, type SettingsActivity } from "../settings-activity";
 import { SettingsEditor } from "../SettingsEditor";
 import { settingsTexts } from "../texts";
 import { chatTexts } from "./texts";
@@ -31,8 +31,29 @@ export interface ChatSettingsScreenProps {
 
 const words = { save: chatTexts.save, saved: widgetMessages.saved, failed: widgetMessages.saveFailed };
 
+// By the names of the request.
+const labels = {
+  widget_enabled: chatTexts.show,
+  launcher_side: chatTexts.side,
+  launcher_offset_x: chatTexts.horizontal,
+  launcher_offset_y: chatTexts.vertical,
+  launcher_z_index: chatTexts.zIndex,
+  brand_color: chatTexts.color,
+  brand_title: chatTexts.title,
+  brand_logo_url: chatTexts.logo,
+  hotkey_enabled: chatTexts.enableShortcut,
+  hotkey_combination: chatTexts.combination,
+  coexistence_mode: chatTexts.mode,
+  routes_include: chatTexts.include,
+  routes_exclude: chatTexts.exclude,
+};
+
+const nameInRequest = (field: SettingsField) =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, actions, onReload, preview } = props;
+  const errors = errorsOf(activity, labels);
   return (
     <Stack gap="4">
       <PageHeader
@@ -58,8 +79,9 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
             activity={activity}
             actions={actions}
             words={words}
+            errors={errors}
           >
-            <Layout {...props} view={view} />
+            <Layout {...props} view={view} errors={errors} />
           </SettingsEditor>
         )}
       </RemoteSection>
@@ -84,13 +106,18 @@ function Layout({
   preview,
   onChange,
   onResolve,
-}: ChatSettingsScreenProps & { view: ChatSettingsView }) {
+  errors,
+}: ChatSettingsScreenProps & { view: ChatSettingsView; errors: Readonly<Record<string, string>> }) {
   const { edit, unsaved, conflicts, domain } = view;
   const { look, onLook } = preview;
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
-    remarks: (field) => ({ changed: unsaved.includes(field), conflict: conflictOf(field) }),
+    remarks: (field) => ({
+      changed: unsaved.includes(field),
+      conflict: conflictOf(field),
+      error: errors[nameInRequest(field)],
+    }),
     onEdit(part) {
       onChange({ ...edit, ...part });
       // These fields are visible only in the panel.

@@ -137,6 +137,23 @@ export const SaveFailed: Story = {
   },
 };
 
+export const FieldRefused: Story = {
+  args: {
+    settings: settings(typed),
+    activity: failed({
+      ...forbidden,
+      message: "name must not be empty.",
+      fields: { name: "must not be empty" },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("textbox", { name: "Site Name" });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription(/Site Name must not be empty\./);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Site Name must not be empty.");
+  },
+};
+
 export const SaveUncertain: Story = {
   args: { settings: settings(typed), activity: failed(networkFailure) },
   play: async ({ canvas }) => {

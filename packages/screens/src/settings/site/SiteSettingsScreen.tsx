@@ -8,7 +8,7 @@ import type { FormView } from "../../model/form-view";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { SettingsEditor } from "../SettingsEditor";
-import type { SettingsActivity, SettingsActions } from "../settings-activity";
+import { errorsOf, type SettingsActivity, type SettingsActions } from "../settings-activity";
 import { settingsTexts } from "../texts";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./texts";
@@ -28,8 +28,17 @@ export interface SiteSettingsScreenProps {
 
 const words = { save: siteTexts.save, saved: siteMessages.saved, failed: siteMessages.saveFailed };
 
+// By the names of the request.
+const labels = {
+  name: siteTexts.name,
+  domain_dev: siteTexts.development,
+  domain_staging: siteTexts.staging,
+  domain_prod: siteTexts.production,
+};
+
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const { settings, activity, actions, onReload } = props;
+  const errors = errorsOf(activity, labels);
   return (
     <Stack gap="4">
       <PageHeader
@@ -54,9 +63,10 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
             activity={activity}
             actions={actions}
             words={words}
+            errors={errors}
           >
             <Card>
-              <Fields {...props} view={view} />
+              <Fields {...props} view={view} errors={errors} />
             </Card>
           </SettingsEditor>
         )}
@@ -65,13 +75,19 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   );
 }
 
-const domains: readonly { field: keyof SiteDomains; label: string; placeholder: string }[] = [
-  { field: "dev", label: siteTexts.development, placeholder: siteTexts.developmentPlaceholder },
-  { field: "staging", label: siteTexts.staging, placeholder: siteTexts.stagingPlaceholder },
-  { field: "prod", label: siteTexts.production, placeholder: siteTexts.productionPlaceholder },
+const domains: readonly { field: keyof SiteDomains; placeholder: string }[] = [
+  { field: "dev", placeholder: siteTexts.developmentPlaceholder },
+  { field: "staging", placeholder: siteTexts.stagingPlaceholder },
+  { field: "prod", placeholder: siteTexts.productionPlaceholder },
 ];
 
-function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
+function Fields({
+  view,
+  copy,
+  onChange,
+  onResolve,
+  errors,
+}: SiteSettingsScreenProps & { view: SiteSettingsView; errors: Readonly<Record<string, string>> }) {
   const { siteId, edit, unsaved, conflicts } = view;
   const conflictOf = conflictLookup(conflicts, onResolve);
   return (
@@ -79,7 +95,8 @@ function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & {
       <FormSection title={siteTexts.section}>
         <TextField
           name="name"
-          label={siteTexts.name}
+          label={labels.name}
+          error={errors["name"]}
           changed={unsaved.includes("name")}
           conflict={conflictOf("name")}
           value={edit.name}
@@ -88,11 +105,12 @@ function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & {
         <SiteIdField siteId={siteId} copy={copy} copyLabel={siteTexts.copy} />
       </FormSection>
       <FormSection title={siteTexts.domains}>
-        {domains.map(({ field, label, placeholder }) => (
+        {domains.map(({ field, placeholder }) => (
           <TextField
             key={field}
             name={`domain_${field}`}
-            label={label}
+            label={labels[`domain_${field}`]}
+            error={errors[`domain_${field}`]}
             placeholder={placeholder}
             dir="ltr"
             spellCheck={false}
