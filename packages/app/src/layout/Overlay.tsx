@@ -8,8 +8,9 @@ import { useActionsQuery } from "../api/actions";
 import type { ApiState } from "../api/api";
 import { useDraftsQuery } from "../api/drafts";
 import { runsApi } from "../api/runs";
-import { forget, recall, remember, storageKeys } from "../lib/storage";
+import { storageKeys } from "../lib/storage";
 import { useSession } from "../session/session";
+import { useStoredChoice } from "./preferences";
 import { useFollowLink } from "./RouterLink";
 
 interface CommandPaletteProps {
@@ -131,13 +132,12 @@ function cachedRuns(state: ApiState): readonly Run[] {
 }
 
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [singleKeys, setSingleKeys] = useState(() => recall(storageKeys.singleKeys) === null);
-  const onSingleKeysChange = (on: boolean) => {
-    setSingleKeys(on);
-    if (on) forget(storageKeys.singleKeys);
-    else remember(storageKeys.singleKeys, "off");
-  };
+  const [off, setOff] = useStoredChoice(storageKeys.singleKeys);
   return (
-    <ShortcutsScreen singleKeys={singleKeys} onSingleKeysChange={onSingleKeysChange} onClose={onClose} />
+    <ShortcutsScreen
+      singleKeys={off === null}
+      onSingleKeysChange={(on) => setOff(on ? null : "off")}
+      onClose={onClose}
+    />
   );
 }

@@ -11,22 +11,25 @@ export const keyboardPlatform: "mac" | "other" = /mac|iphone|ipad/i.test(navigat
 
 export const reload = () => window.location.reload();
 
-function subscribeToConnection(listener: () => void) {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
+/** For `useSyncExternalStore`: calls the listener on these events. */
+const subscribeTo =
+  (target: EventTarget, ...events: string[]) =>
+  (listener: () => void) => {
+    for (const event of events) target.addEventListener(event, listener);
+    return () => {
+      for (const event of events) target.removeEventListener(event, listener);
+    };
   };
-}
 
+const subscribeToConnection = subscribeTo(window, "online", "offline");
 export const useOnline = () => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 
-function subscribeToVisibility(listener: () => void) {
-  document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
-}
-
+const subscribeToVisibility = subscribeTo(document, "visibilitychange");
 /** True while the tab is visible. */
 export const useVisible = () =>
   useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
+
+/** In rem, to follow the text size. */
+const narrow = window.matchMedia("(width < 72rem)");
+const subscribeToWidth = subscribeTo(narrow, "change");
+export const useNarrow = () => useSyncExternalStore(subscribeToWidth, () => narrow.matches);

@@ -1,5 +1,3 @@
-/** Access to localStorage that never throws: the console works without storage. */
-
 export const storageKeys = {
   theme: "console.theme",
   sidebar: "console.sidebar",
@@ -15,27 +13,13 @@ export const storageKeys = {
   seenOnboarding: "hasSeenOnboarding",
 } as const;
 
-export function remember(key: string, value: string): void {
+/** Stores a value, or removes it. */
+export function remember(key: string, value: string | null): void {
   try {
-    localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
-    // Without storage, the choice lasts until a reload.
-  }
-}
-
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage has nothing to remove.
+    // In a full storage, the choice lasts until a reload.
   }
 }
 

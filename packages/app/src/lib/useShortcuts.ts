@@ -2,7 +2,7 @@ import { pressedKeys, shortcuts, type ShortcutName } from "@understudy/screens/m
 import { isComposing } from "@understudy/ui/keyboard";
 import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";
-import { recall, storageKeys } from "./storage";
+import { storageKeys } from "./storage";
 
 /** A shortcut and its action; `null` disables the shortcut. */
 type Handler = readonly [name: ShortcutName, act: (() => void) | null];
@@ -17,7 +17,7 @@ export function useShortcuts(handlers: readonly Handler[]): void {
       const typing = event.target instanceof Element && event.target.closest(":read-write, select");
       // Saving works in text fields too.
       if (name !== "save" && (asked || typing)) return;
-      if (keys.length === 1 && recall(storageKeys.singleKeys)) return;
+      if (keys.length === 1 && localStorage.getItem(storageKeys.singleKeys)) return;
       // Prevents browser shortcuts such as saving the document.
       event.preventDefault();
       if (!asked && !event.repeat) act?.();

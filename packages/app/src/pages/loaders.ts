@@ -26,39 +26,37 @@ export function prefetch<Arg>(
   void store.dispatch(endpoint.initiate(arg, { subscribe: false }));
 }
 
-const site: PageLoader = (store) => prefetch(store, siteApi.endpoints.site, undefined);
+const prefetchAll =
+  (...endpoints: readonly Endpoint<void>[]): PageLoader =>
+  (store) =>
+    endpoints.forEach((endpoint) => prefetch(store, endpoint, undefined));
+
+const { site } = siteApi.endpoints;
+const { usageSummary, timeseries } = usageApi.endpoints;
+const { actions } = actionsApi.endpoints;
+const { drift } = driftApi.endpoints;
+const { drafts, draft } = draftsApi.endpoints;
+const { runs, run } = runsApi.endpoints;
 
 /** Not in the pages' modules, so that the code and the data of a page load at the same time. */
 export const loaders: Partial<Record<RouteName, PageLoader>> = {
-  dashboard(store) {
-    prefetch(store, siteApi.endpoints.site, undefined);
-    prefetch(store, usageApi.endpoints.usageSummary, undefined);
-    prefetch(store, usageApi.endpoints.timeseries, undefined);
-    prefetch(store, actionsApi.endpoints.actions, undefined);
-    prefetch(store, driftApi.endpoints.drift, undefined);
-  },
-  actions(store) {
-    prefetch(store, actionsApi.endpoints.actions, undefined);
-    prefetch(store, driftApi.endpoints.drift, undefined);
-  },
-  drafts: (store) => prefetch(store, draftsApi.endpoints.drafts, undefined),
+  dashboard: prefetchAll(site, usageSummary, timeseries, actions, drift),
+  actions: prefetchAll(actions, drift),
+  drafts: prefetchAll(drafts),
   /** A draft is compared with the other drafts and with the actions. */
   draft(store, { id = "" }) {
-    prefetch(store, draftsApi.endpoints.draft, id);
-    prefetch(store, draftsApi.endpoints.drafts, undefined);
-    prefetch(store, actionsApi.endpoints.actions, undefined);
+    prefetch(store, draft, id);
+    prefetch(store, drafts, undefined);
+    prefetch(store, actions, undefined);
   },
   runs(store, { url }) {
     const { status, env } = parseRunsQuery(url.search);
-    prefetch(store, runsApi.endpoints.runs, { status, env });
+    prefetch(store, runs, { status, env });
   },
-  run: (store, { id = "" }) => prefetch(store, runsApi.endpoints.run, id),
-  siteSettings: site,
-  chatSettings: site,
-  keys(store) {
-    prefetch(store, keysApi.endpoints.keys, undefined);
-    prefetch(store, siteApi.endpoints.site, undefined);
-  },
-  billing: site,
-  team: (store) => prefetch(store, teamApi.endpoints.members, undefined),
+  run: (store, { id = "" }) => prefetch(store, run, id),
+  siteSettings: prefetchAll(site),
+  chatSettings: prefetchAll(site),
+  keys: prefetchAll(keysApi.endpoints.keys, site),
+  billing: prefetchAll(site),
+  team: prefetchAll(teamApi.endpoints.members),
 };

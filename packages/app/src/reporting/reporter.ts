@@ -104,11 +104,10 @@ export function startReporting(endpoint: string, version: string): void {
 
   const page = pagePattern(window.location.pathname);
   // A page loaded in a background tab paints late.
-  const measure = document.visibilityState === "visible" ? measureVitals() : undefined;
-  let isMeasured = false;
+  let vitals = document.visibilityState === "visible" ? measureVitals() : undefined;
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") return;
-    flush(measure && !isMeasured ? { page, ...measure() } : undefined);
-    isMeasured = true;
+    flush(vitals && { page, ...vitals });
+    vitals = undefined;
   });
 }

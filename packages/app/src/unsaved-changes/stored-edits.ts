@@ -1,6 +1,6 @@
 import type { StoredEdits } from "@understudy/screens/model";
-import * as v from "valibot";
-import { forget, storageKeys } from "../lib/storage";
+import { fieldsIn, isFields } from "../api/decoding";
+import { storageKeys } from "../lib/storage";
 
 /** Unsaved edits in sessionStorage: it survives reloads, crashes and a lost session, and ends with the tab. */
 
@@ -12,37 +12,36 @@ export interface EditLocation {
   label: string;
 }
 
-/** Validates a form read from storage, which can hold anything. */
-export type FormSchema<Form> = v.GenericSchema<unknown, Form>;
-
 const nameOf = (...parts: string[]) => [storageKeys.edits, ...parts.map(encodeURIComponent)].join("|");
 
-const entrySchema = v.object({ label: v.string(), edits: v.array(v.unknown()) });
+/** Whether a value from storage, which can hold anything, has the types of the example. Lists contain texts. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => typeof item === "string");
+  if (!isFields(example)) return typeof value === typeof example;
+  return isFields(value) && Object.entries(example).every(([name, part]) => isLike(value[name], part));
+}
 
-function readEntry(name: string): v.InferOutput<typeof entrySchema> | null {
+function readEntry(name: string): { label: string; edits: readonly unknown[] } | null {
   try {
-    return v.parse(entrySchema, JSON.parse(sessionStorage.getItem(name) ?? "null"));
+    const { label, edits } = fieldsIn(JSON.parse(sessionStorage.getItem(name) ?? "null"));
+    return typeof label === "string" && Array.isArray(edits) ? { label, edits } : null;
   } catch {
-    // Missing, corrupt or blocked.
+    // Corrupt or blocked.
     return null;
   }
 }
 
-/** The page's stored edits, newest first. */
+/** The page's stored edits, newest first. `form` is an example of the page's forms. */
 export function readEdits<Form>(
   { account, page }: Omit<EditLocation, "label">,
-  form: FormSchema<Form>,
+  form: Form,
 ): readonly StoredEdits<Form>[] {
-  const schema = v.object({
-    stored: form,
-    base: form,
-    edit: form,
-    sent: v.array(form),
-    isSaving: v.boolean(),
-    savedAt: v.number(),
-  });
-  const found = readEntry(nameOf(account, page))?.edits ?? [];
-  return found.filter((edits): edits is StoredEdits<Form> => v.is(schema, edits));
+  const example = { stored: form, base: form, edit: form, isSaving: false, savedAt: 0 };
+  const isStored = (edits: unknown): edits is StoredEdits<Form> => {
+    const { sent } = fieldsIn(edits);
+    return isLike(edits, example) && Array.isArray(sent) && sent.every((each) => isLike(each, form));
+  };
+  return readEntry(nameOf(account, page))?.edits.filter(isStored) ?? [];
 }
 
 /** Returns false if storage is full or blocked. */
@@ -60,13 +59,8 @@ export function writeEdits(
   }
 }
 
-function keysOf(account: string): string[] {
-  try {
-    return Object.keys(sessionStorage).filter((name) => name.startsWith(`${nameOf(account)}|`));
-  } catch {
-    return [];
-  }
-}
+const keysOf = (account: string) =>
+  Object.keys(sessionStorage).filter((name) => name.startsWith(`${nameOf(account)}|`));
 
 /** The edits that signing out deletes. */
 export const unsavedLabels = (account: string): string[] =>
@@ -79,4 +73,4 @@ export const dropAllEdits = (account: string): void =>
 export const dropLocalEdits = (): void =>
   Object.keys(localStorage)
     .filter((name) => name.startsWith(`${storageKeys.edits}|`))
-    .forEach(forget);
+    .forEach((name) => localStorage.removeItem(name));

@@ -18,7 +18,7 @@ import { mayHaveTakenEffect, toFailure } from "../api/errors";
 import { mapRemote } from "../api/remote";
 import { withTimeout } from "../lib/timeout";
 import { useSession } from "../session/session";
-import { type FormSchema, readEdits, writeEdits } from "./stored-edits";
+import { readEdits, writeEdits } from "./stored-edits";
 
 export interface FormOptions<Resource, Form, Field extends string> {
   /** Identifies the form, with the resource's ID: `drafts/drf_1`. Use a `key` for another resource. */
@@ -31,7 +31,6 @@ export interface FormOptions<Resource, Form, Field extends string> {
   fields: FormFields<Form, Field>;
   /** A field's value as text. */
   text: (form: Form, field: Field) => string;
-  schema: FormSchema<Form>;
   /** A save of this form is pending. */
   isSaving: boolean;
 }
@@ -44,7 +43,6 @@ export function useForm<Resource, Form, Field extends string>({
   formOf,
   fields,
   text,
-  schema,
   isSaving,
 }: FormOptions<Resource, Form, Field>) {
   const { accountId, unsaved } = useSession();
@@ -67,7 +65,7 @@ export function useForm<Resource, Form, Field extends string>({
   // `_asOf`, because a refetch without changes is news after a save.
   const onArrival = useEffectEvent((stored: Form, _asOf: number) => {
     if (state !== null) dispatch({ type: "loaded", stored });
-    else dispatch({ type: "opened", stored, found: readEdits(location, schema), isSaving });
+    else dispatch({ type: "opened", stored, found: readEdits(location, stored), isSaving });
   });
   useLayoutEffect(() => {
     if (resource !== null) onArrival(formOf(resource), asOf);
@@ -106,8 +104,9 @@ export function useForm<Resource, Form, Field extends string>({
     },
     /** A save that this page sent ended, perhaps after the page was left. */
     onSent(result: { error?: unknown } | null) {
-      if (result === null || result.error !== undefined) return;
-      writeEdits(location, editsAfterSave(readEdits(location, schema), fields, Date.now()));
+      const form = latest.current?.stored;
+      if (form === undefined || result === null || result.error !== undefined) return;
+      writeEdits(location, editsAfterSave(readEdits(location, form), fields, Date.now()));
     },
     /** The resource no longer exists. */
     remove() {

@@ -18,7 +18,7 @@ import { everyRun, useLoadedRuns } from "../../api/runs";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { useNow } from "../../lib/hooks";
-import { recall, remember, storageKeys } from "../../lib/storage";
+import { remember, storageKeys } from "../../lib/storage";
 import { useSession } from "../../session/session";
 
 export function Component() {
@@ -67,7 +67,7 @@ export function Component() {
 function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
   const now = useNow();
   const runs = useKnownRuns();
-  const [lines] = useState(() => Number(recall(storageKeys.attentionLines)) || 0);
+  const [lines] = useState(() => Number(localStorage.getItem(storageKeys.attentionLines)) || 0);
   const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
   const items = useMemo(
     () =>
@@ -99,7 +99,7 @@ function useKnownRuns(): readonly Run[] {
   return list?.extent === "complete" && list.rows.length <= mostRuns ? list.rows : noRuns;
 }
 
-const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
+const isSeen = () => localStorage.getItem(storageKeys.seenOnboarding) === "true";
 
 /**
  * Opens for a link to it, and automatically on the first visit if setup is incomplete and nothing is interrupted.
@@ -120,7 +120,7 @@ function useSetupGuide(site: Remote<Site>) {
   }
 
   const [knownSetup] = useState(() =>
-    recall(storageKeys.setupComplete) === "true" ? ("complete" as const) : ("pending" as const),
+    localStorage.getItem(storageKeys.setupComplete) === "true" ? ("complete" as const) : ("pending" as const),
   );
   useEffect(() => {
     if (isComplete !== null) remember(storageKeys.setupComplete, String(isComplete));

@@ -12,7 +12,6 @@ import {
 } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import * as v from "valibot";
 import { useActionsQuery } from "../../../api/actions";
 import { consoleApi, tagOf, useAppDispatch } from "../../../api/api";
 import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
@@ -61,13 +60,6 @@ const busy: Record<DraftWrite, DraftActivity> = {
   publish: { state: "publishing" },
 };
 
-const schema = v.object({
-  name: v.string(),
-  description: v.string(),
-  intents: v.array(v.string()),
-  destructive: v.boolean(),
-});
-
 const { saveDraft, publishDraft } = draftsApi.endpoints;
 
 /** Loads, edits, saves and publishes a draft. */
@@ -94,7 +86,6 @@ function useDraftForm(id: string) {
     formOf: editOf,
     fields: draftFormFields,
     text: draftFieldText,
-    schema,
     isSaving: pendingSave !== undefined,
   });
 

@@ -12,27 +12,10 @@ import {
   type SiteSettings,
 } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
-import * as v from "valibot";
 import { mapRemote } from "../../../api/remote";
 import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsForm } from "../useSettingsForm";
-
-const schema = v.object({
-  widgetEnabled: v.boolean(),
-  launcherSide: v.string(),
-  launcherOffsetX: v.string(),
-  launcherOffsetY: v.string(),
-  launcherZIndex: v.string(),
-  brandColor: v.string(),
-  brandTitle: v.string(),
-  brandLogoUrl: v.string(),
-  hotkeyEnabled: v.boolean(),
-  hotkeyCombination: v.string(),
-  coexistenceMode: v.string(),
-  routesInclude: v.array(v.string()),
-  routesExclude: v.array(v.string()),
-});
 
 /** Narrow windows start with the form. Phones preview a phone. */
 const firstLook = (): PreviewLook => ({
@@ -52,7 +35,6 @@ export function Component() {
     formOf: useCallback((site: Site) => sentForm(site.settings), [sentForm]),
     fields: settingsFormFields,
     text: settingsFieldText,
-    schema,
     toSend: (edit, site) => settingsToSave(edit, site.settings),
     sentForm,
   });

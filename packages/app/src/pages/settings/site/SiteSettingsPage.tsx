@@ -7,16 +7,10 @@ import {
   siteFormOf,
   timings,
 } from "@understudy/screens/model";
-import * as v from "valibot";
 import { mapRemote } from "../../../api/remote";
 import { siteApi } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useSettingsForm } from "../useSettingsForm";
-
-const schema = v.object({
-  name: v.string(),
-  domains: v.object({ dev: v.string(), staging: v.string(), prod: v.string() }),
-});
 
 const unchanged = (form: SiteForm) => form;
 
@@ -28,7 +22,6 @@ export function Component() {
     formOf: siteFormOf,
     fields: siteFormFields,
     text: siteFieldText,
-    schema,
     toSend: unchanged,
     sentForm: unchanged,
   });
