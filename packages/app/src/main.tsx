@@ -53,11 +53,13 @@ const root = createRoot(rootElement, {
 const loadingDelayMs = 400;
 
 const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
-const loaded = await loadConfig(window.startup?.config);
+// Undefined in a browser that is too old, where the document says so.
+const loaded = window.startup && (await loadConfig(window.startup.config));
 clearTimeout(loading);
-if (!loaded.ok) root.render(<StartupErrorPage problem={{ kind: "config", faults: loaded.faults }} />);
+if (loaded?.ok === false)
+  root.render(<StartupErrorPage problem={{ kind: "config", faults: loaded.faults }} />);
 else if (!storageWorks()) root.render(<StartupErrorPage problem={{ kind: "storage" }} />);
-else {
+else if (loaded) {
   const { config } = loaded;
   const { reporting } = config;
   if (reporting && Math.random() < (reporting.sampleRate ?? 1))

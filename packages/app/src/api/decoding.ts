@@ -1,6 +1,5 @@
 import { parseInstant } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
-import { errorMessageFields } from "./errors";
 
 /** Returned by a decoder for a body that can't be used at all. */
 export const unreadable = Symbol("unreadable");
@@ -129,6 +128,9 @@ export const shownTexts = (value: unknown): readonly string[] => texts(value).ma
 export function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((name) => name === value);
 }
+
+/** Body fields that may hold an error message, by preference. */
+export const errorMessageFields = ["message", "error", "detail"] as const;
 
 const hasErrorMessage = (body: Fields) =>
   errorMessageFields.some((name) => typeof body[name] === "string" && isPresent(body[name]));

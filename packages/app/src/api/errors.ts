@@ -1,10 +1,8 @@
 import { type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
+import { errorMessageFields, fieldsIn } from "./decoding";
 import { statusMessage } from "../texts";
-
-/** Body fields that may hold an error message, by preference. */
-export const errorMessageFields = ["message", "error", "detail"] as const;
 
 const maxMessageLength = 300;
 const maxRequestIdLength = 200;
@@ -21,14 +19,12 @@ function clean(text: string, maxLength: number): string {
 
 /** The texts of an object's fields, made safe to show. */
 const textsIn = (value: unknown): Record<string, string> =>
-  typeof value !== "object" || value === null
-    ? {}
-    : Object.fromEntries(
-        Object.entries(value).flatMap(([name, text]: [string, unknown]) => {
-          const shown = typeof text === "string" ? clean(text, maxMessageLength) : "";
-          return shown === "" ? [] : [[name, shown]];
-        }),
-      );
+  Object.fromEntries(
+    Object.entries(fieldsIn(value)).flatMap(([name, text]) => {
+      const shown = typeof text === "string" ? clean(text, maxMessageLength) : "";
+      return shown === "" ? [] : [[name, shown]];
+    }),
+  );
 
 function parseBody(body: string): unknown {
   try {
@@ -39,12 +35,13 @@ function parseBody(body: string): unknown {
 }
 
 /** The message of a non-OK response: from its body, or else its status. */
-export function messageOf(response: Pick<Response, "status" | "statusText">, body: string): string {
-  const texts = new Map(Object.entries(textsIn(parseBody(body))));
-  const name = errorMessageFields.find((field) => texts.has(field));
-  return (
-    (name && texts.get(name)) ?? clean(statusMessage(response.status, response.statusText), maxMessageLength)
-  );
+export function messageOf(
+  { status, statusText }: Pick<Response, "status" | "statusText">,
+  body: string,
+): string {
+  const texts = textsIn(parseBody(body));
+  const message = errorMessageFields.map((name) => texts[name]).find((text) => text !== undefined);
+  return message ?? clean(statusMessage(status, statusText), maxMessageLength);
 }
 
 /** `Retry-After` in seconds, given as a number or a date; `null` if it is missing or invalid. */
@@ -87,8 +84,7 @@ export const failureOf = (
 /** A non-OK response. */
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
-  const parsed = parseBody(body);
-  const fields = parsed instanceof Object && "fields" in parsed ? textsIn(parsed.fields) : {};
+  const fields = textsIn(fieldsIn(parseBody(body))["fields"]);
   return {
     kind: "answer",
     status: response.status,
@@ -99,16 +95,16 @@ export function responseFailure(target: Target, response: Response, body: string
   };
 }
 
-const kinds: ReadonlySet<unknown> = new Set<FailureKind>([
+const kinds: readonly unknown[] = [
   "answer",
   "network",
   "timeout",
   "unreadable",
   "session",
-]);
+] satisfies FailureKind[];
 
 const isFailure = (error: unknown): error is Failure =>
-  error instanceof Object && "kind" in error && kinds.has(error.kind);
+  error instanceof Object && "kind" in error && kinds.includes(error.kind);
 
 /** Narrows an RTK Query error; an unexpected exception becomes an unreadable response. */
 export const toFailure = (error: unknown): Failure => (isFailure(error) ? error : { kind: "unreadable" });

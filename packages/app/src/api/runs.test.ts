@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consoleApi } from "./api";
+import { toRemote } from "./remote";
 import { createConsoleStore } from "./store";
-import { dropArrivingRuns, type RunFilter, runsApi, toRunsRemote } from "./runs";
+import { dropArrivingRuns, type RunFilter, runsApi, runsResult } from "./runs";
 import { refreshRunning } from "./running-runs";
 import { stubFrames } from "../testing/frames";
 import { hang, ok, type Reply, reset, status, testApi } from "../testing/test-api";
@@ -52,12 +53,14 @@ function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
   const { data, error, isLoading, isUninitialized, fulfilledTimeStamp } = runs.select(filter)(
     store.getState(),
   );
-  return toRunsRemote({
-    currentData: data,
-    error,
-    isFetching: isLoading || isUninitialized,
-    fulfilledTimeStamp,
-  });
+  return toRemote(
+    runsResult({
+      currentData: data,
+      error,
+      isFetching: isLoading || isUninitialized,
+      fulfilledTimeStamp,
+    }),
+  );
 }
 
 describe("a long list", () => {

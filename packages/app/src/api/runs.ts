@@ -1,7 +1,6 @@
 import type {
   Environment,
   Failure,
-  Remote,
   Run,
   RunDetails,
   RunList,
@@ -10,7 +9,7 @@ import type {
 } from "@understudy/screens/model";
 import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { type AppThunk, consoleApi, servicesOf, tagOf, useAppDispatch } from "./api";
 import {
   amount,
@@ -30,8 +29,8 @@ import {
   unreadable,
 } from "./decoding";
 import { get, type HttpResult, mayBeJson } from "./http-client";
-import { type QueryResult, toRemote } from "./remote";
-import { readJsonList } from "./streaming/read-json-list";
+import { type QueryResult, useRemote } from "./remote";
+import { readJsonList } from "./read-json-list";
 
 const longSpellings: ReadonlyMap<string, string> = new Map([
   ["development", "dev"],
@@ -48,11 +47,8 @@ function environment(value: unknown): string | null {
 // Comparing with the few known values is faster than testing whether the text is blank.
 const statusText = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
 
-/** A non-empty text. Doesn't trim, which dates don't need. */
-const filledText = (value: unknown) => (typeof value === "string" && value !== "" ? value : text(value));
-
 /** Parsed when shown: a list can have 100,000 rows. */
-const dateText = (value: unknown) => (typeof value === "string" ? filledText(value) : date(value));
+const dateText = (value: unknown) => (typeof value === "string" ? value || null : date(value));
 
 const mostShared = 2_000;
 
@@ -287,38 +283,27 @@ export function useDropArrivingRuns(filter: RunFilter | null): void {
   );
 }
 
-/** A list as screens show it, with the rows that have arrived so far. */
-export function toRunsRemote(query: QueryResult<CachedRunList>): Remote<RunList> {
-  const { currentData: list, isFetching } = query;
-  if (list?.failure !== undefined)
-    return isFetching ? { state: "loading" } : { state: "failed", failure: list.failure };
-  const remote = toRemote(query);
-  return list?.extent === "arriving" && remote.state === "ready"
-    ? { ...remote, refresh: { state: "busy" } }
-    : remote;
+/** The result of a list's query for `useRemote`, with the rows that have arrived so far. */
+export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunList> {
+  const { currentData: list, error, isFetching, fulfilledTimeStamp } = query;
+  if (list?.failure !== undefined) return { error: list.failure, isFetching };
+  const isArriving = isFetching || list?.extent === "arriving";
+  return { currentData: list, error, isFetching: isArriving, fulfilledTimeStamp };
 }
 
 /** Longer lists take too long to load again and again. */
 const mostRefreshed = 5_000;
 
 /** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
-export function useRuns(
-  { status, env }: RunFilter,
-  refreshes: boolean,
-): { runs: Remote<RunList>; reload: () => void } {
-  const filter = useMemo(() => ({ status, env }), [status, env]);
+export function useRuns(filter: RunFilter, refreshes: boolean) {
   const { currentData: cached } = runsApi.endpoints.runs.useQueryState(filter);
   const isShort = cached?.extent === "complete" && cached.rows.length <= mostRefreshed;
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useRunsQuery(filter, {
+  const query = useRunsQuery(filter, {
     pollingInterval: refreshes && isShort ? timings.refresh : 0,
     skipPollingIfUnfocused: true,
   });
   useDropArrivingRuns(filter);
-  const runs = useMemo(
-    () => toRunsRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
-    [currentData, error, isFetching, fulfilledTimeStamp],
-  );
-  return { runs, reload: refetch };
+  return { runs: useRemote(runsResult(query)), reload: query.refetch };
 }
 
 /** A complete list from the cache, kept there while the component is mounted. Doesn't load it. */

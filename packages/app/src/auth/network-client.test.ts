@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { NetworkClient } from "./network-client";
+import { NetworkClient } from "./msal-client";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,8 +4,14 @@ import { createAccessTokenGetter } from "./access-token";
 import { type Account, userOf } from "./account";
 import { authErrorMessage } from "./auth-errors";
 import { activeAccountId, clearMsalStorage } from "./msal-cache";
-import { createMsalClient, msalConfig, scopesOf, promptOf } from "./msal-client";
-import { NetworkClient, privateRequest } from "./network-client";
+import {
+  createMsalClient,
+  msalConfig,
+  NetworkClient,
+  privateRequest,
+  promptOf,
+  scopesOf,
+} from "./msal-client";
 
 /** Starts MSAL and completes a sign-in that is in progress. In a chunk of its own: the login page doesn't wait for it. */
 export async function startMsal(identity: ConsoleConfig["identity"]) {

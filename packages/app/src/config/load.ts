@@ -4,8 +4,6 @@ import { configFileProblems } from "../texts";
 
 type LoadedConfig = { ok: true; config: ConsoleConfig } | { ok: false; faults: string[] };
 
-const limitMs = 15_000;
-
 const broken = (...faults: string[]): LoadedConfig => ({ ok: false, faults });
 
 /** One message per invalid value: `identity.clientId must not be empty`. */
@@ -36,18 +34,12 @@ declare global {
   }
 }
 
-function requestConfig(): ConfigRequest {
-  const signal = AbortSignal.timeout(limitMs);
-  return { response: fetch("/config.json", { cache: "no-store", credentials: "omit", signal }), signal };
-}
-
 /** Reads `/config.json`. Never throws: each problem gets a message. */
-export async function loadConfig(request: ConfigRequest = requestConfig()): Promise<LoadedConfig> {
-  const { signal } = request;
+export async function loadConfig({ response: request, signal }: ConfigRequest): Promise<LoadedConfig> {
   const unlessTimedOut = (fault: string) => broken(signal.aborted ? configFileProblems.timeout : fault);
   let response: Response;
   try {
-    response = await request.response;
+    response = await request;
   } catch {
     return unlessTimedOut(configFileProblems.unreachable);
   }

@@ -13,10 +13,17 @@ import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
 
 const questionOf = { edits: "leave", unstoredEdits: "leaveUnstored", key: "leaveKey" } as const;
 
-/** Asks before a link, Back or signing out leaves unsaved edits. */
+type SigningOut =
+  | Extract<LeaveQuestion, { kind: "signOut" }>
+  /** Waiting for mutations. If one of them fails, the user stays signed in to see the error. */
+  | { kind: "signOutPending"; failedBefore: number };
+
+/** Asks before a link, Back or signing out leaves unsaved edits, and lets signing out wait for pending mutations. */
 export function useLeaveDialog() {
   const { accountId, unsaved, signOut } = useSession();
-  const [asked, setAsked] = useState<Extract<LeaveQuestion, { kind: "signOut" }> | null>(null);
+  // Not useSelector: the layout would render with each mutation.
+  const store = useStore<MutationState>();
+  const [signingOut, setSigningOut] = useState<SigningOut | null>(null);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>
@@ -31,76 +38,56 @@ export function useLeaveDialog() {
     void signOut();
   };
 
-  const afterMutations = useSignOutAfterMutations(discardAndSignOut);
+  const signOutAfterMutations = () => {
+    const state = store.getState();
+    const isPending = hasPendingMutations(state);
+    setSigningOut(isPending ? { kind: "signOutPending", failedBefore: selectFailedCount(state) } : null);
+    if (!isPending) discardAndSignOut();
+  };
+
+  const onMutationsEnd = useEffectEvent((failedBefore: number) => {
+    if (selectFailedCount(store.getState()) === failedBefore) discardAndSignOut();
+    else setSigningOut(null);
+  });
+  useEffect(
+    () =>
+      signingOut?.kind === "signOutPending"
+        ? whenMutationsEnd(store, () => onMutationsEnd(signingOut.failedBefore))
+        : undefined,
+    [signingOut, store],
+  );
 
   const onSignOut = () => {
     // If storage is full, only the open page knows what is unsaved.
-    const labels = new Set([...unsavedLabels(accountId), unsaved.get()?.label ?? []].flat());
-    if (labels.size > 0)
-      setAsked({ kind: "signOut", unsaved: [...labels], isSaving: afterMutations.arePending() });
+    const labels = [...new Set([...unsavedLabels(accountId), unsaved.get()?.label ?? []].flat())];
+    const isSaving = hasPendingMutations(store.getState());
+    if (labels.length > 0) setSigningOut({ kind: "signOut", unsaved: labels, isSaving });
     else signOutAfterMutations();
   };
 
-  const signOutAfterMutations = () => {
-    setAsked(null);
-    afterMutations.signOut();
-  };
-
-  const onBlocked: LeaveQuestion | null =
-    blocker.state === "blocked" ? { kind: questionOf[unsaved.get()?.kind ?? "edits"] } : null;
+  const isBlocked = blocker.state === "blocked";
   const question: LeaveQuestion | null =
-    asked ?? (afterMutations.isWaiting ? { kind: "signOutPending" } : onBlocked);
+    signingOut ?? (isBlocked ? { kind: questionOf[unsaved.get()?.kind ?? "edits"] } : null);
 
   const onLeave = () => {
-    if (asked !== null) signOutAfterMutations();
-    else if (afterMutations.isWaiting) discardAndSignOut();
+    if (signingOut?.kind === "signOut") signOutAfterMutations();
+    else if (signingOut !== null) discardAndSignOut();
     else blocker.proceed?.();
   };
 
   // A save may finish while the question is open.
   const isAsked = question !== null;
   const onSaved = useEffectEvent(() => {
-    if (unsaved.get() !== null) return;
-    if (asked !== null) onSignOut();
-    else if (!afterMutations.isWaiting) onLeave();
+    if (unsaved.get() !== null || signingOut?.kind === "signOutPending") return;
+    if (signingOut === null) blocker.proceed?.();
+    else onSignOut();
   });
   useEffect(() => (isAsked ? unsaved.subscribe(() => onSaved()) : undefined), [unsaved, isAsked]);
 
   const onStay = () => {
-    setAsked(null);
-    afterMutations.cancel();
+    setSigningOut(null);
     blocker.reset?.();
   };
 
   return { question, onSignOut, onLeave, onStay };
-}
-
-/**
- * Delays signing out until the pending mutations have ended. If one of them fails, the user stays signed in to see
- * the error.
- */
-function useSignOutAfterMutations(signOut: () => void) {
-  // Not useSelector: the layout would render with each mutation.
-  const store = useStore<MutationState>();
-  const [waiting, setWaiting] = useState<{ failedBefore: number } | null>(null);
-  const finish = useEffectEvent(signOut);
-
-  useEffect(() => {
-    if (waiting === null) return undefined;
-    return whenMutationsEnd(store, () => {
-      if (selectFailedCount(store.getState()) === waiting.failedBefore) finish();
-      else setWaiting(null);
-    });
-  }, [waiting, store]);
-
-  return {
-    isWaiting: waiting !== null,
-    arePending: () => hasPendingMutations(store.getState()),
-    signOut() {
-      const state = store.getState();
-      if (!hasPendingMutations(state)) signOut();
-      else setWaiting({ failedBefore: selectFailedCount(state) });
-    },
-    cancel: () => setWaiting(null),
-  };
 }

@@ -6,11 +6,11 @@ import { measureVitals, type Vitals } from "./vitals";
 export interface Report {
   kind: Incident["kind"];
   message: string;
-  stack?: readonly string[];
-  method?: string;
-  path?: string;
-  status?: number;
-  requestId?: string;
+  stack?: readonly string[] | undefined;
+  method?: string | undefined;
+  path?: string | undefined;
+  status?: number | undefined;
+  requestId?: string | undefined;
   page: string;
   /** When it first happened, as an ISO instant. */
   time: string;
@@ -29,26 +29,17 @@ const maxReports = 30;
 
 type Described = Omit<Report, "page" | "time" | "count">;
 
-function describeError(kind: "error" | "chunk", error: unknown, origin: string): Described {
+function describe(incident: Incident, origin: string): Described {
+  if (incident.kind === "api") {
+    const { kind: message, details } = incident.failure;
+    const { method, pattern: path, status, requestId } = details ?? {};
+    return { kind: "api", message, method, path, status, requestId };
+  }
+  const { kind, error } = incident;
   if (!(error instanceof Error)) return { kind, message: scrub(String(error)) };
   const stack = framesOf(error.stack ?? "", origin);
   const message = scrub(`${error.name}: ${error.message}`);
-  return { kind, message, ...(stack.length > 0 && { stack }) };
-}
-
-function describe(incident: Incident, origin: string): Described {
-  if (incident.kind !== "api") return describeError(incident.kind, incident.error, origin);
-  const { kind, details } = incident.failure;
-  if (details === undefined) return { kind: "api", message: kind };
-  const { method, pattern: path, status, requestId } = details;
-  return {
-    kind: "api",
-    message: kind,
-    method,
-    path,
-    ...(status !== undefined && { status }),
-    ...(requestId !== undefined && { requestId }),
-  };
+  return { kind, message, stack: stack.length > 0 ? stack : undefined };
 }
 
 /** Browsers report it as an error, but only deliver the observation with the next frame. */

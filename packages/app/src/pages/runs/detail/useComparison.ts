@@ -4,7 +4,7 @@ import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths } from
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
-import { toRunsRemote, useRunQuery, useRunsQuery } from "../../../api/runs";
+import { runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
 
 const isComparable = (run: RunDetails) =>
   run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
@@ -37,7 +37,7 @@ export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefin
   );
   const other = useRunQuery(success?.id ?? skipToken);
 
-  const list = toRunsRemote(successes);
+  const list = useRemote(runsResult(successes));
   const found = useRemote(other);
   if (details === null || !isComparable(details)) return { state: "unavailable" };
   const onCompare = () => setAskedFor(details.id);
