@@ -51,7 +51,8 @@ export class ApiServices {
   readonly listsArriving = new Map<string, AbortController>();
   readonly #failures = new Map<string, { failure: Failure; at: number }>();
   readonly #lastOf = new Map<string, Promise<unknown>>();
-  #queriesOutdated = new AbortController();
+  /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
+  outdated = new AbortController();
 
   constructor(readonly dependencies: ApiDependencies) {
     this.http = new HttpClient(dependencies);
@@ -82,14 +83,9 @@ export class ApiServices {
     return running;
   }
 
-  /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
-  get outdated(): AbortSignal {
-    return this.#queriesOutdated.signal;
-  }
-
   outdateQueries(): void {
-    this.#queriesOutdated.abort();
-    this.#queriesOutdated = new AbortController();
+    this.outdated.abort();
+    this.outdated = new AbortController();
   }
 }
 
@@ -109,7 +105,7 @@ async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<
   const services = servicesOf(api.extra);
   return services.unlessFailedRecently(api, async () => {
     for (;;) {
-      const outdated = services.outdated;
+      const outdated = services.outdated.signal;
       const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
       if (!outdated.aborted || api.signal.aborted) return result;
     }
@@ -118,16 +114,17 @@ async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<
 
 function mutate(
   request: HttpRequest<unknown>,
-  { extra, signal, dispatch }: BaseQueryApi,
+  api: BaseQueryApi,
   { invalidates = [], awaitsRefetch = false, resource }: MutationOptions,
 ): Promise<HttpResult<unknown>> {
-  const services = servicesOf(extra);
+  const services = servicesOf(api.extra);
   const send = async () => {
     const ends = performance.now() + requestTimeoutMs;
-    const result = await services.http.send(request, { signals: [signal] });
-    if (signal.aborted || (result.error !== undefined && !mayHaveTakenEffect(result.error))) return result;
+    const result = await services.http.send(request, { signals: [api.signal] });
+    if (api.signal.aborted || (result.error !== undefined && !mayHaveTakenEffect(result.error)))
+      return result;
     services.outdateQueries();
-    const refetched = refetch(invalidates, dispatch);
+    const refetched = refetch(invalidates, api);
     if (result.error !== undefined || awaitsRefetch)
       await withTimeout(Math.max(0, ends - performance.now()), refetched).catch(() => {});
     return result;
@@ -152,22 +149,25 @@ export const consoleApi = createApi({
 });
 
 /** Refetches the queries with these tags that are in use, and removes the others from the cache. */
-async function refetch(changed: readonly Tag[], dispatch: BaseQueryApi["dispatch"]): Promise<void> {
+async function refetch(changed: readonly Tag[], api: BaseQueryApi): Promise<void> {
   const { util } = consoleApi;
-  await dispatch(async (_dispatch, getState) => {
-    const stale = new Set(
-      util.selectInvalidatedBy(getState(), changed).map(({ queryCacheKey }) => queryCacheKey),
-    );
-    dispatch(util.invalidateTags([...changed]));
-    await Promise.all(
-      dispatch(util.getRunningQueriesThunk()).filter(({ queryCacheKey }) => stale.has(queryCacheKey)),
-    );
-  });
+  const stale = new Set(
+    util.selectInvalidatedBy(stateOf(api), changed).map(({ queryCacheKey }) => queryCacheKey),
+  );
+  api.dispatch(util.invalidateTags([...changed]));
+  await Promise.all(
+    api.dispatch(util.getRunningQueriesThunk()).filter(({ queryCacheKey }) => stale.has(queryCacheKey)),
+  );
 }
 
 export interface ApiState {
   [consoleApi.reducerPath]: ReturnType<typeof consoleApi.reducer>;
 }
+
+/** RTK Query types the state as `unknown`, too. */
+export const stateOf = ({ getState }: Pick<BaseQueryApi, "getState">) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each store has this state.
+  getState() as ApiState;
 
 /** `servicesOf` checks the extra argument. */
 export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, UnknownAction>;

@@ -1,6 +1,7 @@
 import type { PlanName } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { fieldsIn, wholeText, type Decoded, unreadable } from "./decoding";
+import { fieldsIn } from "../lib/json";
+import { wholeText, type Decoded, unreadable } from "./decoding";
 import { get, post } from "./http-client";
 
 /** The caller checks whether the URL may be followed. */

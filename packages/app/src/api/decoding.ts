@@ -1,23 +1,10 @@
 import { parseInstant } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
+import { type Fields, isFields, isList } from "../lib/json";
 
 /** Returned by a decoder for a body that can't be used at all. */
 export const unreadable = Symbol("unreadable");
 export type Decoded<T> = T | typeof unreadable;
-
-/** A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-const nothing: Fields = Object.freeze(Object.create(null));
-
-/** The value if it is an object, or else an empty object. */
-export function fieldsIn(value: unknown): Fields {
-  return isFields(value) ? value : nothing;
-}
 
 /** The first value that isn't missing, null or empty. */
 export function firstOf(...values: readonly unknown[]): unknown {
@@ -137,10 +124,10 @@ const hasErrorMessage = (body: Fields) =>
 
 /** The entries of a bare or wrapped list. A missing or null list is empty. */
 export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
-  if (Array.isArray(body)) return body;
+  if (isList(body)) return body;
   if (!isFields(body)) return unreadable;
   const wrapped = body[wrapper] ?? null;
-  if (Array.isArray(wrapped)) return wrapped;
+  if (isList(wrapped)) return wrapped;
   return wrapped === null && !hasErrorMessage(body) ? [] : unreadable;
 }
 

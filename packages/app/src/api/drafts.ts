@@ -1,14 +1,13 @@
 import type { Draft, DraftEdit, DraftStep } from "@understudy/screens/model";
 import { draftMessages, draftName, paths } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "./api";
+import { type Fields, fieldsIn } from "../lib/json";
 import {
   anyText,
   createRowKeys,
   date,
   decodeEntity,
   decodeRows,
-  type Fields,
-  fieldsIn,
   firstOf,
   flag,
   idText,

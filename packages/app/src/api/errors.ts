@@ -1,7 +1,8 @@
 import { type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
-import { errorMessageFields, fieldsIn } from "./decoding";
+import { fieldsIn } from "../lib/json";
+import { errorMessageFields } from "./decoding";
 import { statusMessage } from "../texts";
 
 const maxMessageLength = 300;

@@ -29,11 +29,11 @@ export interface HttpRequest<T> extends RequestTarget {
 
 export type HttpResult<T> = { data: T; error?: undefined } | { error: Failure; data?: undefined };
 
-type ReadOptions = Pick<HttpRequest<unknown>, "id" | "query">;
-
-export function get<T>(pattern: Path, decode: BodyDecoder<T>, options: ReadOptions = {}): HttpRequest<T> {
-  return { method: "GET", pattern, ...options, decode: decodeJson(decode) };
-}
+export const get = <T>(
+  pattern: Path,
+  decode: BodyDecoder<T>,
+  options: Pick<RequestTarget, "id" | "query"> = {},
+): HttpRequest<T> => ({ method: "GET", pattern, ...options, decode: decodeJson(decode) });
 
 interface WriteOptions<T> {
   id?: string;
@@ -42,15 +42,13 @@ interface WriteOptions<T> {
   decode?: BodyDecoder<T>;
 }
 
-const ignoreBody = () => null;
-
 const write =
   (method: "POST" | "PUT" | "DELETE") =>
   <T = null>(pattern: Path, { decode, ...options }: WriteOptions<T> = {}): HttpRequest<T | null> => ({
     method,
     pattern,
     ...options,
-    decode: decodeJson<T | null>(decode ?? ignoreBody),
+    decode: decodeJson<T | null>(decode ?? (() => null)),
   });
 
 export const post = write("POST");
@@ -164,7 +162,7 @@ class Deadline {
 
 interface SendOptions {
   signals?: readonly AbortSignal[];
-  /** For requests that can be repeated safely. */
+  /** Only for requests that can be repeated safely. */
   retries?: boolean;
 }
 

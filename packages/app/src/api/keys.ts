@@ -1,13 +1,12 @@
 import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import { fieldsIn, isFields } from "../lib/json";
 import {
   date,
   dateOrText,
   decodeRows,
-  fieldsIn,
   firstOf,
   idText,
-  isFields,
   text,
   wholeText,
   type Decoded,

@@ -16,7 +16,7 @@ import type { Failure } from "@understudy/screens/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { type ApiState, type AppThunk, servicesOf } from "./api";
-import { isFields } from "./decoding";
+import { isFields } from "../lib/json";
 import { isAborted, toFailure } from "./errors";
 
 /** A mutation that failed after the user left its page. */
@@ -128,9 +128,9 @@ export const reportLateFailure =
 /** The result of a mutation, as RTK Query reports it. */
 type MutationResult<Data> = { data: Data; error?: undefined } | { error: unknown; data?: undefined };
 
-interface MutationMeta<Arg> {
-  requestId: string;
-  arg: { originalArgs: Arg };
+interface MutationAction<Arg> {
+  type: string;
+  meta: { requestId: string; arg: { originalArgs: Arg } };
 }
 
 /** What this module uses of a mutation endpoint. */
@@ -139,14 +139,11 @@ export interface MutationEndpoint<Arg, Data> {
     arg: Arg,
     options: { track: false },
   ) => AppThunk<PromiseLike<MutationResult<Data>>, MutationState>;
-  matchPending: (action: unknown) => action is { type: string; meta: MutationMeta<Arg> };
-  matchFulfilled: (action: unknown) => action is { type: string; payload: Data; meta: MutationMeta<Arg> };
-  matchRejected: (action: unknown) => action is {
-    type: string;
-    payload?: Failure | undefined;
-    error: SerializedError;
-    meta: MutationMeta<Arg>;
-  };
+  matchPending: (action: unknown) => action is MutationAction<Arg>;
+  matchFulfilled: (action: unknown) => action is MutationAction<Arg> & { payload: Data };
+  matchRejected: (
+    action: unknown,
+  ) => action is MutationAction<Arg> & { payload?: Failure | undefined; error: SerializedError };
 }
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
@@ -164,16 +161,11 @@ export const sendOnce =
       : dispatch(endpoint.initiate(arg, { track: false }));
   };
 
-interface EndedMutation<Arg, Data> {
-  arg: Arg;
-  data?: Data | undefined;
-  /** Undefined after a success. */
-  error?: unknown;
-}
+type EndListener<Arg, Data> = (ended: MutationResult<Data> & { arg: Arg }) => void;
 
 export const listenToMutations = <Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: (ended: EndedMutation<Arg, Data>) => void,
+  onEnd: EndListener<Arg, Data>,
 ) =>
   addListener({
     predicate: (action) => endpoint.matchFulfilled(action) || endpoint.matchRejected(action),
@@ -202,7 +194,7 @@ type MutationDispatch = ((action: ReturnType<typeof addListener>) => Unsubscribe
  */
 export function usePageMutation<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: (ended: EndedMutation<Arg, Data>) => void,
+  onEnd: EndListener<Arg, Data>,
 ) {
   const dispatch = useDispatch<MutationDispatch>();
   const pending = usePendingArgs(endpoint);

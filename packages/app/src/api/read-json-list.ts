@@ -1,5 +1,5 @@
 import { TimeSlicer } from "../lib/time-slicer";
-import { isFields } from "./decoding";
+import { isFields, isList } from "../lib/json";
 
 /** Like `String.lastIndexOf`, for bytes, but without the first one. */
 function lastIndexOf(bytes: Uint8Array, part: Uint8Array): number {
@@ -138,7 +138,8 @@ export class JsonListParser {
     const comma = this.#bytes[end] ?? 0;
     this.#bytes[end] = closeBracket;
     try {
-      return JSON.parse(decoder.decode(this.#bytes.subarray(0, end + 1)));
+      const entries: unknown = JSON.parse(decoder.decode(this.#bytes.subarray(0, end + 1)));
+      return isList(entries) ? entries : null;
     } catch {
       this.#bytes[end] = comma;
       return null;

@@ -10,7 +10,8 @@ import type {
 import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { useEffect } from "react";
-import { type AppThunk, consoleApi, servicesOf, tagOf, useAppDispatch } from "./api";
+import { type AppThunk, consoleApi, servicesOf, stateOf, tagOf, useAppDispatch } from "./api";
+import { type Fields, fieldsIn, isFields } from "../lib/json";
 import {
   amount,
   count,
@@ -18,11 +19,8 @@ import {
   date,
   decodeEntity,
   decodeRows,
-  type Fields,
-  fieldsIn,
   flag,
   idText,
-  isFields,
   oneOf,
   text,
   type Decoded,
@@ -222,13 +220,10 @@ export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
  * Loads a list. Resolves with its first rows and then replaces them in the cache as the others arrive; a reload
  * resolves with the complete list.
  */
-async function loadRuns(
-  filter: RunFilter,
-  { signal, dispatch, extra }: BaseQueryApi,
-): Promise<HttpResult<CachedRunList>> {
-  const { http, listsArriving } = servicesOf(extra);
+async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResult<CachedRunList>> {
+  const { http, listsArriving } = servicesOf(api.extra);
   const key = filterKey(filter);
-  const cached = dispatch((_dispatch, getState) => selectRuns(filter)(getState()).data);
+  const cached = selectRuns(filter)(stateOf(api)).data;
   if (cached !== undefined && listsArriving.has(key)) return { data: cached };
 
   const isReload = cached !== undefined && cached.failure === undefined;
@@ -238,7 +233,7 @@ async function loadRuns(
     let shown: RunList | null = null;
     const show = (list: CachedRunList) => {
       if (shown === null) resolve({ data: list });
-      else if (!aborted.signal.aborted) dispatch(replaceRuns(filter, list));
+      else if (!aborted.signal.aborted) api.dispatch(replaceRuns(filter, list));
       shown = list;
     };
     const onRows = isReload ? () => {} : show;
@@ -250,7 +245,7 @@ async function loadRuns(
         decode: (response, deadline, onProgress) =>
           readRunList(response, { signal: deadline, onRows, onProgress }),
       },
-      { signals: [signal, aborted.signal], retries: true },
+      { signals: [api.signal, aborted.signal], retries: true },
     );
     const finish = async () => {
       const result = await whole;

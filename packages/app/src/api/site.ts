@@ -16,12 +16,11 @@ import {
   widgetMessages,
 } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import { type Fields, fieldsIn } from "../lib/json";
 import {
   anyText,
   count,
   decodeEntity,
-  type Fields,
-  fieldsIn,
   firstOf,
   flag,
   idText,

@@ -1,15 +1,7 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import {
-  count,
-  decodeEntity,
-  decodeEntries,
-  type Fields,
-  isFields,
-  percent,
-  type Decoded,
-  unreadable,
-} from "./decoding";
+import { type Fields, isFields } from "../lib/json";
+import { count, decodeEntity, decodeEntries, percent, type Decoded, unreadable } from "./decoding";
 import { get } from "./http-client";
 
 export const decodeUsageSummary = (body: unknown) =>

@@ -1,3 +1,5 @@
+import { fieldsIn } from "../lib/json";
+
 /**
  * MSAL encrypts localStorage with a key in a Secure cookie. WebKit drops Secure cookies on http://localhost, where
  * every reload would sign the user out: https://bugs.webkit.org/show_bug.cgi?id=281149
@@ -16,7 +18,9 @@ export const activeAccountKey = (clientId: string): string => `msal.${clientId}.
 export function activeAccountId(clientId: string): string | null {
   const key = activeAccountKey(clientId);
   try {
-    const { homeAccountId } = JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "");
+    const { homeAccountId } = fieldsIn(
+      JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ""),
+    );
     return typeof homeAccountId === "string" ? homeAccountId : null;
   } catch {
     return null;

@@ -91,6 +91,7 @@ export class NetworkClient implements INetworkModule {
       // MSAL would refuse renewals for a minute, or until a clock that is set back catches up.
       if (response.status === 429 || response.status >= 500)
         throw new AuthError("temporarily_unavailable", correlationId);
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- MSAL chooses T and checks the fields.
       const parsed: T = await response.json();
       return { status: response.status, headers: Object.fromEntries(response.headers), body: parsed };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type AccountInfo, CacheLookupPolicy } from "@azure/msal-browser";
 import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/schema";
+import { type Fields, fieldsIn } from "../lib/json";
 import { createAccessTokenGetter } from "./access-token";
 import { type Account, userOf } from "./account";
 import { authErrorMessage } from "./auth-errors";
@@ -86,15 +87,14 @@ const send = (url: string, init: RequestInit = {}): Promise<Response | undefined
   );
 
 /** The discovery document, which MSAL doesn't expose. Empty if the provider can't be reached. */
-async function discover(identity: ConsoleConfig["identity"]): Promise<Record<string, unknown>> {
+async function discover(identity: ConsoleConfig["identity"]): Promise<Fields> {
   if (identity.metadata) return identity.metadata;
   const url = authorityUrl(identity).replace(/\/$/, "");
   // Microsoft revokes no tokens. MSAL knows the endpoint and needs no document.
   if (isMicrosoft(identity))
     return { end_session_endpoint: url.replace(/(\/v2\.0)?$/, "/oauth2/v2.0/logout") };
   const response = await send(`${url}/.well-known/openid-configuration`);
-  const document: unknown = await response?.json().catch(() => undefined);
-  return document && typeof document === "object" ? { ...document } : {};
+  return fieldsIn(await response?.json().catch(() => undefined));
 }
 
 /** Revokes the refresh token, ends the provider's session if it responds, and returns to the console. */

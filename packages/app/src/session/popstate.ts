@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from "react-router-dom";
+import { fieldsIn } from "../lib/json";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "subscribe">;
 
@@ -8,10 +9,10 @@ interface PopstateWindow {
   removeEventListener: (type: "popstate", listener: (event: Event) => void) => void;
 }
 
-const indexOf = (state: unknown): number | null =>
-  typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number"
-    ? state.idx
-    : null;
+function indexOf(state: unknown): number | null {
+  const { idx } = fieldsIn(state);
+  return typeof idx === "number" ? idx : null;
+}
 
 const blockedOf = ({ state }: Router) =>
   [...state.blockers.values()].find((blocker) => blocker.state === "blocked");

@@ -1,3 +1,4 @@
+import { fieldsIn } from "../lib/json";
 import { versionCheckMs } from "../lib/version";
 
 interface VersionWatch {
@@ -13,10 +14,8 @@ interface VersionWatch {
 async function deployedVersion(): Promise<string | null> {
   try {
     const response = await fetch("/version.json", { cache: "no-store", credentials: "omit" });
-    const file: unknown = response.ok ? await response.json() : null;
-    return typeof file === "object" && file !== null && "version" in file && typeof file.version === "string"
-      ? file.version
-      : null;
+    const { version } = fieldsIn(response.ok ? await response.json() : null);
+    return typeof version === "string" ? version : null;
   } catch {
     return null;
   }
@@ -26,22 +25,22 @@ async function deployedVersion(): Promise<string | null> {
 export function watchVersion({ version, onNavigation, onNewVersion, signal }: VersionWatch): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   const stop = new AbortController();
+  const ended = AbortSignal.any([signal, stop.signal]);
   const check = async () => {
     if (document.visibilityState === "hidden" || performance.now() - checkedAt < versionCheckMs) return;
     checkedAt = performance.now();
     const deployed = await deployedVersion();
-    if (deployed === null || deployed === version || stop.signal.aborted) return;
+    if (deployed === null || deployed === version || ended.aborted) return;
     stop.abort();
     onNewVersion();
   };
   const listener = () => void check();
   const timer = setInterval(listener, versionCheckMs);
   const unsubscribe = onNavigation(listener);
-  document.addEventListener("visibilitychange", listener, { signal: stop.signal });
-  stop.signal.addEventListener("abort", () => {
+  document.addEventListener("visibilitychange", listener, { signal: ended });
+  ended.addEventListener("abort", () => {
     clearInterval(timer);
     unsubscribe();
   });
-  signal.addEventListener("abort", () => stop.abort());
   listener();
 }

@@ -1,5 +1,5 @@
 import type { StoredEdits } from "@understudy/screens/model";
-import { fieldsIn, isFields } from "../api/decoding";
+import { fieldsIn, isFields } from "../lib/json";
 import { storageKeys } from "../lib/storage";
 
 /** Unsaved edits in sessionStorage: it survives reloads, crashes and a lost session, and ends with the tab. */

@@ -104,37 +104,38 @@ function useMatchingRuns(
     () => filterRuns(runs, { status, env, q, sort: null, action, drift, problem, since, day }, now),
     [filterRuns, runs, status, env, q, action, drift, problem, since, day, now],
   );
-  const key = JSON.stringify([query, now]);
-  const [found, setFound] = useState<{ rows: readonly Run[]; key: string } | null>(null);
-  useEffect(
-    () => (findAll === null ? undefined : runInSlices(findAll(), (all) => setFound({ rows: all, key }))),
-    [findAll, key],
-  );
-  if (findAll === null) return { rows, areAll: true };
-  return found?.key === key ? { rows: found.rows, areAll: true } : { rows, areAll: false };
+  const all = useSliced(findAll, JSON.stringify([query, now]));
+  return findAll === null ? { rows, areAll: true } : { rows: all ?? rows, areAll: all !== null };
 }
 
 /**
- * A summary of a list and of its rows that match the filters, computed in slices. Shows the previous summary while a newer
- * list with the same filter is processed, or while the matching rows are unknown.
+ * A summary of a list and of its rows that match the filters. Shows the previous summary while a newer list with the same
+ * filter is processed, or while the matching rows are unknown.
  */
 function useRunListSummary(
   all: readonly Run[] | null,
   matching: readonly Run[] | null,
   query: RunsQuery,
 ): RunListSummary | null {
-  const key = filterKey(query);
-  const [last, setLast] = useState<{ summary: RunListSummary; key: string } | null>(null);
-  useEffect(
+  const start = useMemo(
     () =>
       all === null || matching === null
-        ? undefined
-        : runInSlices(summarizeRunList({ all, matching, query, now: Date.now() }), (summary) =>
-            setLast({ summary, key }),
-          ),
-    [all, matching, key, query],
+        ? null
+        : () => summarizeRunList({ all, matching, query, now: Date.now() }),
+    [all, matching, query],
   );
-  return all === null || last?.key !== key ? null : last.summary;
+  const summary = useSliced(start, filterKey(query));
+  return all === null ? null : summary;
+}
+
+/** The last result with this key of work that is done in slices; `null` if there is none. */
+function useSliced<Result>(start: (() => Generator<void, Result>) | null, key: string): Result | null {
+  const [last, setLast] = useState<{ result: Result; key: string } | null>(null);
+  useEffect(
+    () => (start === null ? undefined : runInSlices(start(), (result) => setLast({ result, key }))),
+    [start, key],
+  );
+  return last?.key === key ? last.result : null;
 }
 
 /** Polls running runs while the tab is visible. Returns the failure of the last poll, if any. */

@@ -1,0 +1,13 @@
+/** A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const nothing: Fields = Object.freeze({ __proto__: null });
+
+/** The value if it is an object, or else an empty object. */
+export const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : nothing);
+
+/** Unlike `Array.isArray`, doesn't make the entries `any`. */
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
