@@ -11,7 +11,7 @@ import { resolve } from "node:path";
 import { addressesOf } from "../packages/app/server/addresses";
 import { headersFor, sameOriginApiHeaders, type Headers } from "../packages/app/server/headers";
 import { createStaticHandler } from "../packages/app/server/static";
-import { checkConfig } from "../packages/app/src/config/load";
+import { checkConfig } from "../packages/app/src/config/config";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../packages/sandbox/src/index";
 
 export const builtConsole = resolve(import.meta.dirname, "../packages/app/dist");

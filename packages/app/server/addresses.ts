@@ -1,4 +1,4 @@
-import { authorityUrl } from "../src/config/schema";
+import { authorityUrl } from "../src/config/config";
 import type { Addresses } from "./headers";
 
 /** The endpoints of an OpenID discovery document that the browser requests or frames. */

@@ -5,7 +5,7 @@ import type { ConsoleStore } from "./api/store";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
-import { isRouteName, matchPage, type PageMatch } from "./lib/match-page";
+import { isRouteName, matchPage } from "./lib/match-page";
 import { loaders } from "./pages/loaders";
 
 const pages: Record<RouteName, () => Promise<{ Component: ComponentType }>> = {
@@ -33,9 +33,12 @@ export function preloadPageCode(pathname: string): void {
   if (match) ignoreFailure(pages[match.name]());
 }
 
-export function prefetchPage(store: ConsoleStore, { name, id }: PageMatch, url: URL): void {
-  ignoreFailure(pages[name]());
-  loaders[name]?.(store, { id, url });
+export function prefetchPage(store: ConsoleStore, href: string): void {
+  const url = new URL(href, window.location.origin);
+  const match = matchPage(url.pathname);
+  if (match === null) return;
+  ignoreFailure(pages[match.name]());
+  loaders[match.name]?.(store, { id: match.id, url });
 }
 
 export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] => [

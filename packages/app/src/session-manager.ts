@@ -1,6 +1,6 @@
 import type { Account } from "./auth/account";
 import type { Auth, AuthState } from "./auth/auth";
-import type { ConsoleConfig } from "./config/schema";
+import type { ConsoleConfig } from "./config/config";
 import { loadChunk } from "./lib/chunks";
 import { createObservable, type Observable } from "./lib/observable";
 import type { Session } from "./session/session";

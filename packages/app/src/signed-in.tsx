@@ -9,11 +9,10 @@ import { canReload, hasPendingMutations } from "./api/mutations";
 import { createConsoleStore } from "./api/store";
 import type { Account } from "./auth/account";
 import type { Auth } from "./auth/auth";
-import type { ConsoleConfig } from "./config/schema";
+import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
 import { keyboardPlatform } from "./lib/browser";
 import { useNow } from "./lib/hooks";
-import { matchPage } from "./lib/match-page";
 import { createObservable } from "./lib/observable";
 import { version, versionCheckMs } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
@@ -94,11 +93,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     newVersion,
     visited,
     listScroll: new ScrollPositions(),
-    prefetch(href) {
-      const url = new URL(href, window.location.origin);
-      const match = matchPage(url.pathname);
-      if (match) prefetchPage(store, match, url);
-    },
+    prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();
       for (const end of stop) end();

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkConfig } from "../../src/config/load";
+import { checkConfig } from "../../src/config/config";
 import { addressesOf } from "../addresses";
 import { compressBelow, compressFile, isCompressed } from "../compress";
 import { versionIn } from "../version";

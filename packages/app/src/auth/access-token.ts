@@ -4,7 +4,7 @@ import type {
   IPublicClientApplication,
 } from "@azure/msal-browser";
 import { CacheLookupPolicy } from "@azure/msal-browser";
-import { authorityUrl, type ConsoleConfig } from "../config/schema";
+import { authorityUrl, type ConsoleConfig } from "../config/config";
 import { type Account, SessionLost, userOf } from "./account";
 import { isInteractionRequired, isRefreshTokenRefused, isWithoutRefreshToken } from "./auth-errors";
 import { activeAccountId } from "./msal-cache";

@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from "../config/schema";
+import type { ConsoleConfig } from "../config/config";
 import { createObservable } from "../lib/observable";
 import { signInProblems } from "../texts";
 import type { Account, SessionLost } from "./account";

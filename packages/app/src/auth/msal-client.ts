@@ -6,7 +6,7 @@ import {
   type NetworkResponse,
   PublicClientApplication,
 } from "@azure/msal-browser";
-import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/schema";
+import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/config";
 import { cacheLocation, clearMsalStorage } from "./msal-cache";
 
 type IdentityConfig = ConsoleConfig["identity"];

@@ -1,5 +1,5 @@
 import { type AccountInfo, CacheLookupPolicy } from "@azure/msal-browser";
-import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/schema";
+import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/config";
 import { type Fields, fieldsIn } from "../lib/json";
 import { createAccessTokenGetter } from "./access-token";
 import { type Account, userOf } from "./account";

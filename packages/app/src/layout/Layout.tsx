@@ -1,15 +1,7 @@
 import { LeaveDialog, type OverlayName, Shell, type ShellNotice, shellTexts } from "@understudy/screens";
 import { documentTitle, paths, type RouteName, writeFailureText } from "@understudy/screens/model";
 import { UiProvider } from "@understudy/ui";
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import {
@@ -148,23 +140,18 @@ function useNotices(): ShellNotice[] {
 function useFailureNotices() {
   const dispatch = useDispatch();
   const late = useSelector(selectLateFailures);
-  const failures = useMemo(
-    () =>
-      late.map(({ id, href, title, subject, failure }) => {
-        const text = writeFailureText(failure, title);
-        const details = [subject, text.message].filter((part) => part !== null);
-        return {
-          id,
-          message: text.title,
-          ...(details.length > 0 && { detail: details.join(": ") }),
-          href,
-          linkText: shellTexts.openPage(paths[matchPage(href)?.name ?? "dashboard"].title),
-        };
-      }),
-    [late],
-  );
-  const onDismissFailure = useCallback((id: string) => void dispatch(lateFailureDismissed(id)), [dispatch]);
-  return { failures, onDismissFailure };
+  const failures = late.map(({ id, href, title, subject, failure }) => {
+    const text = writeFailureText(failure, title);
+    const details = [subject, text.message].filter((part) => part !== null);
+    return {
+      id,
+      message: text.title,
+      ...(details.length > 0 && { detail: details.join(": ") }),
+      href,
+      linkText: shellTexts.openPage(paths[matchPage(href)?.name ?? "dashboard"].title),
+    };
+  });
+  return { failures, onDismissFailure: (id: string) => void dispatch(lateFailureDismissed(id)) };
 }
 
 /** Faster navigations seem instant without a progress bar. */

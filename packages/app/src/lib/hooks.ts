@@ -26,9 +26,11 @@ export function useTemporaryState<T>(ms: number) {
     const timer = setTimeout(() => setShown(null), ms);
     return () => clearTimeout(timer);
   }, [shown, ms]);
-  const show = useCallback((value: T) => setShown({ value }), []);
-  const clear = useCallback(() => setShown(null), []);
-  return { shown: shown === null ? null : shown.value, show, clear };
+  return {
+    shown: shown === null ? null : shown.value,
+    show: (value: T) => setShown({ value }),
+    clear: () => setShown(null),
+  };
 }
 
 const stepMs = 15_000;

@@ -1,6 +1,6 @@
 import { type BillingRedirect, BillingScreen } from "@understudy/screens";
 import { billingMessages, paths, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
@@ -22,17 +22,6 @@ export function Component() {
   );
 }
 
-/** Calls back when the page is restored from the back/forward cache. */
-function useBackForwardRestore(onReturn: () => void): void {
-  useEffect(() => {
-    const returned = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onReturn();
-    };
-    window.addEventListener("pageshow", returned);
-    return () => window.removeEventListener("pageshow", returned);
-  }, [onReturn]);
-}
-
 type Destination = PlanName | "portal";
 
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
@@ -44,25 +33,27 @@ function useBillingRedirect(onReturned: () => void) {
   const underway = useRef(false);
   const waiting = useRef<number>(undefined);
 
-  const end = useCallback((next: BillingRedirect) => {
+  const end = (next: BillingRedirect) => {
     window.clearTimeout(waiting.current);
     underway.current = false;
     setRedirect(next);
-  }, []);
-  useEffect(
-    () => () => {
+  };
+  const onRestored = useEffectEvent(() => {
+    end({ state: "none" });
+    onReturned();
+  });
+  useEffect(() => {
+    // From the back/forward cache.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onRestored();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      window.removeEventListener("pageshow", onPageShow);
       window.clearTimeout(waiting.current);
       underway.current = false;
-    },
-    [],
-  );
-
-  useBackForwardRestore(
-    useCallback(() => {
-      end({ state: "none" });
-      onReturned();
-    }, [end, onReturned]),
-  );
+    };
+  }, []);
 
   const depart = async (to: Destination) => {
     if (underway.current) return;

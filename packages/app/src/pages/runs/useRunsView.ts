@@ -49,10 +49,10 @@ export function useRunsView(query: RunsQuery) {
 
   const isRunning = summary?.isRunning === true;
   const failure = useLiveRuns(filter, isRunning && !paused);
-  const live = useMemo((): LiveRuns => {
-    if (paused) return { state: "paused", onResume: () => setPaused(false) };
-    return isRunning ? { state: "watching", onPause: () => setPaused(true) } : { state: "off" };
-  }, [paused, isRunning]);
+  const watched: LiveRuns = isRunning
+    ? { state: "watching", onPause: () => setPaused(true) }
+    : { state: "off" };
+  const live: LiveRuns = paused ? { state: "paused", onResume: () => setPaused(false) } : watched;
   const view = useMemo((): Remote<RunsView> => {
     if (runs.state !== "ready") return runs;
     const refresh =

@@ -41,7 +41,8 @@ export function Component() {
   const listed = useLoadedRuns({ status: query.status, env: query.env });
   const every = useLoadedRuns(everyRun);
   const position = useRunPosition(id, query, listed);
-  const known = every ?? listed;
+  // Deferred: render the run before searching a long list.
+  const known = useDeferredValue((every ?? listed)?.rows, undefined);
   const details = run.state === "ready" ? run.data : null;
 
   useReturnToList(paths.runs.pattern);
@@ -62,15 +63,13 @@ export function Component() {
   );
 }
 
-function useMedian(run: RunDetails | null, list: RunList | undefined) {
-  const rows = useDeferredValue(list?.rows, undefined);
+function useMedian(run: RunDetails | null, rows: readonly Run[] | undefined) {
   const action = run === null ? null : actionOf(run);
   return useMemo(() => (rows === undefined ? null : medianDuration(rows, action)), [rows, action]);
 }
 
-/** The runs that failed the same way. Deferred like the median. */
-function useSameFailures(run: RunDetails | null, list: RunList | undefined): SameFailures | null {
-  const rows = useDeferredValue(list?.rows, undefined);
+/** The runs that failed the same way. */
+function useSameFailures(run: RunDetails | null, rows: readonly Run[] | undefined): SameFailures | null {
   return useMemo(() => (rows === undefined || run === null ? null : sameFailures(rows, run)), [rows, run]);
 }
 

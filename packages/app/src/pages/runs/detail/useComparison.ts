@@ -1,8 +1,8 @@
 import { type Comparison } from "@understudy/screens";
-import type { Remote, RunDetails, RunList } from "@understudy/screens/model";
+import type { Remote, Run, RunDetails } from "@understudy/screens/model";
 import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths } from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
 import { runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
 
@@ -15,17 +15,13 @@ function hasFailed({ status }: RunDetails): boolean {
 }
 
 /** The last success of the same action: loaded on request, or at once for a failed run whose list is loaded. */
-export function useComparison(run: Remote<RunDetails>, loaded: RunList | undefined): Comparison {
+export function useComparison(run: Remote<RunDetails>, loaded: readonly Run[] | undefined): Comparison {
   const details = run.state === "ready" ? run.data : null;
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const asked = details !== null && askedFor === details.id ? details : null;
   const wanted = asked ?? (details !== null && isComparable(details) && hasFailed(details) ? details : null);
 
-  const rowsLoaded = useDeferredValue(loaded?.rows, undefined);
-  const listed = useMemo(
-    () => (wanted && rowsLoaded ? lastSuccessOf(rowsLoaded, wanted) : null),
-    [wanted, rowsLoaded],
-  );
+  const listed = useMemo(() => (wanted && loaded ? lastSuccessOf(loaded, wanted) : null), [wanted, loaded]);
   // The loaded list may be filtered to failures: fetch successes, but only on request.
   const successes = useRunsQuery(
     asked !== null && !listed ? { status: "success", env: parseEnvironment(asked.env) } : skipToken,

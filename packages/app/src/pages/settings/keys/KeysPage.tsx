@@ -1,7 +1,7 @@
 import { type Creation, type KeysDialog, KeysScreen } from "@understudy/screens";
 import type { ApiKey, Failure, KeyColumn, Site, Sort } from "@understudy/screens/model";
 import { keyMessages, keyNameToSend, paths, timings } from "@understudy/screens/model";
-import { useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
@@ -65,7 +65,7 @@ function useRevokedKeys() {
     sessionEnded,
     note,
     ask: setSelected,
-    close: useCallback(() => setSelected(null), []),
+    close: () => setSelected(null),
     actions: { onConfirmRevoke },
   };
 }

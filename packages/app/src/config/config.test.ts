@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkConfig, loadConfig } from "./load";
+import { checkConfig, loadConfig } from "./config";
 
 const good = {
   product: {
