@@ -23,7 +23,8 @@ export const firefoxEngine: Engine = {
         "dom.disable_beforeunload": false,
       },
     });
-    const [page = await browser.newPage()] = await browser.pages();
+    // The window of the first tab has no focus.
+    const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     const prompts: string[] = [];
     page.on("dialog", (dialog) => {
