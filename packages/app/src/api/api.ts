@@ -31,7 +31,6 @@ export type Tag = (typeof tags)[number];
 /** A query isn't refetched on mount while its last response is younger than this. */
 const freshSeconds = 5;
 
-/** `extraOptions` of a mutation. */
 interface MutationOptions {
   /**
    * The tags to invalidate. Instead of `invalidatesTags`, which takes effect after the mutation: if its outcome is

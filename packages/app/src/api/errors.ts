@@ -71,7 +71,6 @@ function detailsOf(
   };
 }
 
-/** A request without a usable response. */
 export const failureOf = (
   kind: Exclude<FailureKind, "answer">,
   target: Target,
@@ -82,7 +81,6 @@ export const failureOf = (
   details: detailsOf(target, response),
 });
 
-/** A non-OK response. */
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
   const fields = textsIn(fieldsIn(parseBody(body))["fields"]);

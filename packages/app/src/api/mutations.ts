@@ -33,7 +33,6 @@ interface LateFailure {
 interface Mutations {
   /** RTK Query's own actions: its cache doesn't keep the arguments of a mutation. */
   pending: { type: string; meta: { requestId: string; arg: unknown } }[];
-  /** How many have failed in this session. */
   failedCount: number;
   /** Shown on every page until dismissed. */
   lateFailures: LateFailure[];
@@ -125,7 +124,6 @@ export const reportLateFailure =
     }
   };
 
-/** The result of a mutation, as RTK Query reports it. */
 type MutationResult<Data> = { data: Data; error?: undefined } | { error: unknown; data?: undefined };
 
 interface MutationAction<Arg> {

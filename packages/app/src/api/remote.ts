@@ -44,7 +44,6 @@ export function useRemote<T>({
   );
 }
 
-/** The same state with its data mapped. */
 export function mapRemote<T, U>(remote: Remote<T>, map: (data: T) => U): Remote<U> {
   return remote.state === "ready" ? { ...remote, data: map(remote.data) } : remote;
 }
