@@ -145,19 +145,28 @@ function useSetupGuide(site: Remote<Site>) {
 
 const busy = "dialog:modal, [popover='auto']:popover-open, :focus:read-write, select:focus";
 
-const checkMs = 250;
-
 /**
  * Calls back once a dialog that opens automatically wouldn't take the focus from another dialog, a menu or a text
  * field. Returns the function to cancel.
  */
 function whenNotInterrupting(open: () => void): () => void {
+  const stopped = new AbortController();
   const check = () => {
-    if (document.querySelector(busy) !== null) return;
-    clearInterval(timer);
+    if (stopped.signal.aborted || document.querySelector(busy) !== null) return;
+    stop();
     open();
   };
-  const timer = setInterval(check, checkMs);
+  // Closing a dialog by removing it fires no event.
+  const removals = new MutationObserver(check);
+  const stop = () => {
+    stopped.abort();
+    removals.disconnect();
+  };
+  removals.observe(document.body, { subtree: true, childList: true });
+  // After the event: the focus may move from one text field to another.
+  const checkLater = () => setTimeout(check);
+  for (const event of ["toggle", "close", "focusout"])
+    document.addEventListener(event, checkLater, { capture: true, signal: stopped.signal });
   check();
-  return () => clearInterval(timer);
+  return stop;
 }
