@@ -39,10 +39,9 @@ test("a new version is offered once the edits are saved, and reloading gets it",
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Harbour Stay");
   console.deploy(next);
-  // A missing chunk also indicates a new version.
-  const missing = page.waitForResponse((response) => response.status() === 404);
+  const checked = page.waitForResponse((response) => response.url().endsWith("/version.json"));
   await advanceClock(page, tenMinutes);
-  await missing;
+  await (await checked).finished();
   expect(await reloadButton(page).count()).toBe(0);
 
   await page.getByRole("button", { name: "Save Changes" }).click();

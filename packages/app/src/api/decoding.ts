@@ -152,7 +152,7 @@ function fieldsReadBy(decode: (fields: Fields) => unknown): readonly string[] {
 /** Gives each row a unique key: its ID, unless that is missing or repeated. */
 export type RowKeys = (id: string | null) => string;
 
-/** Decodes each entry that is an object and skips the others. */
+/** Decodes each entry that is an object and skips the others. Frozen, because Immer doesn't walk frozen objects. */
 export function decodeRows<T>(
   body: unknown,
   wrapper: string,
@@ -161,7 +161,7 @@ export function decodeRows<T>(
   const entries = decodeEntries(body, wrapper);
   if (entries === unreadable) return unreadable;
   const keyOf = createRowKeys();
-  return entries.filter(isFields).map((row) => decode(row, keyOf));
+  return Object.freeze(entries.filter(isFields).map((row) => decode(row, keyOf)));
 }
 
 export function createRowKeys(): RowKeys {
