@@ -8,7 +8,7 @@ import { StorybookLink } from "./StorybookLink";
 import { useLoadQueue } from "./useLoadQueue";
 
 const frameOf = (id: string, { theme, text, motion, frame }: Display) =>
-  `iframe.html?viewMode=story&embed=true&id=${id}&globals=theme:${theme};text:${text};motion:${motion};frame:${frame};a11y.manual:!true`;
+  `iframe.html?viewMode=story&id=${id}&globals=theme:${theme};text:${text};motion:${motion};frame:${frame};a11y.manual:!true`;
 
 const tallest = 3000;
 
