@@ -37,8 +37,8 @@ test("guides name existing components to use instead", () => {
     .filter((name) => name.endsWith(".guide.tsx"))
     .flatMap((name) => {
       const [, list = ""] =
-        /^ {2}instead: \[(.*?)\],\n {2}examples/ms.exec(readFileSync(join(folder, name), "utf8")) ?? [];
-      return [...list.matchAll(/\["(\w+)", "/g)].map(([, component = ""]) => component);
+        /^ {2}instead: \{(.*?)\},\n {2}do/ms.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+      return [...list.matchAll(/(\w+): "/g)].map(([, component = ""]) => component);
     });
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((name) => components[name] === undefined)).toEqual([]);

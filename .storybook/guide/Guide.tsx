@@ -2,7 +2,7 @@ import { DocsContext, Heading, Unstyled } from "@storybook/addon-docs/blocks";
 import { Link, Stack, Text } from "@understudy/ui";
 import { useContext, type ReactNode } from "react";
 import components from "virtual:components";
-import type { ComponentGuide, Example } from "../../packages/ui/src/foundations/guide";
+import type { ComponentGuide, Example, ExamplePair } from "../../packages/ui/src/foundations/guide";
 import { BadIcon, GoodIcon } from "../../packages/ui/src/icon/icons";
 import { displayOf } from "../display";
 import { currentGlobals } from "../globals";
@@ -86,18 +86,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Sections({
-  guide: { use, instead, examples, areWide = false, keyboard, roles },
-}: {
-  guide: ComponentGuide;
-}) {
+function Sections({ guide }: { guide: ComponentGuide }) {
+  const { use, instead, more, areWide = false, keyboard, roles } = guide;
+  const pairs: ExamplePair[] = more ? [guide, more] : [guide];
   const urlOf = useStoryUrl();
   return (
     <>
       <Section title="When to use it">
         <Text>{use}</Text>
         <ul className={styles.notes}>
-          {instead.map(([component, when]) => (
+          {Object.entries(instead).map(([component, when]) => (
             <li key={when}>
               {when}:{" "}
               <Link href={`?path=/docs/${overviewOf(components[component]?.title ?? "")}`}>{component}</Link>
@@ -106,7 +104,7 @@ function Sections({
         </ul>
       </Section>
       <Section title="Do and don’t">
-        {examples.map((pair) => (
+        {pairs.map((pair) => (
           <div key={pair.do.caption} className={styles.pairs[areWide ? "wide" : "narrow"]}>
             <Picture verdict="do" example={pair.do} urlOf={urlOf} />
             <Picture verdict="dont" example={pair.dont} urlOf={urlOf} />
@@ -114,7 +112,7 @@ function Sections({
         ))}
       </Section>
       <Section title="Accessibility">
-        {keyboard.length > 0 && (
+        {keyboard && (
           <table className={styles.table} aria-label="Keyboard">
             <tbody>
               {keyboard.map(([keys, action]) => (

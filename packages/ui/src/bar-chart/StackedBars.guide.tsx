@@ -14,31 +14,27 @@ const chart = (series: readonly ChartSeries<"a" | "b">[]) => (
 
 export const guide: ComponentGuide = {
   use: "Compare up to a dozen totals and their parts over time.",
-  instead: [
-    ["Meter", "Usage of one limit"],
-    ["StatCard", "A single number"],
-    ["Table", "Exact values that people look up"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Give good and bad their tones. Every tone has its own pattern.",
-        render: () =>
-          chart([
-            { key: "a", label: "Successful", tone: "good" },
-            { key: "b", label: "Failed", tone: "bad" },
-          ]),
-      },
-      dont: {
-        caption: "Don’t use the same tone for two series.",
-        render: () =>
-          chart([
-            { key: "a", label: "Successful", tone: "info" },
-            { key: "b", label: "Failed", tone: "info" },
-          ]),
-      },
-    },
-  ],
+  instead: {
+    Meter: "Usage of one limit",
+    StatCard: "A single number",
+    Table: "Exact values that people look up",
+  },
+  do: {
+    caption: "Give good and bad their tones. Every tone has its own pattern.",
+    render: () =>
+      chart([
+        { key: "a", label: "Successful", tone: "good" },
+        { key: "b", label: "Failed", tone: "bad" },
+      ]),
+  },
+  dont: {
+    caption: "Don’t use the same tone for two series.",
+    render: () =>
+      chart([
+        { key: "a", label: "Successful", tone: "info" },
+        { key: "b", label: "Failed", tone: "info" },
+      ]),
+  },
   keyboard: [
     ["Tab", "Enters and leaves the chart: it is a single tab stop."],
     ["← →", "Previous and next bar."],

@@ -3,30 +3,23 @@ import { CardLink } from "./CardLink";
 
 export const guide: ComponentGuide = {
   use: "Offer a few pages, each with a sentence about what is there.",
-  instead: [
-    ["Link", "A link within text"],
-    ["Card", "Content with several links or actions"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Say what the page is for.",
-        render: () => (
-          <CardLink href="#keys" title="API Keys">
-            Create and revoke keys for the SDK.
-          </CardLink>
-        ),
-      },
-      dont: {
-        caption: "Don’t repeat the title or say “click here”.",
-        render: () => (
-          <CardLink href="#keys" title="API Keys">
-            Click here to open API Keys.
-          </CardLink>
-        ),
-      },
-    },
-  ],
+  instead: { Link: "A link within text", Card: "Content with several links or actions" },
+  do: {
+    caption: "Say what the page is for.",
+    render: () => (
+      <CardLink href="#keys" title="API Keys">
+        Create and revoke keys for the SDK.
+      </CardLink>
+    ),
+  },
+  dont: {
+    caption: "Don’t repeat the title or say “click here”.",
+    render: () => (
+      <CardLink href="#keys" title="API Keys">
+        Click here to open API Keys.
+      </CardLink>
+    ),
+  },
   keyboard: [
     ["Tab", "Focuses the card, which shows the focus ring."],
     ["Enter", "Opens the page."],

@@ -2,16 +2,9 @@ import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
   use: "Go anywhere and do anything by typing.",
-  instead: [
-    ["SearchField", "Filter the list on the page"],
-    ["Menu", "The actions of one item"],
-  ],
-  examples: [
-    {
-      do: { caption: "Group the results and name the group.", story: "Ready" },
-      dont: { caption: "Don’t use names that only differ at the end.", story: "Long" },
-    },
-  ],
+  instead: { SearchField: "Filter the list on the page", Menu: "The actions of one item" },
+  do: { caption: "Group the results and name the group.", story: "Ready" },
+  dont: { caption: "Don’t use names that only differ at the end.", story: "Long" },
   keyboard: [
     ["↓ ↑", "Next and previous option, around the ends. The focus stays in the text field."],
     ["Enter", "Chooses the active option."],

@@ -5,27 +5,20 @@ import { CopyButton } from "./CopyButton";
 
 export const guide: ComponentGuide = {
   use: "Copy a value that people paste elsewhere.",
-  instead: [
-    ["CodeBlock", "Code, which has its own copy button"],
-    ["Button", "Any other action"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Put it beside the text that it copies.",
-        render: () => (
-          <Cluster>
-            <InlineCode>site_8f2c</InlineCode>
-            <CopyButton text="site_8f2c" label="Copy" size="small" />
-          </Cluster>
-        ),
-      },
-      dont: {
-        caption: "Don’t copy what can’t be seen without saying so.",
-        render: () => <CopyButton text="site_8f2c" label="Copy" size="small" />,
-      },
-    },
-  ],
+  instead: { CodeBlock: "Code, which has its own copy button", Button: "Any other action" },
+  do: {
+    caption: "Put it beside the text that it copies.",
+    render: () => (
+      <Cluster>
+        <InlineCode>site_8f2c</InlineCode>
+        <CopyButton text="site_8f2c" label="Copy" size="small" />
+      </Cluster>
+    ),
+  },
+  dont: {
+    caption: "Don’t copy what can’t be seen without saying so.",
+    render: () => <CopyButton text="site_8f2c" label="Copy" size="small" />,
+  },
   keyboard: [
     ["Tab", "Focuses the button."],
     ["Enter, Space", "Copies."],

@@ -2,41 +2,34 @@ import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
   use: "Ask before an action that can’t be undone.",
-  instead: [
-    ["Dialog", "A task with fields"],
-    ["Banner", "Nothing to decide"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Repeat the verb on the button.",
-        story: "Neutral",
-        args: { title: "Publish draft", confirmLabel: "Publish" },
-      },
-      dont: {
-        caption: "Don’t answer with Yes and No, or ask whether people are sure without saying of what.",
-        story: "Neutral",
-        args: {
-          title: "Are you sure",
-          confirmLabel: "Yes",
-          cancelLabel: "No",
-          children: "Please confirm your choice",
-        },
+  instead: { Dialog: "A task with fields", Banner: "Nothing to decide" },
+  do: {
+    caption: "Repeat the verb on the button.",
+    story: "Neutral",
+    args: { title: "Publish draft", confirmLabel: "Publish" },
+  },
+  dont: {
+    caption: "Don’t answer with Yes and No, or ask whether people are sure without saying of what.",
+    story: "Neutral",
+    args: {
+      title: "Are you sure",
+      confirmLabel: "Yes",
+      cancelLabel: "No",
+      children: "Please confirm your choice",
+    },
+  },
+  more: {
+    do: { caption: "Use danger for what can’t be undone. Cancel has the focus.", story: "Danger" },
+    dont: {
+      caption: "Don’t ask before what can be undone.",
+      story: "Danger",
+      args: {
+        title: "Disable action",
+        confirmLabel: "Disable",
+        children: "You can enable it again at any time",
       },
     },
-    {
-      do: { caption: "Use danger for what can’t be undone. Cancel has the focus.", story: "Danger" },
-      dont: {
-        caption: "Don’t ask before what can be undone.",
-        story: "Danger",
-        args: {
-          title: "Disable action",
-          confirmLabel: "Disable",
-          children: "You can enable it again at any time",
-        },
-      },
-    },
-  ],
+  },
   keyboard: [
     ["Enter, Space", "Presses the focused button: the confirming one, or Cancel if the tone is danger."],
     ["Tab", "Moves between the buttons. The focus can’t leave the dialog."],

@@ -2,17 +2,13 @@ import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
   use: "Interrupt for a short task with its own fields: create a key, invite a member.",
-  instead: [
-    ["ConfirmDialog", "A question with two answers"],
-    ["Disclosure", "Details that belong to the page"],
-    ["Banner", "A message without a task"],
-  ],
-  examples: [
-    {
-      do: { caption: "Use it for a short task. The primary button is last.", story: "AForm" },
-      dont: { caption: "Don’t show a page’s worth of text in it.", story: "LongTitleAndContent" },
-    },
-  ],
+  instead: {
+    ConfirmDialog: "A question with two answers",
+    Disclosure: "Details that belong to the page",
+    Banner: "A message without a task",
+  },
+  do: { caption: "Use it for a short task. The primary button is last.", story: "AForm" },
+  dont: { caption: "Don’t show a page’s worth of text in it.", story: "LongTitleAndContent" },
   keyboard: [
     ["Tab", "Moves within the dialog. The focus can’t leave it."],
     ["Escape", "Closes it, if it is closable."],

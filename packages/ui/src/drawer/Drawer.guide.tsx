@@ -2,17 +2,13 @@ import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
   use: "Hold the navigation on narrow screens.",
-  instead: [["Dialog", "Any other task or content"]],
-  examples: [
-    {
-      do: { caption: "Use it for navigation on narrow screens.", story: "Open" },
-      dont: {
-        caption: "Don’t use it for forms or messages. Use Dialog.",
-        story: "Open",
-        args: { title: "Edit your profile", children: "Name and email" },
-      },
-    },
-  ],
+  instead: { Dialog: "Any other task or content" },
+  do: { caption: "Use it for navigation on narrow screens.", story: "Open" },
+  dont: {
+    caption: "Don’t use it for forms or messages. Use Dialog.",
+    story: "Open",
+    args: { title: "Edit your profile", children: "Name and email" },
+  },
   keyboard: [
     ["Tab", "Moves within the drawer. The focus can’t leave it."],
     ["Escape", "Closes it. So does a click on the backdrop."],

@@ -18,7 +18,7 @@ async function missingStories(path: string): Promise<string[]> {
   const module = await stories[path.replace(".guide.", ".stories.")]?.();
   if (guide === undefined || module === undefined) return [`${path} has no stories`];
   const composed = composeStories(module);
-  const shown = guide.examples.flatMap((pair) => [pair.do.story, pair.dont.story]);
+  const shown = [guide, guide.more].flatMap((pair) => [pair?.do.story, pair?.dont.story]);
   const unknown = shown.filter((story) => story !== undefined && !(story in composed));
   return unknown.map((name) => `${path}: ${name}`);
 }

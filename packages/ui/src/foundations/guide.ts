@@ -12,16 +12,21 @@ export type Example = { caption: string } & (
     }
 );
 
+export interface ExamplePair {
+  do: Example;
+  dont: Example;
+}
+
 /** The documentation of a component, shown on its page. */
-export interface ComponentGuide {
+export interface ComponentGuide extends ExamplePair {
   use: string;
   /** Other components, and when they are the better choice. */
-  instead: readonly (readonly [component: string, when: string])[];
-  examples: readonly { do: Example; dont: Example }[];
+  instead: Readonly<Record<string, string>>;
+  more?: ExamplePair;
   /** The examples need the page’s width: they are below each other. */
   areWide?: boolean;
-  /** Empty if it has no keys of its own. */
-  keyboard: readonly (readonly [keys: string, action: string])[];
+  /** Absent if it has no keys of its own. */
+  keyboard?: readonly (readonly [keys: string, action: string])[];
   /** Roles, names and announcements. */
   roles: readonly string[];
 }

@@ -4,19 +4,14 @@ import { KeyCombination } from "./KeyCombination";
 
 export const guide: ComponentGuide = {
   use: "Show the keys of a shortcut.",
-  instead: [
-    ["KeyCombinationField", "Let people choose the keys"],
-    ["InlineCode", "Anything to type, not to press"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Pass the stored form; the component shows the platform’s names.",
-        render: () => <KeyCombination keys="cmd+k" />,
-      },
-      dont: { caption: "Don’t write keys as text.", render: () => <Text>CMD/CTRL + K</Text> },
-    },
-  ],
-  keyboard: [],
+  instead: {
+    KeyCombinationField: "Let people choose the keys",
+    InlineCode: "Anything to type, not to press",
+  },
+  do: {
+    caption: "Pass the stored form; the component shows the platform’s names.",
+    render: () => <KeyCombination keys="cmd+k" />,
+  },
+  dont: { caption: "Don’t write keys as text.", render: () => <Text>CMD/CTRL + K</Text> },
   roles: ["A kbd element for each key. Symbols such as ⌘ have a name for screen readers."],
 };

@@ -3,38 +3,31 @@ import { ListEditor } from "./ListEditor";
 
 export const guide: ComponentGuide = {
   use: "Edit a list of short texts in order.",
-  instead: [
-    ["PatternChips", "A set without order"],
-    ["TextArea", "One longer text"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Use it for a few short texts whose order matters.",
-        render: () => (
-          <ListEditor
-            label="Phrases"
-            values={["Change my email", "Update email"]}
-            addLabel="Add phrase"
-            rowLabel={(at) => `Phrase ${at + 1}`}
-            onChange={ignore}
-          />
-        ),
-      },
-      dont: {
-        caption: "Don’t use it for a set of patterns. Use PatternChips.",
-        render: () => (
-          <ListEditor
-            label="Routes"
-            values={["/admin/*", "/billing/*"]}
-            addLabel="Add"
-            rowLabel={(at) => `Route ${at + 1}`}
-            onChange={ignore}
-          />
-        ),
-      },
-    },
-  ],
+  instead: { PatternChips: "A set without order", TextArea: "One longer text" },
+  do: {
+    caption: "Use it for a few short texts whose order matters.",
+    render: () => (
+      <ListEditor
+        label="Phrases"
+        values={["Change my email", "Update email"]}
+        addLabel="Add phrase"
+        rowLabel={(at) => `Phrase ${at + 1}`}
+        onChange={ignore}
+      />
+    ),
+  },
+  dont: {
+    caption: "Don’t use it for a set of patterns. Use PatternChips.",
+    render: () => (
+      <ListEditor
+        label="Routes"
+        values={["/admin/*", "/billing/*"]}
+        addLabel="Add"
+        rowLabel={(at) => `Route ${at + 1}`}
+        onChange={ignore}
+      />
+    ),
+  },
   keyboard: [
     ["Tab", "Moves through the text fields and remove buttons."],
     ["Enter", "Adds a row below and focuses it, in a text field."],

@@ -5,29 +5,25 @@ import { LongList } from "./LongList";
 
 export const guide: ComponentGuide = {
   use: "Show a long list of items of any height.",
-  instead: [["Table", "Items with the same values"]],
-  examples: [
-    {
-      do: { caption: "Use it for ordered items of different heights.", story: "Short" },
-      dont: {
-        caption: "Don’t use it for rows with columns. Use Table.",
-        render: () => (
-          <LongList
-            label="Actions"
-            count={3}
-            framed
-            renderItem={(at) => (
-              <Cluster justify="between">
-                <Text>Action {at + 1}</Text>
-                <Text>8 steps</Text>
-                <Text>Published</Text>
-              </Cluster>
-            )}
-          />
-        ),
-      },
-    },
-  ],
+  instead: { Table: "Items with the same values" },
+  do: { caption: "Use it for ordered items of different heights.", story: "Short" },
+  dont: {
+    caption: "Don’t use it for rows with columns. Use Table.",
+    render: () => (
+      <LongList
+        label="Actions"
+        count={3}
+        framed
+        renderItem={(at) => (
+          <Cluster justify="between">
+            <Text>Action {at + 1}</Text>
+            <Text>8 steps</Text>
+            <Text>Published</Text>
+          </Cluster>
+        )}
+      />
+    ),
+  },
   keyboard: [
     ["Tab", "Focuses the box, if it has more than 40 items, then what is in it."],
     ["↑ ↓, Page Up, Page Down", "Scroll the focused box."],

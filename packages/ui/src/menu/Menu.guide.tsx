@@ -5,28 +5,24 @@ import { Menu } from "./Menu";
 
 export const guide: ComponentGuide = {
   use: "Collect the rarer actions of an item or of the account.",
-  instead: [
-    ["Button", "One or two actions"],
-    ["Select", "A value of a form"],
-    ["CommandPalette", "Every action of the console"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Keep the main action out of the menu.",
-        render: () => (
-          <Cluster>
-            <Button size="small">View</Button>
-            <Menu label="More" size="small" items={[]} />
-          </Cluster>
-        ),
-      },
-      dont: {
-        caption: "Don’t hide a row’s only action in a menu.",
-        render: () => <Menu label="More" size="small" items={[]} />,
-      },
-    },
-  ],
+  instead: {
+    Button: "One or two actions",
+    Select: "A value of a form",
+    CommandPalette: "Every action of the console",
+  },
+  do: {
+    caption: "Keep the main action out of the menu.",
+    render: () => (
+      <Cluster>
+        <Button size="small">View</Button>
+        <Menu label="More" size="small" items={[]} />
+      </Cluster>
+    ),
+  },
+  dont: {
+    caption: "Don’t hide a row’s only action in a menu.",
+    render: () => <Menu label="More" size="small" items={[]} />,
+  },
   keyboard: [
     ["Enter, Space, ↓", "On the button: opens the menu, with the focus on the first entry."],
     ["↑", "On the button: opens it, with the focus on the last entry."],

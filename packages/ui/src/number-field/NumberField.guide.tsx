@@ -3,21 +3,17 @@ import { NumberField } from "./NumberField";
 
 export const guide: ComponentGuide = {
   use: "Enter an amount, with its unit.",
-  instead: [["TextField", "Digits that aren’t an amount: an ID, a code"]],
-  examples: [
-    {
-      do: {
-        caption: "Show the unit beside the number.",
-        render: () => (
-          <NumberField label="Distance from the edge" name="a" value="24" unit="px" onChange={ignore} />
-        ),
-      },
-      dont: {
-        caption: "Don’t ask people to type the unit.",
-        render: () => <NumberField label="Distance from the edge" name="b" value="24px" onChange={ignore} />,
-      },
-    },
-  ],
+  instead: { TextField: "Digits that aren’t an amount: an ID, a code" },
+  do: {
+    caption: "Show the unit beside the number.",
+    render: () => (
+      <NumberField label="Distance from the edge" name="a" value="24" unit="px" onChange={ignore} />
+    ),
+  },
+  dont: {
+    caption: "Don’t ask people to type the unit.",
+    render: () => <NumberField label="Distance from the edge" name="b" value="24px" onChange={ignore} />,
+  },
   keyboard: [
     ["↑ ↓", "Adds or subtracts 1."],
     ["Shift+↑, Shift+↓", "Adds or subtracts 10."],

@@ -3,36 +3,29 @@ import { PatternChips } from "./PatternChips";
 
 export const guide: ComponentGuide = {
   use: "Edit a set of short texts: patterns, domains.",
-  instead: [
-    ["ListEditor", "The order matters"],
-    ["TextField", "A single value"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Use it for a set of patterns, IDs or tags.",
-        render: () => (
-          <PatternChips
-            label="Show on"
-            values={["/orders/*", "/account"]}
-            onAdd={() => "empty"}
-            onRemove={ignore}
-          />
-        ),
-      },
-      dont: {
-        caption: "Don’t use it for sentences. Use ListEditor.",
-        render: () => (
-          <PatternChips
-            label="Phrases"
-            values={["I would like to change the email address of my account"]}
-            onAdd={() => "empty"}
-            onRemove={ignore}
-          />
-        ),
-      },
-    },
-  ],
+  instead: { ListEditor: "The order matters", TextField: "A single value" },
+  do: {
+    caption: "Use it for a set of patterns, IDs or tags.",
+    render: () => (
+      <PatternChips
+        label="Show on"
+        values={["/orders/*", "/account"]}
+        onAdd={() => "empty"}
+        onRemove={ignore}
+      />
+    ),
+  },
+  dont: {
+    caption: "Don’t use it for sentences. Use ListEditor.",
+    render: () => (
+      <PatternChips
+        label="Phrases"
+        values={["I would like to change the email address of my account"]}
+        onAdd={() => "empty"}
+        onRemove={ignore}
+      />
+    ),
+  },
   keyboard: [
     ["Enter", "Adds what is typed and keeps the focus in the text field."],
     ["Tab", "Moves to Add, then to each chip’s remove button."],

@@ -3,43 +3,39 @@ import { RadioGroup } from "./RadioGroup";
 
 export const guide: ComponentGuide = {
   use: "Choose one of two to five options, with a sentence about each.",
-  instead: [
-    ["Select", "More options, or no room"],
-    ["ToggleGroup", "Switch a view; nothing is saved"],
-    ["Checkbox", "On or off"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Describe what each option means.",
-        render: () => (
-          <RadioGroup
-            legend="Role"
-            value="viewer"
-            options={[
-              { value: "viewer", label: "Viewer", description: "read-only access" },
-              { value: "admin", label: "Admin", description: "full access" },
-            ]}
-            onChange={ignore}
-          />
-        ),
-      },
-      dont: {
-        caption: "Don’t use it for yes and no. Use Checkbox or Switch.",
-        render: () => (
-          <RadioGroup
-            legend="Widget enabled"
-            value="yes"
-            options={[
-              { value: "yes", label: "Yes" },
-              { value: "no", label: "No" },
-            ]}
-            onChange={ignore}
-          />
-        ),
-      },
-    },
-  ],
+  instead: {
+    Select: "More options, or no room",
+    ToggleGroup: "Switch a view; nothing is saved",
+    Checkbox: "On or off",
+  },
+  do: {
+    caption: "Describe what each option means.",
+    render: () => (
+      <RadioGroup
+        legend="Role"
+        value="viewer"
+        options={[
+          { value: "viewer", label: "Viewer", description: "read-only access" },
+          { value: "admin", label: "Admin", description: "full access" },
+        ]}
+        onChange={ignore}
+      />
+    ),
+  },
+  dont: {
+    caption: "Don’t use it for yes and no. Use Checkbox or Switch.",
+    render: () => (
+      <RadioGroup
+        legend="Widget enabled"
+        value="yes"
+        options={[
+          { value: "yes", label: "Yes" },
+          { value: "no", label: "No" },
+        ]}
+        onChange={ignore}
+      />
+    ),
+  },
   keyboard: [
     ["Tab", "Focuses the chosen option: the group is one tab stop."],
     ["↓ → ↑ ←", "Chooses the next or previous option."],

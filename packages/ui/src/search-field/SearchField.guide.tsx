@@ -3,22 +3,15 @@ import { SearchField } from "./SearchField";
 
 export const guide: ComponentGuide = {
   use: "Filter the list below it while typing.",
-  instead: [
-    ["TextField", "A value of a form"],
-    ["CommandPalette", "Search the whole console"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Say what is searched.",
-        render: () => <SearchField label="Search actions" value="" onChange={ignore} />,
-      },
-      dont: {
-        caption: "Don’t write instructions.",
-        render: () => <SearchField label="Type here and press Enter…" value="" onChange={ignore} />,
-      },
-    },
-  ],
+  instead: { TextField: "A value of a form", CommandPalette: "Search the whole console" },
+  do: {
+    caption: "Say what is searched.",
+    render: () => <SearchField label="Search actions" value="" onChange={ignore} />,
+  },
+  dont: {
+    caption: "Don’t write instructions.",
+    render: () => <SearchField label="Type here and press Enter…" value="" onChange={ignore} />,
+  },
   keyboard: [
     ["Any letter", "Filters as you type."],
     ["Escape", "Clears the field. In a dialog, a second Escape closes the dialog."],

@@ -10,33 +10,29 @@ const options = [
 
 export const guide: ComponentGuide = {
   use: "Choose one of a list of short options.",
-  instead: [
-    ["RadioGroup", "Up to five options that need a sentence"],
-    ["ToggleGroup", "Two or three views"],
-    ["Menu", "Actions"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Use it for four options or more.",
-        render: () => <Select label="Environment" value="all" options={options} onChange={ignore} />,
-      },
-      dont: {
-        caption: "Don’t hide two options. Use RadioGroup or ToggleGroup.",
-        render: () => (
-          <Select
-            label="Position"
-            value="left"
-            options={[
-              { value: "left", label: "Left" },
-              { value: "right", label: "Right" },
-            ]}
-            onChange={ignore}
-          />
-        ),
-      },
-    },
-  ],
+  instead: {
+    RadioGroup: "Up to five options that need a sentence",
+    ToggleGroup: "Two or three views",
+    Menu: "Actions",
+  },
+  do: {
+    caption: "Use it for four options or more.",
+    render: () => <Select label="Environment" value="all" options={options} onChange={ignore} />,
+  },
+  dont: {
+    caption: "Don’t hide two options. Use RadioGroup or ToggleGroup.",
+    render: () => (
+      <Select
+        label="Position"
+        value="left"
+        options={[
+          { value: "left", label: "Left" },
+          { value: "right", label: "Right" },
+        ]}
+        onChange={ignore}
+      />
+    ),
+  },
   keyboard: [
     ["Tab", "Focuses the select, also while it is busy."],
     ["↑ ↓", "Previous and next option."],

@@ -4,28 +4,23 @@ import { Skeleton } from "./Skeleton";
 
 export const guide: ComponentGuide = {
   use: "Wrap skeletons: it announces loading and says so when it takes long.",
-  instead: [["ProgressBar", "The progress is known"]],
-  examples: [
-    {
-      do: {
-        caption: "Use skeletons with the size of what they replace.",
-        render: () => (
-          <LoadingRegion label="Loading runs">
-            <Skeleton shape="row" count={3} />
-          </LoadingRegion>
-        ),
-      },
-      dont: {
-        caption: "Don’t show a placeholder that shifts the page when the content arrives.",
-        render: () => (
-          <LoadingRegion label="Loading runs">
-            <Skeleton lines={1} />
-          </LoadingRegion>
-        ),
-      },
-    },
-  ],
-  keyboard: [],
+  instead: { ProgressBar: "The progress is known" },
+  do: {
+    caption: "Use skeletons with the size of what they replace.",
+    render: () => (
+      <LoadingRegion label="Loading runs">
+        <Skeleton shape="row" count={3} />
+      </LoadingRegion>
+    ),
+  },
+  dont: {
+    caption: "Don’t show a placeholder that shifts the page when the content arrives.",
+    render: () => (
+      <LoadingRegion label="Loading runs">
+        <Skeleton lines={1} />
+      </LoadingRegion>
+    ),
+  },
   roles: [
     "The label is announced as a status; after four seconds, so is the message.",
     "aria-busy marks the skeletons’ container.",

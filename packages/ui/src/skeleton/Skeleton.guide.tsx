@@ -3,20 +3,12 @@ import { Skeleton } from "./Skeleton";
 
 export const guide: ComponentGuide = {
   use: "Hold the place of content that is loading.",
-  instead: [
-    ["EmptyState", "There is nothing to show"],
-    ["ProgressBar", "The progress is known"],
-  ],
-  examples: [
-    {
-      do: { caption: "Choose the shape of the content.", render: () => <Skeleton shape="stat" /> },
-      dont: {
-        caption: "Don’t stand in for a number with a paragraph.",
-        render: () => <Skeleton lines={4} />,
-      },
-    },
-  ],
-  keyboard: [],
+  instead: { EmptyState: "There is nothing to show", ProgressBar: "The progress is known" },
+  do: { caption: "Choose the shape of the content.", render: () => <Skeleton shape="stat" /> },
+  dont: {
+    caption: "Don’t stand in for a number with a paragraph.",
+    render: () => <Skeleton lines={4} />,
+  },
   roles: [
     "Hidden from screen readers. LoadingRegion announces the loading.",
     "With reduced motion, it doesn’t pulse.",

@@ -3,22 +3,15 @@ import { Switch } from "./Switch";
 
 export const guide: ComponentGuide = {
   use: "Turn a feature of a form on or off.",
-  instead: [
-    ["Checkbox", "A minor option or a consent"],
-    ["ToggleGroup", "Switch between views"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Name the feature that it turns on.",
-        render: () => <Switch label="Chat widget" checked onChange={ignore} />,
-      },
-      dont: {
-        caption: "Don’t change the label with the state.",
-        render: () => <Switch label="Chat widget is currently on" checked onChange={ignore} />,
-      },
-    },
-  ],
+  instead: { Checkbox: "A minor option or a consent", ToggleGroup: "Switch between views" },
+  do: {
+    caption: "Name the feature that it turns on.",
+    render: () => <Switch label="Chat widget" checked onChange={ignore} />,
+  },
+  dont: {
+    caption: "Don’t change the label with the state.",
+    render: () => <Switch label="Chat widget is currently on" checked onChange={ignore} />,
+  },
   keyboard: [
     ["Tab", "Focuses the switch."],
     ["Space", "Turns it on or off."],

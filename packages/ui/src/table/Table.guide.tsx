@@ -9,51 +9,35 @@ const rows = [
 
 export const guide: ComponentGuide = {
   use: "Compare many things with the same values, sorted.",
-  instead: [
-    ["Facts", "The values of one thing"],
-    ["LongList", "Items with different layouts"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Align numbers at the end, so that digits line up.",
-        render: () => (
-          <Table
-            label="Actions"
-            rowKey={({ name }) => name}
-            rows={rows}
-            columns={[
-              { key: "name", header: "Name", primary: true, cell: ({ name }) => name },
-              { key: "steps", header: "Steps", align: "end", cell: ({ steps }) => steps },
-            ]}
-          />
-        ),
-      },
-      dont: {
-        caption: "Don’t center columns.",
-        render: () => (
-          <Table
-            label="Actions, centered"
-            rowKey={({ name }) => name}
-            rows={rows}
-            columns={[
-              {
-                key: "name",
-                header: "Name",
-                primary: true,
-                cell: ({ name }) => <Cluster justify="center">{name}</Cluster>,
-              },
-              {
-                key: "steps",
-                header: "Steps",
-                cell: ({ steps }) => <Cluster justify="center">{steps}</Cluster>,
-              },
-            ]}
-          />
-        ),
-      },
-    },
-  ],
+  instead: { Facts: "The values of one thing", LongList: "Items with different layouts" },
+  do: {
+    caption: "Align numbers at the end, so that digits line up.",
+    render: () => (
+      <Table
+        label="Actions"
+        rowKey={({ name }) => name}
+        rows={rows}
+        columns={[
+          { key: "name", header: "Name", primary: true, cell: ({ name }) => name },
+          { key: "steps", header: "Steps", align: "end", cell: ({ steps }) => steps },
+        ]}
+      />
+    ),
+  },
+  dont: {
+    caption: "Don’t center columns.",
+    render: () => (
+      <Table
+        label="Actions, centered"
+        rowKey={({ name }) => name}
+        rows={rows}
+        columns={[
+          { key: "name", header: "Name", cell: ({ name }) => <Cluster justify="center">{name}</Cluster> },
+          { key: "steps", header: "Steps", cell: ({ steps }) => <Cluster justify="center">{steps}</Cluster> },
+        ]}
+      />
+    ),
+  },
   areWide: true,
   keyboard: [
     ["Tab", "Moves through the sort buttons, then the links and buttons of the rows."],

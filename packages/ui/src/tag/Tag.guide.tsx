@@ -3,16 +3,8 @@ import { Tag } from "./Tag";
 
 export const guide: ComponentGuide = {
   use: "Name a category in one word.",
-  instead: [
-    ["Badge", "A status"],
-    ["FilterChip", "It can be removed"],
-  ],
-  examples: [
-    {
-      do: { caption: "One word for a category.", render: () => <Tag>click</Tag> },
-      dont: { caption: "Don’t use it for a status. Use Badge.", render: () => <Tag>Failed</Tag> },
-    },
-  ],
-  keyboard: [],
+  instead: { Badge: "A status", FilterChip: "It can be removed" },
+  do: { caption: "One word for a category.", render: () => <Tag>click</Tag> },
+  dont: { caption: "Don’t use it for a status. Use Badge.", render: () => <Tag>Failed</Tag> },
   roles: ["Plain text with dir=auto."],
 };

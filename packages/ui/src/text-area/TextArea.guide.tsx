@@ -3,40 +3,33 @@ import { TextArea } from "./TextArea";
 
 export const guide: ComponentGuide = {
   use: "Enter text of several lines.",
-  instead: [
-    ["TextField", "A single line"],
-    ["ListEditor", "A list of short texts"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Start with the number of lines that people usually write.",
-        render: () => (
-          <TextArea
-            label="Description"
-            name="a"
-            rows={2}
-            value="Changes the email address of an account."
-            onChange={ignore}
-          />
-        ),
-      },
-      dont: {
-        caption: "Don’t put the label into the placeholder: it disappears.",
-        render: () => (
-          <TextArea
-            label="Description"
-            hideLabel
-            placeholder="Description"
-            name="b"
-            rows={2}
-            value=""
-            onChange={ignore}
-          />
-        ),
-      },
-    },
-  ],
+  instead: { TextField: "A single line", ListEditor: "A list of short texts" },
+  do: {
+    caption: "Start with the number of lines that people usually write.",
+    render: () => (
+      <TextArea
+        label="Description"
+        name="a"
+        rows={2}
+        value="Changes the email address of an account."
+        onChange={ignore}
+      />
+    ),
+  },
+  dont: {
+    caption: "Don’t put the label into the placeholder: it disappears.",
+    render: () => (
+      <TextArea
+        label="Description"
+        hideLabel
+        placeholder="Description"
+        name="b"
+        rows={2}
+        value=""
+        onChange={ignore}
+      />
+    ),
+  },
   keyboard: [
     ["Enter", "Begins a new line."],
     ["Tab", "Leaves the field."],

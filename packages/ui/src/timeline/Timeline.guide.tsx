@@ -2,19 +2,12 @@ import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
   use: "Show the steps of a run, and how long each took.",
-  instead: [
-    ["Table", "Rows without an order in time"],
-    ["StackedBars", "Totals per day"],
-  ],
-  examples: [
-    {
-      do: {
-        caption: "Show the time outside of steps, so that the durations add up.",
-        story: "WithUnaccounted",
-      },
-      dont: { caption: "Don’t leave out durations that are known.", story: "WithoutDurations" },
-    },
-  ],
+  instead: { Table: "Rows without an order in time", StackedBars: "Totals per day" },
+  do: {
+    caption: "Show the time outside of steps, so that the durations add up.",
+    story: "WithUnaccounted",
+  },
+  dont: { caption: "Don’t leave out durations that are known.", story: "WithoutDurations" },
   keyboard: [
     ["Tab", "Focuses the list, if it has more than 40 steps, then links in it."],
     ["↑ ↓, Page Up, Page Down", "Scroll the focused list."],

@@ -2,20 +2,13 @@ import type { ComponentGuide } from "../foundations/guide";
 
 export const guide: ComponentGuide = {
   use: "Name an icon or explain a short form, on hover and focus.",
-  instead: [
-    ["Banner", "Something people must read"],
-    ["Disclosure", "More than a sentence"],
-  ],
-  examples: [
-    {
-      do: { caption: "Add a short detail.", story: "OnFocus", popovers: true },
-      dont: {
-        caption: "Don’t explain in it: touch screens don’t show tooltips.",
-        story: "LongText",
-        popovers: true,
-      },
-    },
-  ],
+  instead: { Banner: "Something people must read", Disclosure: "More than a sentence" },
+  do: { caption: "Add a short detail.", story: "OnFocus", popovers: true },
+  dont: {
+    caption: "Don’t explain in it: touch screens don’t show tooltips.",
+    story: "LongText",
+    popovers: true,
+  },
   keyboard: [
     ["Tab", "Focusing the trigger shows it; leaving hides it."],
     ["Escape", "Hides it. The dialog around it stays open."],
