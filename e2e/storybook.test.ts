@@ -101,9 +101,11 @@ test("Chromatic captures every state in six modes, and no interaction", async ()
 test("an overview keeps its width when the theme changes, also in the address", async () => {
   await page.goto(`${server.url}/?path=/docs/pages-settings--docs`);
   const docs = page.frameLocator("#storybook-preview-iframe");
-  // Storybook renders the choice a moment later, which `check` doesn't wait for.
-  await docs.getByRole("radio", { name: "390" }).click({ force: true });
-  await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();
+  // Storybook renders the choice a moment later, which `check` doesn't wait for, and drops one made while it starts.
+  await expect(async () => {
+    await docs.getByRole("radio", { name: "390" }).click({ force: true });
+    await expect(docs.getByRole("radio", { name: "390" })).toBeChecked({ timeout: 2_000 });
+  }).toPass();
   await docs.getByRole("radio", { name: "Dark" }).click({ force: true });
   await expect(docs.locator("html[data-theme=dark]")).toBeAttached();
   await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();
@@ -141,6 +143,7 @@ test("a pressed button is hovered too", async () => {
 
 test("a comma in a control stays in the shared link", async () => {
   await page.goto(`${server.url}/?path=/story/components-data-statcard--plain`);
+  await page.getByRole("button", { name: "Show addon panel" }).waitFor();
   await page.keyboard.press("Alt+a");
   await page.locator("#control-value").fill("8,500");
   await expect(page).toHaveURL(/texts=/);
