@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { casesOf } from "./cases";
 import { ViolationError, type Violation } from "./violations";
 import { hold } from "./waiting";
 import { answerAlerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
-import { open, test, type Console } from "../harness/test";
+import { open, test, type Console, type PerTest } from "../harness/test";
 
 /** A slow write; the user leaves its page before the response arrives. */
 interface Change {
@@ -234,108 +235,111 @@ async function leaveWhilePending(page: Page, change: Change): Promise<() => void
   return release;
 }
 
-for (const change of changes)
-  test.describe(`pending · ${change.what}`, () => {
-    test("stays pending after leaving the page and returning, and is sent once", async ({ begin, visit }) => {
-      const console = await begin(withoutNewRuns);
-      const page = await open(await visit(), console, change.path);
-      answerAlerts(page);
-      const release = await leaveWhilePending(page, change);
-      await page.goBack();
-      await heading(page, change.heading).waitFor();
-      await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
-      if (change.asks) await orViolation("lost edit", change.saved(page));
-      release();
-      await orViolation("silently overwritten", change.saved(page));
-      await change.region(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
-      expect(sent(console, change.call)).toHaveLength(1);
-    });
+type Behavior = (test: Pick<PerTest, "begin" | "visit">, change: Change) => Promise<void>;
 
-    test("shows its failure on another page until it is dismissed", async ({ begin, visit }) => {
-      const console = await begin(withoutNewRuns);
-      const page = await open(await visit(), console, change.path);
-      const alerts = answerAlerts(page);
-      console.sandbox.control.apply({
-        fault: { call: change.call, fault: "status", status: 403, message: "Not for you", times: 1 },
-      });
-      const release = await leaveWhilePending(page, change);
-      release();
-      const notice = page.getByRole("alert").filter({ hasText: change.failure });
-      await orViolation("failure unseen", notice.getByText("Not for you", { exact: false }).waitFor());
-      expect(alerts.said).toEqual([]);
-      await link(page, "Billing").click();
-      await heading(page, "Billing & Subscription").waitFor();
-      await notice.getByRole("link").click();
-      await heading(page, change.heading).waitFor();
-      await notice.getByRole("button", { name: "Dismiss" }).click();
-      await notice.waitFor({ state: "detached" });
-    });
+const behaviors: Record<string, Behavior> = {
+  "stays pending after leaving the page and returning, and is sent once": async (
+    { begin, visit },
+    change,
+  ) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, change.path);
+    answerAlerts(page);
+    const release = await leaveWhilePending(page, change);
+    await page.goBack();
+    await heading(page, change.heading).waitFor();
+    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    if (change.asks) await orViolation("lost edit", change.saved(page));
+    release();
+    await orViolation("silently overwritten", change.saved(page));
+    await change.region(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
+    expect(sent(console, change.call)).toHaveLength(1);
+  },
 
-    test("finishes before signing out", async ({ begin, visit }) => {
-      const console = await begin(withoutNewRuns);
-      const page = await open(await visit(), console, change.path);
-      answerAlerts(page);
-      const release = await hold(page, change.call);
-      await change.start(page);
-      await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
-      await button(page, "Sign Out").click();
-      await page.getByRole("alertdialog").waitFor();
-      release();
-      await button(page, "Sign in with SSO").waitFor();
-      expect(sent(console, change.call)).toHaveLength(1);
+  "shows its failure on another page until it is dismissed": async ({ begin, visit }, change) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, change.path);
+    const alerts = answerAlerts(page);
+    console.sandbox.control.apply({
+      fault: { call: change.call, fault: "status", status: 403, message: "Not for you", times: 1 },
     });
-  });
+    const release = await leaveWhilePending(page, change);
+    release();
+    const notice = page.getByRole("alert").filter({ hasText: change.failure });
+    await orViolation("failure unseen", notice.getByText("Not for you", { exact: false }).waitFor());
+    expect(alerts.said).toEqual([]);
+    await link(page, "Billing").click();
+    await heading(page, "Billing & Subscription").waitFor();
+    await notice.getByRole("link").click();
+    await heading(page, change.heading).waitFor();
+    await notice.getByRole("button", { name: "Dismiss" }).click();
+    await notice.waitFor({ state: "detached" });
+  },
 
-for (const change of changes)
-  test.describe(`changed by a colleague · ${change.what}`, () => {
-    test("ends with both changes", async ({ begin, visit }) => {
-      const console = await begin(withoutNewRuns);
-      const page = await open(await visit(), console, change.path);
-      answerAlerts(page);
-      await change.region(page).first().waitFor();
-      const colleague = await open(await visit(), console, change.path, "admin");
-      answerAlerts(colleague);
-      await change.theirs(colleague);
-      await change.start(page);
-      await orViolation("silently overwritten", change.both(page));
-      await expect.poll(() => sent(console, change.call).length).toBeGreaterThan(0);
-      await colleague.goto(console.url + change.path);
-      await heading(colleague, change.heading).waitFor();
-      await orViolation("silently overwritten", change.both(colleague));
-    });
-  });
+  "finishes before signing out": async ({ begin, visit }, change) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, change.path);
+    answerAlerts(page);
+    const release = await hold(page, change.call);
+    await change.start(page);
+    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    await button(page, "Sign Out").click();
+    await page.getByRole("alertdialog").waitFor();
+    release();
+    await button(page, "Sign in with SSO").waitFor();
+    expect(sent(console, change.call)).toHaveLength(1);
+  },
 
-for (const change of changes)
-  test.describe(`pending write · ${change.what}`, () => {
-    test("holds back further changes, and closing the tab asks", async ({ begin, visit }) => {
-      const console = await begin(withoutNewRuns);
-      const page = await open(await visit(), console, change.path);
-      const alerts = answerAlerts(page);
-      alerts.leaveQuestions.leave = false;
-      const release = await startPending(page, change);
-      await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
-      const { further } = change;
-      if ("control" in further)
-        await further
-          .control(page)
-          .and(page.locator(":disabled, [aria-busy='true'], [aria-disabled='true']"))
-          .waitFor();
-      else await field(page, further.field).fill(further.value);
+  "ends with both changes": async ({ begin, visit }, change) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, change.path);
+    answerAlerts(page);
+    await change.region(page).first().waitFor();
+    const colleague = await open(await visit(), console, change.path, "admin");
+    answerAlerts(colleague);
+    await change.theirs(colleague);
+    await change.start(page);
+    await orViolation("silently overwritten", change.both(page));
+    await expect.poll(() => sent(console, change.call).length).toBeGreaterThan(0);
+    await colleague.goto(console.url + change.path);
+    await heading(colleague, change.heading).waitFor();
+    await orViolation("silently overwritten", change.both(colleague));
+  },
 
-      await page.close({ runBeforeUnload: true });
-      await expect.poll(() => alerts.leaveQuestions.count).toBe(1);
-      release();
-      await orViolation("silently overwritten", change.saved(page));
-      if ("control" in further) return;
-      await holds(page, further.field, further.value);
-      await page.getByText("Unsaved changes", { exact: true }).waitFor();
-      await button(page, /^Save/).click();
-      await page.getByText("Unsaved changes", { exact: true }).waitFor({ state: "detached" });
-      await page.reload();
-      await orViolation("lost edit", holds(page, further.field, further.value));
-      await orViolation("silently overwritten", change.saved(page));
-    });
-  });
+  "holds back further changes, and closing the tab asks": async ({ begin, visit }, change) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, change.path);
+    const alerts = answerAlerts(page);
+    alerts.leaveQuestions.leave = false;
+    const release = await startPending(page, change);
+    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    const { further } = change;
+    if ("control" in further)
+      await further
+        .control(page)
+        .and(page.locator(":disabled, [aria-busy='true'], [aria-disabled='true']"))
+        .waitFor();
+    else await field(page, further.field).fill(further.value);
+
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => alerts.leaveQuestions.count).toBe(1);
+    release();
+    await orViolation("silently overwritten", change.saved(page));
+    if ("control" in further) return;
+    await holds(page, further.field, further.value);
+    await page.getByText("Unsaved changes", { exact: true }).waitFor();
+    await button(page, /^Save/).click();
+    await page.getByText("Unsaved changes", { exact: true }).waitFor({ state: "detached" });
+    await page.reload();
+    await orViolation("lost edit", holds(page, further.field, further.value));
+    await orViolation("silently overwritten", change.saved(page));
+  },
+};
+
+for (const { target: change, fault } of casesOf(changes, Object.entries(behaviors))) {
+  const [title, behaves] = fault;
+  test(`pending · ${change.what} · ${title}`, ({ begin, visit }) => behaves({ begin, visit }, change));
+}
 
 test.describe("pending · any write", () => {
   test("cancels signing out when it fails, and shows the error", async ({ begin, visit }) => {

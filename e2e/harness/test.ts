@@ -27,7 +27,7 @@ interface PerWorker {
   sharedConsole: SharedConsole;
 }
 
-interface PerTest {
+export interface PerTest {
   /**
    * Returns a console with fresh data: the worker's, reset, or if the options need a restart, a new one on a free port.
    */
