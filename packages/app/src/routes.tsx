@@ -1,27 +1,78 @@
-import { paths, type RouteName } from "@understudy/screens/model";
+import { parseRunsQuery, paths, type RouteName } from "@understudy/screens/model";
 import type { ComponentType } from "react";
 import { replace, type RouteObject } from "react-router-dom";
+import { actionsApi } from "./api/actions";
+import { type Endpoint, prefetch } from "./api/api";
+import { draftsApi } from "./api/drafts";
+import { driftApi } from "./api/drift";
+import { keysApi } from "./api/keys";
+import { runsApi } from "./api/runs";
+import { siteApi } from "./api/site";
 import type { ConsoleStore } from "./api/store";
+import { teamApi } from "./api/team";
+import { usageApi } from "./api/usage";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
 import { isRouteName, matchPage } from "./lib/match-page";
-import { loaders } from "./pages/loaders";
 
-const pages: Record<RouteName, () => Promise<{ Component: ComponentType }>> = {
-  dashboard: () => import("./pages/dashboard/DashboardPage"),
-  actions: () => import("./pages/actions/ActionsPage"),
-  action: () => import("./pages/actions/detail/ActionPage"),
-  drafts: () => import("./pages/drafts/DraftsPage"),
-  draft: () => import("./pages/drafts/detail/DraftPage"),
-  runs: () => import("./pages/runs/RunsPage"),
-  run: () => import("./pages/runs/detail/RunPage"),
-  settings: () => import("./pages/settings/SettingsPage"),
-  siteSettings: () => import("./pages/settings/site/SiteSettingsPage"),
-  chatSettings: () => import("./pages/settings/chat/ChatSettingsPage"),
-  keys: () => import("./pages/settings/keys/KeysPage"),
-  billing: () => import("./pages/billing/BillingPage"),
-  team: () => import("./pages/team/TeamPage"),
+/** Starts a page's queries while its code loads; the page's own hooks then find them in the cache or in flight. */
+type Start = (store: ConsoleStore, page: { id: string | undefined; url: URL }) => void;
+
+interface Page {
+  load: () => Promise<{ Component: ComponentType }>;
+  start?: Start;
+}
+
+const prefetchAll =
+  (...endpoints: readonly Endpoint<void>[]): Start =>
+  (store) =>
+    endpoints.forEach((endpoint) => prefetch(store, endpoint, undefined));
+
+const { site } = siteApi.endpoints;
+const { usageSummary, timeseries } = usageApi.endpoints;
+const { actions } = actionsApi.endpoints;
+const { drift } = driftApi.endpoints;
+const { drafts, draft } = draftsApi.endpoints;
+const { runs, run } = runsApi.endpoints;
+
+const pages: Record<RouteName, Page> = {
+  dashboard: {
+    load: () => import("./pages/dashboard/DashboardPage"),
+    start: prefetchAll(site, usageSummary, timeseries, actions, drift),
+  },
+  actions: { load: () => import("./pages/actions/ActionsPage"), start: prefetchAll(actions, drift) },
+  action: { load: () => import("./pages/actions/detail/ActionPage") },
+  drafts: { load: () => import("./pages/drafts/DraftsPage"), start: prefetchAll(drafts) },
+  draft: {
+    load: () => import("./pages/drafts/detail/DraftPage"),
+    // A draft is compared with the other drafts and with the actions.
+    start(store, { id = "" }) {
+      prefetch(store, draft, id);
+      prefetch(store, drafts, undefined);
+      prefetch(store, actions, undefined);
+    },
+  },
+  runs: {
+    load: () => import("./pages/runs/RunsPage"),
+    start(store, { url }) {
+      const { status, env } = parseRunsQuery(url.search);
+      prefetch(store, runs, { status, env });
+    },
+  },
+  run: {
+    load: () => import("./pages/runs/detail/RunPage"),
+    start: (store, { id = "" }) => prefetch(store, run, id),
+  },
+  settings: { load: () => import("./pages/settings/SettingsPage") },
+  siteSettings: { load: () => import("./pages/settings/site/SiteSettingsPage"), start: prefetchAll(site) },
+  chatSettings: { load: () => import("./pages/settings/chat/ChatSettingsPage"), start: prefetchAll(site) },
+  keys: {
+    load: () => import("./pages/settings/keys/KeysPage"),
+    start: prefetchAll(keysApi.endpoints.keys, site),
+  },
+  billing: { load: () => import("./pages/billing/BillingPage"), start: prefetchAll(site) },
+  team: { load: () => import("./pages/team/TeamPage"), start: prefetchAll(teamApi.endpoints.members) },
 };
 
 /** A failed prefetch is harmless: the navigation tries again and shows the error. */
@@ -30,15 +81,15 @@ const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => un
 /** Loads a page's code before its session exists. */
 export function preloadPageCode(pathname: string): void {
   const match = matchPage(pathname);
-  if (match) ignoreFailure(pages[match.name]());
+  if (match) ignoreFailure(pages[match.name].load());
 }
 
 export function prefetchPage(store: ConsoleStore, href: string): void {
   const url = new URL(href, window.location.origin);
   const match = matchPage(url.pathname);
   if (match === null) return;
-  ignoreFailure(pages[match.name]());
-  loaders[match.name]?.(store, { id: match.id, url });
+  ignoreFailure(pages[match.name].load());
+  pages[match.name].start?.(store, { id: match.id, url });
 }
 
 export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] => [
@@ -52,12 +103,12 @@ export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>
           id: name,
           path: paths[name].pattern,
           caseSensitive: true,
-          lazy: { Component: async () => (await loadChunk(pages[name], reload)).Component },
+          lazy: { Component: async () => (await loadChunk(pages[name].load, reload)).Component },
           loader({ request }) {
             const url = new URL(request.url);
             const match = matchPage(url.pathname);
             if (match === null) return replace(paths.dashboard.href());
-            loaders[name]?.(store, { id: match.id, url });
+            pages[name].start?.(store, { id: match.id, url });
             return null;
           },
           // A filter in the URL is the page's own state.

@@ -172,3 +172,16 @@ export const stateOf = ({ getState }: Pick<BaseQueryApi, "getState">) =>
 export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+
+export interface Endpoint<Arg> {
+  initiate: (arg: Arg, options: { subscribe: false }) => AppThunk<unknown>;
+}
+
+/** Sends a query without subscribing to it. */
+export function prefetch<Arg>(
+  { dispatch }: { dispatch: ThunkDispatch<ApiState, unknown, UnknownAction> },
+  endpoint: Endpoint<Arg>,
+  arg: Arg,
+): void {
+  void dispatch(endpoint.initiate(arg, { subscribe: false }));
+}

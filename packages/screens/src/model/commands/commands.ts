@@ -58,11 +58,12 @@ type Page = {
   [Name in RouteName]: (typeof paths)[Name]["href"] extends () => string ? Name : never;
 }[RouteName];
 
-const pageWords: Record<Page, string> = pageKeywords;
+const pageWords: Partial<Record<Page, string>> = pageKeywords;
 
-const isPage = (name: string): name is Page => Object.hasOwn(pageWords, name);
+const isPage = (name: string): name is Page =>
+  Object.entries(paths).some(([page, { pattern }]) => page === name && !pattern.includes(":"));
 
-const pages: readonly Known[] = Object.keys(pageWords)
+const pages: readonly Known[] = Object.keys(paths)
   .filter(isPage)
   .map((name) =>
     known(

@@ -9,10 +9,8 @@ export const commandTexts = {
 /** Synonyms that find a page or a command. Never shown. */
 export const pageKeywords = {
   dashboard: "home overview",
-  actions: "",
   drafts: "recordings",
   runs: "history",
-  settings: "",
   siteSettings: "domains site id",
   chatSettings: "settings launcher branding",
   keys: "tokens settings",
