@@ -56,7 +56,7 @@
     });
   }
 
-  /** The same check as in auth/msal-cache.ts: an account, or a response that completes a sign-in. */
+  /** The same check as in auth/auth.ts: an account, or a response that completes a sign-in. */
   function isSessionStored() {
     try {
       return [localStorage, sessionStorage].some(function (storage) {

@@ -1,10 +1,74 @@
 import { LoadingScreen, LoginScreen } from "@understudy/screens";
 import { documentTitle, loginTexts, type Product } from "@understudy/screens/model";
 import { useEffect, useSyncExternalStore } from "react";
-import type { Auth } from "./auth/auth";
+import type { Account, Auth, AuthState } from "./auth/auth";
+import type { ConsoleConfig } from "./config/config";
 import { StartupFailed } from "./layout/StartupError";
-import type { Observable } from "./lib/observable";
-import type { ConsoleState } from "./session-manager";
+import { loadChunk } from "./lib/chunks";
+import { createObservable, type Observable } from "./lib/observable";
+import type { Session } from "./session/session";
+
+const loadSignedIn = () =>
+  loadChunk(
+    () => import("./signed-in"),
+    () => {
+      window.location.reload();
+      return Promise.resolve(true);
+    },
+  );
+
+type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>;
+
+/** A signed-in account is loading until its session exists. */
+type ConsoleState =
+  | Exclude<AuthState, { status: "signedIn" }>
+  | { status: "loading" }
+  | { status: "ready"; session: Session; SignedInApp: SignedIn["SignedInApp"] }
+  | { status: "failed"; error: unknown };
+
+/** Enough to paint the login page. */
+const idleMs = 1_000;
+
+/** Safari has no idle callbacks. */
+function whenIdle(task: () => void) {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(task);
+  else setTimeout(task, idleMs);
+}
+
+/**
+ * Creates the session when sign-in succeeds, and disposes it when it ends. Outside React, because StrictMode mounts
+ * twice and a session starts loading as soon as it exists.
+ */
+export function manageSession(auth: Auth, config: ConsoleConfig): Observable<ConsoleState> {
+  const state = createObservable<ConsoleState>({ status: "loading" });
+  let account: Account | null = null;
+
+  async function open(opened: Account) {
+    try {
+      const { createSession, SignedInApp } = await loadSignedIn();
+      if (account !== opened) return;
+      state.set({ status: "ready", session: createSession({ auth, account, config }), SignedInApp });
+    } catch (error) {
+      if (account === opened) state.set({ status: "failed", error });
+    }
+  }
+
+  function follow() {
+    const next = auth.getState();
+    if (next.status === "signedIn" && next.account === account) return;
+    const before = state.get();
+    account = next.status === "signedIn" ? next.account : null;
+    // React unmounts the pages before their subscriptions see the emptied store.
+    state.set(next.status === "signedIn" ? { status: "loading" } : next);
+    if (before.status === "ready") before.session.dispose();
+    if (account !== null) void open(account);
+  }
+  auth.subscribe(follow);
+  follow();
+  // The user comes back from the provider to cached code.
+  if (state.get().status === "signedOut") whenIdle(() => window.startup?.prefetchConsole());
+  return state;
+}
 
 interface AppProps {
   product: Product;

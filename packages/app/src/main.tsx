@@ -2,7 +2,7 @@ import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./App";
+import { App, manageSession } from "./App";
 import { createAuth } from "./auth/auth";
 import { authorityUrl, loadConfig } from "./config/config";
 import { StartupErrorPage, StartupFailed } from "./layout/StartupError";
@@ -10,7 +10,6 @@ import { ChunkMissing, withLoadTimeout } from "./lib/chunks";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
-import { manageSession } from "./session-manager";
 
 /** Calls back once, when the content security policy blocks a request to one of these origins. */
 function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string) => void): void {

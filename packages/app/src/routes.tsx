@@ -75,21 +75,19 @@ const pages: Record<RouteName, Page> = {
   team: { load: () => import("./pages/team/TeamPage"), start: prefetchAll(teamApi.endpoints.members) },
 };
 
-/** A failed prefetch is harmless: the navigation tries again and shows the error. */
-const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => undefined);
-
-/** Loads a page's code before its session exists. */
-export function preloadPageCode(pathname: string): void {
-  const match = matchPage(pathname);
-  if (match) ignoreFailure(pages[match.name].load());
+/** Starts the queries of the page at this URL, if there is one. */
+function startPage(store: ConsoleStore, url: URL): Page | null {
+  const match = matchPage(url.pathname);
+  if (match === null) return null;
+  const page = pages[match.name];
+  page.start?.(store, { id: match.id, url });
+  return page;
 }
 
 export function prefetchPage(store: ConsoleStore, href: string): void {
-  const url = new URL(href, window.location.origin);
-  const match = matchPage(url.pathname);
-  if (match === null) return;
-  ignoreFailure(pages[match.name].load());
-  pages[match.name].start?.(store, { id: match.id, url });
+  const page = startPage(store, new URL(href, window.location.origin));
+  // A failure is harmless: the navigation tries again and shows the error.
+  page?.load().catch(() => undefined);
 }
 
 export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] => [
@@ -104,13 +102,8 @@ export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>
           path: paths[name].pattern,
           caseSensitive: true,
           lazy: { Component: async () => (await loadChunk(pages[name].load, reload)).Component },
-          loader({ request }) {
-            const url = new URL(request.url);
-            const match = matchPage(url.pathname);
-            if (match === null) return replace(paths.dashboard.href());
-            pages[name].start?.(store, { id: match.id, url });
-            return null;
-          },
+          loader: ({ request }) =>
+            startPage(store, new URL(request.url)) ? null : replace(paths.dashboard.href()),
           // A filter in the URL is the page's own state.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,

@@ -7,7 +7,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
 import { createConsoleStore } from "./api/store";
-import type { Account } from "./auth/account";
+import type { Account } from "./auth/auth";
 import type { Auth } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
@@ -21,9 +21,6 @@ import { repairPopstate } from "./session/popstate";
 import { ScrollPositions, type Session, SessionContext, type Unsaved } from "./session/session";
 import { watchVersion } from "./session/watch-version";
 import { dropLocalEdits } from "./unsaved-changes/stored-edits";
-
-// The entry point of the signed-in area, for one dynamic import.
-export { preloadPageCode } from "./routes";
 
 interface SessionOptions {
   auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;

@@ -5,7 +5,7 @@ import { toRemote } from "./remote";
 import { calls, type KnownCall } from "../testing/api-calls";
 import { hang, noContent, type Reply, reset, status, testApi } from "../testing/test-api";
 import type { ApiDependencies } from "./http-client";
-import { SessionLost } from "../auth/account";
+import { SessionLost } from "../auth/auth";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

@@ -8,7 +8,7 @@ import {
   post,
 } from "./http-client";
 import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
-import { SessionLost } from "../auth/account";
+import { SessionLost } from "../auth/auth";
 
 const read = get("/v1/actions", (body): unknown => body);
 const write = post("/v1/invite", { body: { email: "a@b.c", role: "member" } });

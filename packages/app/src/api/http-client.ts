@@ -1,5 +1,5 @@
 import { type Failure, isAddressable } from "@understudy/screens/model";
-import { SessionLost } from "../auth/account";
+import { SessionLost } from "../auth/auth";
 import { TimeoutError, withTimeout } from "../lib/timeout";
 import { type Decoded, unreadable } from "./decoding";
 import { failureOf, responseFailure } from "./errors";

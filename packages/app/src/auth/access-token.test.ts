@@ -7,8 +7,7 @@ import {
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
 import { createAccessTokenGetter } from "./access-token";
-import { SessionLost } from "./account";
-import { activeAccountKey } from "./msal-cache";
+import { activeAccountKey, SessionLost } from "./auth";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -5,10 +5,14 @@ import type {
 } from "@azure/msal-browser";
 import { CacheLookupPolicy } from "@azure/msal-browser";
 import { authorityUrl, type ConsoleConfig } from "../config/config";
-import { type Account, SessionLost, userOf } from "./account";
+import { type Account, activeAccountId, SessionLost, userOf } from "./auth";
 import { isInteractionRequired, isRefreshTokenRefused, isWithoutRefreshToken } from "./auth-errors";
-import { activeAccountId } from "./msal-cache";
-import { scopesOf } from "./msal-client";
+
+/** A provider may issue refresh tokens without offline_access, and refuse it in a renewal. */
+export function scopesOf({ scopes: configured, apiAudience }: ConsoleConfig["identity"]) {
+  const scopes = (configured ?? [`${apiAudience}/.default`]).filter((scope) => scope !== "offline_access");
+  return { scopes, signInScopes: [...scopes, "offline_access"] };
+}
 
 /** Shorter than a request's deadline, to leave time to renew after waiting for the lock. */
 const lockTimeoutMs = 5_000;

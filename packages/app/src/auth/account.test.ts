@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { userOf } from "./account";
+import { userOf } from "./auth";
 
 const account = {
   homeAccountId: "a",

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
-import { SessionLost } from "./account";
-import { createAuth } from "./auth";
-import { activeAccountKey } from "./msal-cache";
+import { activeAccountKey, createAuth, SessionLost } from "./auth";
 
 afterEach(() => {
   vi.unstubAllGlobals();

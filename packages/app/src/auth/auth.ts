@@ -1,9 +1,61 @@
+import type { AccountInfo } from "@azure/msal-browser";
+import type { User } from "@understudy/screens/model";
 import type { ConsoleConfig } from "../config/config";
+import { fieldsIn } from "../lib/json";
 import { createObservable } from "../lib/observable";
 import { signInProblems } from "../texts";
-import type { Account, SessionLost } from "./account";
-import { activeAccountId, activeAccountKey, hasPendingResponse } from "./msal-cache";
-import type { startMsal } from "./start-msal";
+
+/** The session can't be renewed without signing in again. */
+export class SessionLost extends Error {
+  override readonly name = "SessionLost";
+  /** `providerUser` is the email of another person who is signed in to the provider, if known. */
+  constructor(readonly providerUser: string | null = null) {
+    super();
+  }
+}
+
+export interface Account {
+  id: string;
+  user: User;
+  /** Rejects with `SessionLost` when the session is over. */
+  getAccessToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
+}
+
+const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
+
+export const userOf = ({ name, username, idTokenClaims: claims = {} }: AccountInfo): User => ({
+  name: text(name) ?? text(claims["name"]),
+  email: text(claims["email"]) ?? text(claims["preferred_username"]) ?? text(username),
+});
+
+/** MSAL's entry with the account that the console is signed in with, in all tabs. boot.js looks for it, too. */
+export const activeAccountKey = (clientId: string): string => `msal.${clientId}.active-account-filters`;
+
+export function activeAccountId(clientId: string): string | null {
+  const key = activeAccountKey(clientId);
+  try {
+    const { homeAccountId } = fieldsIn(
+      JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ""),
+    );
+    return typeof homeAccountId === "string" ? homeAccountId : null;
+  } catch {
+    return null;
+  }
+}
+
+/** MSAL once it has started, and has completed a sign-in that was in progress. */
+interface StartedMsal {
+  account: Account | null;
+  /** The error message when this page load failed to complete a sign-in. */
+  failure?: string | undefined;
+  /** Removes all accounts and tokens from this browser. */
+  clear: () => Promise<void>;
+  /** Leaves the page, or returns an error message. */
+  signIn: (another: boolean) => Promise<string | undefined>;
+  signOut: () => Promise<void>;
+}
+
+export type StartMsal = (identity: ConsoleConfig["identity"]) => Promise<StartedMsal>;
 
 /** What the login page says. */
 type LoginNotice =
@@ -24,13 +76,15 @@ const signInFailed = (message: string): AuthState => signedOut({ state: "failed"
 
 export function createAuth(
   identity: ConsoleConfig["identity"],
-  loadMsal: () => Promise<{ startMsal: typeof startMsal }>,
+  loadMsal: () => Promise<{ startMsal: StartMsal }>,
 ) {
   const activeId = () => activeAccountId(identity.clientId);
-  const mayBeSignedIn = activeId() !== null || hasPendingResponse(identity.clientId);
+  // The redirect page stores the provider's response for MSAL.
+  const hasResponse = sessionStorage.getItem(`msal.${identity.clientId}.urlHash`) !== null;
+  const mayBeSignedIn = activeId() !== null || hasResponse;
   const state = createObservable<AuthState>(mayBeSignedIn ? { status: "resolving" } : signedOut());
   let signedOutElsewhere = false;
-  let starting: ReturnType<typeof startMsal> | undefined;
+  let starting: Promise<StartedMsal> | undefined;
 
   /** Loads and starts MSAL once; tries again after a failure. */
   function start() {

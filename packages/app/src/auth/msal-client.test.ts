@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { msalConfig, scopesOf } from "./msal-client";
-import { NetworkClient } from "./msal-client";
+import { scopesOf } from "./access-token";
+import { msalConfig, NetworkClient } from "./start-msal";
 
 const identity = { tenantId: "contoso", clientId: "console-1", apiAudience: "api://product" };
 const config = () => msalConfig(identity, new NetworkClient());

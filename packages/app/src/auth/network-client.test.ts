@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { NetworkClient } from "./msal-client";
+import { NetworkClient } from "./start-msal";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promptOf } from "./msal-client";
+import { promptOf } from "./start-msal";
 
 const microsoft = { clientId: "c", tenantId: "t" };
 const other = { clientId: "c", authority: "https://id.example" };
