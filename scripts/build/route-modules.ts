@@ -18,7 +18,7 @@ export interface RouteModules {
 export function routeModules(): RouteModules[] {
   const source = readFileSync(table, "utf8");
   const patterns = new Map(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
-  const routes = [...source.matchAll(/(\w+): \(\) => import\("\.\/([^"]+)"\)/g)].map(
+  const routes = [...source.matchAll(/(\w+): \{\s*load: \(\) => import\("\.\/([^"]+)"\)/g)].map(
     ([, name = "", path = ""]) => ({
       name,
       pattern: patterns.get(name) ?? "",
