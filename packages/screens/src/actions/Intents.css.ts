@@ -1,20 +1,10 @@
+import { inlineRow, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const line = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["2"],
-  maxInlineSize: "100%",
-  verticalAlign: "middle",
-});
+export const line = style({ ...inlineRow(vars.space["2"]), maxInlineSize: "100%", verticalAlign: "middle" });
 
-export const first = style({
-  minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const first = style({ minInlineSize: 0, ...truncated });
 
 export const more = style({
   flex: "none",

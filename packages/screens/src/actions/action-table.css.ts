@@ -1,18 +1,17 @@
+import { inlineRow } from "@understudy/ui/mixins";
 import { tableQueries, vars } from "@understudy/ui/vars";
 import { style, type StyleRule } from "@vanilla-extract/css";
-import { nameWithMark, truncated } from "../shared/name-cell";
+import { nameWithMark, truncatedName } from "../shared/name-cell";
 
 export const name = style(nameWithMark("66rem"));
 
-export const words = style(truncated);
+export const words = style(truncatedName);
 
 const onPhones = (rule: StyleRule): StyleRule => ({ "@container": { [tableQueries.phone]: rule } });
 
 export const besideName = style({ display: "contents", ...onPhones({ display: "none" }) });
 
-export const version = style(
-  onPhones({ display: "inline-flex", alignItems: "center", gap: vars.space["2"] }),
-);
+export const version = style(onPhones({ ...inlineRow(vars.space["2"]) }));
 
 export const besideVersion = style({ display: "none", ...onPhones({ display: "contents" }) });
 

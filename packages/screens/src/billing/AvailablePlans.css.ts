@@ -1,10 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cluster, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 const planBase = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["4"],
+  ...stack(vars.space["4"]),
   padding: vars.space["5"],
   background: vars.color.surface.card,
   border: "1px solid",
@@ -20,11 +19,8 @@ export const plan = styleVariants({
 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...cluster(vars.space["2"]),
   justifyContent: "space-between",
-  gap: vars.space["2"],
   minBlockSize: "1.75rem",
 });
 

@@ -1,3 +1,4 @@
+import { square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -44,10 +45,5 @@ export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const subject = style({ fontWeight: vars.weight.medium });
 
-const glyphBase = style({
-  inlineSize: "1.125rem",
-  blockSize: "1.125rem",
-  alignSelf: "start",
-  marginBlock: "0.125rem",
-});
+const glyphBase = style({ ...square("1.125rem"), alignSelf: "start", marginBlock: "0.125rem" });
 export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, { color: text }]);

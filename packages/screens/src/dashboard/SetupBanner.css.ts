@@ -1,16 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { cardSurface, cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const banner = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...cluster(`${vars.space["4"]} ${vars.space["8"]}`),
   justifyContent: "space-between",
-  gap: `${vars.space["4"]} ${vars.space["8"]}`,
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
-  background: vars.color.surface.card,
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
+  ...cardSurface,
 });
 
 export const progress = style({

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { cluster, flexRow, square, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 const narrow = "screen and (width < 30rem)";
@@ -33,8 +34,7 @@ globalStyle(`${stepBase} > :nth-child(3)`, {
 const markBase = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: "1.75rem",
-  blockSize: "1.75rem",
+  ...square("1.75rem"),
   border: "1px solid",
   borderRadius: vars.radius.round,
   fontSize: vars.size.small,
@@ -62,13 +62,11 @@ export const mark = styleVariants({
   ],
 });
 
-export const check = style({ inlineSize: "1rem", blockSize: "1rem" });
+export const check = style(square("1rem"));
 
 export const words = style({
-  display: "flex",
-  flexDirection: "column",
+  ...stack(vars.space["1"]),
   justifyContent: "center",
-  gap: vars.space["1"],
   minInlineSize: 0,
   minBlockSize: "1.75rem",
 });
@@ -78,17 +76,14 @@ globalStyle(`${words}:last-child`, { gridColumn: "2 / -1" });
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 
 export const waiting = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["2"],
+  ...flexRow(vars.space["2"]),
   marginBlockStart: vars.space["2"],
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });
 
 export const pulse = style({
-  inlineSize: "0.5rem",
-  blockSize: "0.5rem",
+  ...square("0.5rem"),
   borderRadius: vars.radius.round,
   background: vars.color.tone.info.solid,
   animation: `${breathe} 2s ease-in-out infinite`,
@@ -96,9 +91,7 @@ export const pulse = style({
 
 export const quickCopy = style({
   marginBlockStart: vars.space["2"],
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["3"],
+  ...stack(vars.space["3"]),
   padding: vars.space["4"],
   background: vars.color.surface.sunken,
   borderRadius: vars.radius.medium,
@@ -108,10 +101,4 @@ export const quickCopy = style({
   },
 });
 
-export const siteId = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space["3"],
-  overflowWrap: "anywhere",
-});
+export const siteId = style({ ...cluster(vars.space["3"]), overflowWrap: "anywhere" });

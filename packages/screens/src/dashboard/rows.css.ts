@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 const narrow = "screen and (width < 30rem)";
@@ -29,16 +30,12 @@ export const row = style({
 export const name = style({
   minInlineSize: 0,
   maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...truncated,
   paddingBlock: "0.125rem",
 });
 
 export const alert = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["1"],
+  ...stack(vars.space["1"]),
   paddingBlock: vars.space["3"],
   selectors: {
     "& + &": line,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { flexRow, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 const formSize = "22rem";
@@ -14,9 +15,7 @@ export const page = style({
 export const stage = style({
   position: "relative",
   overflow: "hidden",
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["6"],
+  ...stack(vars.space["6"]),
   padding: vars.space["6"],
   // Aligned with the form below it.
   paddingInline: `max(${vars.space["6"]}, (100% - ${formSize}) / 2)`,
@@ -26,9 +25,7 @@ export const stage = style({
 });
 
 export const brand = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["3"],
+  ...flexRow(vars.space["3"]),
   fontSize: vars.size.lead,
   fontWeight: vars.weight.strong,
 });
@@ -62,15 +59,9 @@ export const entrance = style({
   background: vars.color.surface.card,
 });
 
-export const form = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["5"],
-  inlineSize: "100%",
-  maxInlineSize: formSize,
-});
+export const form = style({ ...stack(vars.space["5"]), inlineSize: "100%", maxInlineSize: formSize });
 
-export const welcome = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
+export const welcome = style(stack(vars.space["1"]));
 
 export const title = style({
   fontSize: vars.size.page,

@@ -1,11 +1,9 @@
+import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
 export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space["2"],
+  ...cluster(vars.space["2"]),
   minBlockSize: vars.control.small,
   minInlineSize: 0,
 });

@@ -1,18 +1,17 @@
+import { flexRow } from "@understudy/ui/mixins";
 import { tableQueries, vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
-import { nameWithMark, truncated } from "../shared/name-cell";
+import { nameWithMark, truncatedName } from "../shared/name-cell";
 
 const besideFrom = "68rem";
 
 export const name = style(nameWithMark(besideFrom));
 
-export const words = style(truncated);
+export const words = style(truncatedName);
 
 /** Fills what the name leaves of its line, or else a line of its own. */
 export const marks = style({
-  display: "flex",
-  alignItems: "center",
-  gap: `0 ${vars.space["3"]}`,
+  ...flexRow(`0 ${vars.space["3"]}`),
   flex: "1 1 0",
   minInlineSize: "min(8rem, 50%)",
   maxInlineSize: "100%",
@@ -23,7 +22,7 @@ export const marks = style({
 });
 
 export const text = style([
-  truncated,
+  truncatedName,
   { color: vars.color.text.muted, fontSize: vars.size.small, fontWeight: vars.weight.body },
 ]);
 

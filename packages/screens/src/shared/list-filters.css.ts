@@ -1,12 +1,8 @@
+import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const filters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space["2"],
-});
+export const filters = style(cluster(vars.space["2"]));
 
 export const search = style({
   flex: "1 1 100%",

@@ -1,3 +1,4 @@
+import { truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
@@ -11,12 +12,7 @@ export const person = style({
   lineHeight: "1.25",
 });
 
-const oneLine = {
-  maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-} as const;
+const oneLine = { maxInlineSize: "100%", ...truncated };
 
 export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
 

@@ -1,13 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { flexRow, square, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
-export const list = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
+export const list = style(stack(vars.space["1"]));
 
 const linkBase = style({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["3"],
+  ...flexRow(vars.space["3"]),
   minBlockSize: "2.5rem",
   padding: `${vars.space["2"]} ${vars.space["3"]}`,
   borderRadius: vars.radius.medium,
@@ -43,8 +42,7 @@ export const link = styleVariants({
 
 // Centered in the collapsed sidebar, and at the same position in the expanded one.
 export const icon = style({
-  inlineSize: "1.25rem",
-  blockSize: "1.25rem",
+  ...square("1.25rem"),
   flex: "none",
   marginInlineStart: "0.125rem",
   strokeWidth: 1.75,

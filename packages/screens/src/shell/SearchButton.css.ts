@@ -1,3 +1,4 @@
+import { flexRow, square, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
@@ -5,10 +6,8 @@ const asField = "screen and (width >= 48rem)";
 
 export const button = style({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
+  ...flexRow(vars.space["2"]),
   justifyContent: "center",
-  gap: vars.space["2"],
   flex: "none",
   minInlineSize: vars.control.medium,
   minBlockSize: vars.control.medium,
@@ -32,20 +31,10 @@ export const button = style({
   },
 });
 
-export const glyph = style({ inlineSize: "1rem", blockSize: "1rem", flex: "none" });
+export const glyph = style({ ...square("1rem"), flex: "none" });
 
 /** Visually hidden when only the icon is shown; still the accessible name. */
-export const label = style({
-  "@media": {
-    "screen and (width < 48rem)": {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
+export const label = style({ "@media": { "screen and (width < 48rem)": visuallyHidden } });
 
 export const keys = style({
   display: "none",

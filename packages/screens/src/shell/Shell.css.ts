@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 // In rem, so that enlarged text gets the narrow layout.
@@ -60,9 +61,7 @@ export const sidebar = style({
       // table. Painted last, the sidebar causes no others.
       zIndex: vars.layer.sticky,
       blockSize: "100dvh",
-      display: "flex",
-      flexDirection: "column",
-      gap: vars.space["6"],
+      ...stack(vars.space["6"]),
       padding: `${vars.space["5"]} ${vars.space["4"]}`,
       overflowY: "auto",
       overflowX: "hidden",
@@ -73,9 +72,7 @@ export const sidebar = style({
 });
 
 export const brand = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["2"],
+  ...flexRow(vars.space["2"]),
   minBlockSize: "2rem",
   // Centers the mark and the button below on the navigation's icons.
   paddingInlineStart: "0.625rem",
@@ -86,9 +83,7 @@ export const brandName = style({
   fontSize: vars.size.lead,
   fontWeight: vars.weight.strong,
   letterSpacing: "-0.01em",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...truncated,
 });
 
 export const fold = style({ marginBlockStart: "auto", paddingInlineStart: "0.375rem" });
@@ -110,9 +105,7 @@ export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["3"],
+  ...flexRow(vars.space["3"]),
   minBlockSize: headerSize,
   paddingBlock: vars.space["1"],
   background: vars.color.surface.canvas,
@@ -126,9 +119,7 @@ const glyphInset = `calc((1.125rem - ${vars.control.medium}) / 2)`;
 export const menuButton = style({ marginInlineStart: glyphInset, "@media": { [wide]: { display: "none" } } });
 
 export const account = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["1"],
+  ...flexRow(vars.space["1"]),
   marginInlineStart: "auto",
   minInlineSize: 0,
   "@media": { [wide]: { gap: vars.space["2"] } },
@@ -138,12 +129,7 @@ export const pagePadding = style(edges);
 
 export const notices = style([
   pagePadding,
-  {
-    display: "flex",
-    flexDirection: "column",
-    gap: vars.space["2"],
-    paddingBlockStart: vars.space["4"],
-  },
+  { ...stack(vars.space["2"]), paddingBlockStart: vars.space["4"] },
 ]);
 
 export const main = style({

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { flexRow } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const list = style({ display: "flex", flexDirection: "column", marginBlockStart: vars.space["1"] });
 
 export const row = style({
-  display: "flex",
-  alignItems: "center",
+  ...flexRow(vars.space["4"]),
   justifyContent: "space-between",
-  gap: vars.space["4"],
   minBlockSize: "2.25rem",
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
 });

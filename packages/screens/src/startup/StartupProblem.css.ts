@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["4"],
+  ...stack(vars.space["4"]),
   maxInlineSize: vars.measure,
   margin: "0 auto",
   padding: `18vh ${vars.space["6"]} ${vars.space["6"]}`,
@@ -20,9 +19,7 @@ export const title = style({
 });
 
 export const faults = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["2"],
+  ...stack(vars.space["2"]),
   padding: vars.space["4"],
   background: vars.color.surface.sunken,
   border: `1px solid ${vars.color.line.soft}`,

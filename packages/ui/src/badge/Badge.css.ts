@@ -1,12 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { inlineRow, square, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const badge = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow("0.3125rem"),
   // Its default baseline is the bottom of its icon, which would raise it above the adjacent text.
   verticalAlign: "middle",
-  gap: "0.3125rem",
   minBlockSize: "1.375rem",
   maxInlineSize: "100%",
   paddingInline: "0.4375rem 0.5625rem",
@@ -36,16 +35,6 @@ export const quiet = styleVariants(vars.color.tone, ({ text }) => [quietBase, { 
 
 export const small = style({ minBlockSize: "1.125rem" });
 
-export const glyph = style({
-  flex: "none",
-  inlineSize: "0.8125rem",
-  blockSize: "0.8125rem",
-  strokeWidth: 2.25,
-});
+export const glyph = style({ flex: "none", ...square("0.8125rem"), strokeWidth: 2.25 });
 
-export const word = style({
-  minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const word = style({ minInlineSize: 0, ...truncated });

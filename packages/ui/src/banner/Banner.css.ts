@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../theme/tokens";
+import { cluster, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const banner = style({
@@ -34,20 +35,10 @@ const quietColor: Record<Tone, string> = {
 
 export const quiet = styleVariants(quietColor, (color) => ({ color }));
 
-export const glyph = style({
-  flex: "none",
-  inlineSize: "1.125rem",
-  blockSize: "1.125rem",
-  marginBlock: "0.0938rem",
-});
+export const glyph = style({ flex: "none", ...square("1.125rem"), marginBlock: "0.0938rem" });
 
 // Aligned with the first line of text.
-export const quietGlyph = style({
-  flex: "none",
-  inlineSize: "0.9375rem",
-  blockSize: "0.9375rem",
-  translate: "0 0.1875rem",
-});
+export const quietGlyph = style({ flex: "none", ...square("0.9375rem"), translate: "0 0.1875rem" });
 
 // SVG keeps its colors in forced-colors mode by default.
 export const glyphTone = styleVariants(vars.color.tone, ({ text }) => ({
@@ -57,10 +48,7 @@ export const glyphTone = styleVariants(vars.color.tone, ({ text }) => ({
 
 export const inside = style({
   flex: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space["2"]} ${vars.space["4"]}`,
+  ...cluster(`${vars.space["2"]} ${vars.space["4"]}`),
   minInlineSize: 0,
 });
 

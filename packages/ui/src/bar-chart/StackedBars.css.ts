@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../theme/tokens";
+import { cluster, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const from = createVar();
@@ -12,12 +13,7 @@ export const chart = style({
   minInlineSize: 0,
 });
 
-const wrapping = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `${vars.space["1"]} ${vars.space["5"]}`,
-} as const;
+const wrapping = cluster(`${vars.space["1"]} ${vars.space["5"]}`, "baseline");
 
 export const legend = style([wrapping, { fontSize: vars.size.small }]);
 
@@ -29,19 +25,9 @@ export const period = style({
   fontWeight: vars.weight.medium,
 });
 
-export const entry = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["2"],
-  color: vars.color.text.muted,
-});
+export const entry = style({ ...inlineRow(vars.space["2"]), color: vars.color.text.muted });
 
-export const swatch = style({
-  flex: "none",
-  inlineSize: "0.75rem",
-  blockSize: "0.75rem",
-  borderRadius: "0.1875rem",
-});
+export const swatch = style({ flex: "none", ...square("0.75rem"), borderRadius: "0.1875rem" });
 
 export const amount = style({
   color: vars.color.text.main,

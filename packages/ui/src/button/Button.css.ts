@@ -1,11 +1,10 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const button = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow(vars.space["2"]),
   justifyContent: "center",
-  gap: vars.space["2"],
   border: "1px solid transparent",
   borderRadius: vars.radius.medium,
   fontWeight: vars.weight.medium,
@@ -92,13 +91,12 @@ export const waiting = styleVariants({
   medium: { gap: vars.space["1"], paddingInline: "0.4375rem" },
 });
 
-export const glyph = style({ inlineSize: "1.15em", blockSize: "1.15em", flex: "none" });
+export const glyph = style({ ...square("1.15em"), flex: "none" });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
 export const spinner = style({
-  inlineSize: "1em",
-  blockSize: "1em",
+  ...square("1em"),
   flex: "none",
   borderRadius: vars.radius.round,
   border: "2px solid currentColor",

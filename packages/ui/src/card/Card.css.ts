@@ -1,21 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cardSurface, cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
-export const card = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
-  background: vars.color.surface.card,
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
-});
+export const card = style({ display: "flex", flexDirection: "column", minInlineSize: 0, ...cardSurface });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...cluster(`${vars.space["2"]} ${vars.space["4"]}`),
   justifyContent: "space-between",
-  gap: `${vars.space["2"]} ${vars.space["4"]}`,
   minBlockSize: vars.control.small,
   padding: `${vars.space["4"]} ${vars.space["5"]} 0`,
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const row = style({
@@ -50,15 +51,13 @@ export const tick = style({
 
 export const look = styleVariants({
   box: {
-    inlineSize: "1.125rem",
-    blockSize: "1.125rem",
+    ...square("1.125rem"),
     marginBlockStart: "0.0938rem",
     borderRadius: vars.radius.small,
     display: "grid",
     placeItems: "center",
     "::before": {
-      inlineSize: "0.75rem",
-      blockSize: "0.75rem",
+      ...square("0.75rem"),
       background: vars.color.accent.onSolid,
       clipPath: "polygon(14% 44%, 0 60%, 41% 97%, 100% 17%, 84% 4%, 38% 67%)",
       transform: "scale(0)",
@@ -73,8 +72,7 @@ export const look = styleVariants({
     padding: "0.125rem",
     borderRadius: vars.radius.round,
     "::before": {
-      inlineSize: "0.875rem",
-      blockSize: "0.875rem",
+      ...square("0.875rem"),
       borderRadius: vars.radius.round,
       background: vars.color.line.control,
     },

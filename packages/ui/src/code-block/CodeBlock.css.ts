@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const block = style({
@@ -9,11 +10,8 @@ export const block = style({
 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...cluster(vars.space["2"]),
   justifyContent: "space-between",
-  gap: vars.space["2"],
   padding: `${vars.space["1"]} ${vars.space["1"]} ${vars.space["1"]} ${vars.space["3"]}`,
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
 });

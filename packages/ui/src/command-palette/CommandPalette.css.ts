@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { surface } from "../dialog/surface.css";
+import { flexRow, square, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 const narrow = "screen and (width < 480px)";
@@ -29,20 +30,13 @@ export const dialog = style({
 export const inside = style({ display: "flex", flexDirection: "column", blockSize: "100%" });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["3"],
+  ...flexRow(vars.space["3"]),
   flex: "none",
   padding: `${vars.space["3"]} ${vars.space["4"]} ${vars.space["3"]} ${vars.space["5"]}`,
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
 });
 
-export const magnifier = style({
-  inlineSize: "1.125rem",
-  blockSize: "1.125rem",
-  flex: "none",
-  color: vars.color.text.muted,
-});
+export const magnifier = style({ ...square("1.125rem"), flex: "none", color: vars.color.text.muted });
 
 // No focus ring: the dialog frames the field, and the active option shows the keyboard position.
 export const field = style({
@@ -82,9 +76,7 @@ export const groupName = style({
 
 const optionBase = style({
   position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["3"],
+  ...flexRow(vars.space["3"]),
   inlineSize: "100%",
   minBlockSize: "2.25rem",
   padding: `${vars.space["1"]} ${vars.space["3"]}`,
@@ -110,8 +102,7 @@ export const option = styleVariants({
 });
 
 export const glyph = style({
-  inlineSize: "1.125rem",
-  blockSize: "1.125rem",
+  ...square("1.125rem"),
   flex: "none",
   color: vars.color.text.muted,
   selectors: { [`${option.active} > &`]: { color: "inherit" } },
@@ -125,17 +116,15 @@ export const words = style({
   minInlineSize: 0,
 });
 
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-
 export const label = style({
-  ...oneLine,
+  ...truncated,
   fontWeight: vars.weight.medium,
   minInlineSize: "40%",
   flex: "0 1 auto",
 });
 
 export const detail = style({
-  ...oneLine,
+  ...truncated,
   flex: "0 1 auto",
   marginInlineStart: "auto",
   color: vars.color.text.muted,
@@ -144,10 +133,8 @@ export const detail = style({
 });
 
 export const foot = style({
-  display: "flex",
-  alignItems: "center",
+  ...flexRow(vars.space["4"]),
   justifyContent: "space-between",
-  gap: vars.space["4"],
   flex: "none",
   minBlockSize: "2.25rem",
   padding: `${vars.space["1"]} ${vars.space["5"]}`,

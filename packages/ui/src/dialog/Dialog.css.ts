@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { surface } from "./surface.css";
 
@@ -79,11 +80,8 @@ export const footer = style([
   bar,
   {
     insetBlockEnd: 0,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
+    ...cluster(vars.space["2"]),
     justifyContent: "flex-end",
-    gap: vars.space["2"],
     paddingBlock: vars.space["4"],
     borderBlockStart: `1px solid ${vars.color.line.soft}`,
   },

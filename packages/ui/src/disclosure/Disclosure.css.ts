@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const details = style({ minInlineSize: 0 });
 
 export const summary = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["1"],
+  ...inlineRow(vars.space["1"]),
   minBlockSize: "1.5rem",
   borderRadius: vars.radius.small,
   color: vars.color.text.link,
@@ -16,8 +15,7 @@ export const summary = style({
 });
 
 export const glyph = style({
-  inlineSize: "1em",
-  blockSize: "1em",
+  ...square("1em"),
   flex: "none",
   rotate: "-90deg",
   transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,

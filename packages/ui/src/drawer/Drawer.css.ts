@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { flexRow } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 const enter = keyframes({ from: { transform: "translateX(-100%)" } });
@@ -34,10 +35,8 @@ export const scroller = style({
 });
 
 export const header = style({
-  display: "flex",
-  alignItems: "center",
+  ...flexRow(vars.space["4"]),
   justifyContent: "space-between",
-  gap: vars.space["4"],
   padding: `${vars.space["4"]} ${vars.space["4"]} ${vars.space["2"]} ${vars.space["5"]}`,
 });
 

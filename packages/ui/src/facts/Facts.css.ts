@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const layout = styleVariants({
@@ -11,10 +12,7 @@ export const layout = styleVariants({
     paddingInlineEnd: "max(0px, 100% - 48rem)",
   },
   line: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: `${vars.space["1"]} ${vars.space["6"]}`,
+    ...cluster(`${vars.space["1"]} ${vars.space["6"]}`, "baseline"),
     // Breaks into even lines, instead of leaving one item below a long line.
     maxInlineSize: "54rem",
   },

@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { cross } from "../icon-button/cross.css";
+import { inlineRow, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["1"],
+  ...inlineRow(vars.space["1"]),
   maxInlineSize: "100%",
   minBlockSize: "1.75rem",
   paddingInline: `${vars.space["2"]} 0.125rem`,
@@ -17,12 +16,7 @@ export const chip = style({
 
 export const code = style({ fontFamily: vars.font.code });
 
-export const label = style({
-  minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const label = style({ minInlineSize: 0, ...truncated });
 
 export const remove = style([
   cross,

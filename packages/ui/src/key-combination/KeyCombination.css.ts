@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const combination = style({
@@ -23,8 +24,6 @@ export const cap = style({
   fontWeight: vars.weight.medium,
   lineHeight: "1.5",
   textAlign: "center",
-  whiteSpace: "nowrap",
   // Stored combinations may be arbitrarily long. The text field shows the full value.
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+  ...truncated,
 });

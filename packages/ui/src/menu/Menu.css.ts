@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import * as button from "../button/Button.css";
 import * as iconButton from "../icon-button/IconButton.css";
+import { inlineRow, flexRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const trigger = {
@@ -13,8 +14,7 @@ export const avatar = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: "2rem",
-  blockSize: "2rem",
+  ...square("2rem"),
   borderRadius: vars.radius.round,
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
@@ -22,9 +22,7 @@ export const avatar = style({
 });
 
 export const captioned = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["2"],
+  ...inlineRow(vars.space["2"]),
   flex: "0 1 auto",
   minInlineSize: 0,
   paddingInlineStart: vars.space["2"],
@@ -63,9 +61,7 @@ export const legend = style({
 });
 
 export const entry = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["3"],
+  ...flexRow(vars.space["3"]),
   inlineSize: "100%",
   minBlockSize: "2rem",
   padding: `${vars.space["1"]} ${vars.space["3"]}`,
@@ -86,8 +82,7 @@ export const danger = style({ color: vars.color.tone.bad.text });
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const glyph = style({
-  inlineSize: "1rem",
-  blockSize: "1rem",
+  ...square("1rem"),
   flex: "none",
   color: vars.color.text.muted,
   selectors: { [`${danger} > &`]: { color: "inherit" } },

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { cluster, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 // More space below the title than between a page's sections.
@@ -10,11 +11,8 @@ export const header = style({
 });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
+  ...cluster(vars.space["3"], "flex-start"),
   justifyContent: "space-between",
-  gap: vars.space["3"],
   minInlineSize: 0,
 });
 
@@ -54,10 +52,7 @@ export const subtitle = style({
 });
 
 export const meta = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space["1"]} ${vars.space["3"]}`,
+  ...cluster(`${vars.space["1"]} ${vars.space["3"]}`),
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });
@@ -65,9 +60,7 @@ export const meta = style({
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
 
 export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["1"],
+  ...inlineRow(vars.space["1"]),
   justifySelf: "start",
   minBlockSize: "1.5rem",
   color: vars.color.text.muted,
@@ -79,8 +72,7 @@ export const back = style({
 
 // Offsets the icon's side bearing, so that the arrow aligns with the title.
 export const arrow = style({
-  inlineSize: "0.9375rem",
-  blockSize: "0.9375rem",
+  ...square("0.9375rem"),
   marginInlineStart: "-0.125rem",
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });

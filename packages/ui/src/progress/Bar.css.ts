@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const share = createVar();
@@ -6,11 +7,8 @@ export const share = createVar();
 export const part = style({ display: "grid", gap: vars.space["2"], minInlineSize: 0 });
 
 export const words = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
+  ...cluster(`0 ${vars.space["4"]}`, "baseline"),
   justifyContent: "space-between",
-  gap: `0 ${vars.space["4"]}`,
 });
 
 export const label = style({ fontWeight: vars.weight.medium });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { cluster, inlineRow } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const bar = style({
@@ -17,18 +18,10 @@ export const bar = style({
 // Focused fields scroll clear of the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "5rem" });
 
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space["3"],
-});
+export const line = style({ ...cluster(vars.space["3"]), justifyContent: "space-between" });
 
 export const unsaved = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["2"],
+  ...inlineRow(vars.space["2"]),
   color: vars.color.text.muted,
   selectors: {
     "&:not(:empty)::before": {

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { oneColumn } from "../stat-card/layout";
+import { cardSurface } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 const breathe = keyframes({ "50%": { opacity: 0.55 } });
@@ -22,9 +23,7 @@ const frame = style([
     alignContent: "start",
     gap: vars.space["4"],
     padding: vars.space["5"],
-    background: vars.color.surface.card,
-    border: `1px solid ${vars.color.line.soft}`,
-    borderRadius: vars.radius.large,
+    ...cardSurface,
     "::before": { ...paint, content: "", inlineSize: "min(45%, 8rem)", blockSize: "0.75rem" },
     "::after": { ...paint, content: "", inlineSize: "min(70%, 14rem)", blockSize: "1.25rem" },
   },

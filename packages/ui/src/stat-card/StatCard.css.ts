@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cardSurface, cluster, coveringLink, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { oneColumn } from "./layout";
 
@@ -9,9 +10,7 @@ export const card = style({
   gap: vars.space["1"],
   minInlineSize: 0,
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
-  background: vars.color.surface.card,
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
+  ...cardSurface,
   "@media": {
     // Alone in its row: the number goes beside the label.
     [oneColumn]: {
@@ -35,21 +34,15 @@ export const label = style({
 });
 
 export const link = style({
-  color: "inherit",
-  textDecoration: "none",
+  ...coveringLink,
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: "-1px", borderRadius: vars.radius.large },
+    ...coveringLink.selectors,
     [`${linked}:hover &`]: { color: vars.color.text.link },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" },
   },
 });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space["1"]} ${vars.space["2"]}`,
+  ...cluster(`${vars.space["1"]} ${vars.space["2"]}`),
   "@media": { [oneColumn]: { flexDirection: "row-reverse", gridArea: "1 / 2" } },
 });
 
@@ -78,9 +71,4 @@ export const trend = style({ display: "inline-flex", gap: vars.space["1"], fontW
 export const trendTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
 // Aligned with the first line.
-export const glyph = style({
-  flex: "none",
-  inlineSize: "0.9375rem",
-  blockSize: "0.9375rem",
-  marginBlockStart: "0.125rem",
-});
+export const glyph = style({ flex: "none", ...square("0.9375rem"), marginBlockStart: "0.125rem" });

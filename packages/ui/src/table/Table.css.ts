@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
+import { flexRow, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
 import type { StackedLayout } from "./columns";
 
@@ -64,19 +65,10 @@ export const probe = style({
   visibility: "hidden",
 });
 
-const screenReaderOnly: StyleRule = {
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  border: 0,
-};
-
 export const head = style({
   background: vars.color.surface.sunken,
   borderBlockEnd: rowLine,
-  ...inLayout("stacked", screenReaderOnly),
+  ...inLayout("stacked", visuallyHidden),
 });
 export const stickyHead = style({
   position: "sticky",
@@ -87,9 +79,7 @@ export const stickyHead = style({
 
 /** Replaces the head's sort buttons in stacked rows. */
 export const sortControl = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["2"],
+  ...flexRow(vars.space["2"]),
   padding: `${vars.space["1"]} ${vars.space["2"]} ${vars.space["1"]} ${vars.space["3"]}`,
   borderBlockEnd: rowLine,
   background: vars.color.surface.sunken,
@@ -97,7 +87,7 @@ export const sortControl = style({
   ...inLayout("columns", { display: "none" }),
 });
 export const sortSelect = style({ flex: "0 1 18rem", minInlineSize: 0 });
-export const sortGlyph = style({ flex: "none", inlineSize: "1rem", blockSize: "1rem" });
+export const sortGlyph = style({ flex: "none", ...square("1rem") });
 
 export const row = style({
   display: "grid",
@@ -188,9 +178,7 @@ export const headText = style({
 export const sortButton = style({
   position: "absolute",
   inset: 0,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space["1"],
+  ...flexRow(vars.space["1"]),
   padding: "0 0.625rem",
   border: 0,
   borderRadius: vars.radius.small,
@@ -209,7 +197,7 @@ export const sortButton = style({
   ...inLayout("stacked", { display: "none" }),
 });
 export const stackedHeadText = style(inLayout("columns", { display: "none" }));
-export const arrow = style({ inlineSize: "1em", blockSize: "1em", flex: "none" });
+export const arrow = style({ ...square("1em"), flex: "none" });
 export const idleArrow = style({
   opacity: 0,
   // Takes no space from the text while hidden.

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const tag = style({
   flex: "none",
   maxInlineSize: "100%",
   paddingInline: vars.space["1"],
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...truncated,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../theme/tokens";
+import { truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const text = style({ overflowWrap: "anywhere", textWrap: "pretty" });
@@ -27,11 +28,4 @@ export const strong = style({ fontWeight: vars.weight.strong });
 
 export const numeric = style({ fontVariantNumeric: "tabular-nums" });
 
-export const truncate = style({
-  display: "block",
-  minInlineSize: 0,
-  maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const truncate = style({ display: "block", minInlineSize: 0, maxInlineSize: "100%", ...truncated });

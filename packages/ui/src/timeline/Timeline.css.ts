@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { cluster, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const offset = createVar();
@@ -64,20 +65,12 @@ export const body = style({
   paddingBlockStart: "0.1875rem",
 });
 
-export const heading = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space["1"]} ${vars.space["2"]}`,
-  minInlineSize: 0,
-});
+export const heading = style({ ...cluster(`${vars.space["1"]} ${vars.space["2"]}`), minInlineSize: 0 });
 
 export const title = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 
 export const status = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["1"],
+  ...inlineRow(vars.space["1"]),
   minInlineSize: 0,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.medium,
@@ -86,7 +79,7 @@ export const status = style({
 
 export const statusTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
 
-export const glyph = style({ flex: "none", inlineSize: "0.875rem", blockSize: "0.875rem" });
+export const glyph = style({ flex: "none", ...square("0.875rem") });
 
 export const meta = style({ display: "grid", gap: "0.125rem", fontSize: vars.size.small });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const group = style({ position: "relative", display: "inline-block" });
@@ -14,10 +15,8 @@ export const track = style({
 
 export const option = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow(vars.space["2"]),
   justifyContent: "center",
-  gap: vars.space["2"],
   border: "1px solid transparent",
   borderRadius: "0.375rem",
   color: vars.color.text.muted,
@@ -55,4 +54,4 @@ export const radio = style({
   cursor: "pointer",
 });
 
-export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none" });
+export const glyph = style({ ...square("1em"), flex: "none" });

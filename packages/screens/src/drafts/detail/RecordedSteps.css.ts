@@ -1,3 +1,4 @@
+import { cluster, inlineRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
@@ -20,13 +21,7 @@ export const number = style({
 
 export const body = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0 });
 
-export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${vars.space["2"]}`,
-  minInlineSize: 0,
-});
+export const title = style({ ...cluster(`0 ${vars.space["2"]}`, "baseline"), minInlineSize: 0 });
 
 export const sentence = style({
   minInlineSize: 0,
@@ -50,15 +45,9 @@ export const verdict = style({
 });
 
 export const stable = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["1"],
+  ...inlineRow(vars.space["1"]),
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });
 
-export const glyph = style({
-  inlineSize: "0.875rem",
-  blockSize: "0.875rem",
-  color: vars.color.tone.good.text,
-});
+export const glyph = style({ ...square("0.875rem"), color: vars.color.tone.good.text });

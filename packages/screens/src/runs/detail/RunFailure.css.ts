@@ -1,3 +1,4 @@
+import { cluster, flexRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -29,9 +30,9 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const head = style({ display: "flex", alignItems: "center", gap: vars.space["2"] });
+export const head = style(flexRow(vars.space["2"]));
 
-const glyphBase = style({ flex: "none", inlineSize: "1.25rem", blockSize: "1.25rem" });
+const glyphBase = style({ flex: "none", ...square("1.25rem") });
 export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, { color: text }]);
 
 export const message = style({
@@ -42,13 +43,7 @@ export const message = style({
 
 export const where = style({ display: "grid", gap: vars.space["2"] });
 
-export const fact = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${vars.space["3"]}`,
-  minInlineSize: 0,
-});
+export const fact = style({ ...cluster(`0 ${vars.space["3"]}`, "baseline"), minInlineSize: 0 });
 
 export const label = style({
   minInlineSize: "6rem",
@@ -57,10 +52,7 @@ export const label = style({
 });
 
 export const value = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: vars.space["1"],
+  ...cluster(vars.space["1"], "baseline"),
   minInlineSize: 0,
   fontWeight: vars.weight.medium,
 });

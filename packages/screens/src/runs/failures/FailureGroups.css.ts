@@ -1,3 +1,4 @@
+import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
@@ -36,13 +37,7 @@ export const times = style({
   fontWeight: vars.weight.body,
 });
 
-export const what = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${vars.space["3"]}`,
-  minInlineSize: 0,
-});
+export const what = style({ ...cluster(`0 ${vars.space["3"]}`, "baseline"), minInlineSize: 0 });
 
 export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 

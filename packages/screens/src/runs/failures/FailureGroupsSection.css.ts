@@ -1,12 +1,11 @@
+import { cardSurface } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
 export const box = style({
   minInlineSize: 0,
   padding: `${vars.space["3"]} ${vars.space["4"]}`,
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.card,
+  ...cardSurface,
   "@media": { "(width < 40rem)": { paddingBlock: vars.space["2"] } },
 });
 

@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space["2"]} ${vars.space["3"]}`,
+  ...cluster(`${vars.space["2"]} ${vars.space["3"]}`),
   minBlockSize: vars.control.small,
 });
 

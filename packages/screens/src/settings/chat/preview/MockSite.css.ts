@@ -1,3 +1,4 @@
+import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { siteBarZIndex } from "../../../model/widget/widget-descriptions";
@@ -76,9 +77,7 @@ export const address = style({
   padding: "0.25rem 0.75rem",
   borderRadius: vars.radius.round,
   background: paper,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...truncated,
 });
 
 export const viewport = style({ position: "relative", flex: 1, minBlockSize: 0, overflow: "hidden" });
@@ -114,14 +113,7 @@ export const map = style({
   background: paper,
 });
 
-export const content = style({
-  position: "absolute",
-  inset: 0,
-  display: "flex",
-  flexDirection: "column",
-  gap: "0.75rem",
-  padding: "1.25rem",
-});
+export const content = style({ position: "absolute", inset: 0, ...stack("0.75rem"), padding: "1.25rem" });
 
 const block = style({ flex: "none", borderRadius: vars.radius.small, background: faint });
 
@@ -148,9 +140,7 @@ export const basket = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: siteBarZIndex,
-  display: "flex",
-  alignItems: "center",
-  gap: "1rem",
+  ...flexRow("1rem"),
   padding: "0.625rem 1.25rem",
   borderBlockStart: `1px solid ${faint}`,
   background: paper,

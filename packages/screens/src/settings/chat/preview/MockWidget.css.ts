@@ -1,3 +1,4 @@
+import { flexRow, square, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { brandTextColor } from "../../../model/widget/brand-color";
@@ -13,14 +14,7 @@ const launcherSize = "3.5rem";
 /** Launcher and panel are positioned on the page, in one layer. */
 export const widget = style({ position: "absolute", inset: 0, zIndex: layer, pointerEvents: "none" });
 
-const corner_ = style({
-  position: "absolute",
-  bottom: y,
-  display: "flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  pointerEvents: "auto",
-});
+const corner_ = style({ position: "absolute", bottom: y, ...flexRow("0.5rem"), pointerEvents: "auto" });
 
 // Physical left and right: they don't depend on the console's text direction.
 export const corner = styleVariants({
@@ -32,8 +26,7 @@ export const launcher = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  inlineSize: launcherSize,
-  blockSize: launcherSize,
+  ...square(launcherSize),
   padding: 0,
   border: 0,
   borderRadius: vars.radius.round,
@@ -44,9 +37,9 @@ export const launcher = style({
   cursor: "pointer",
 });
 
-export const glyph = style({ flex: "none", inlineSize: "1.5rem", blockSize: "1.5rem" });
+export const glyph = style({ flex: "none", ...square("1.5rem") });
 
-export const logo = style({ flex: "none", inlineSize: "2rem", blockSize: "2rem", objectFit: "contain" });
+export const logo = style({ flex: "none", ...square("2rem"), objectFit: "contain" });
 
 export const hotkey = style({
   padding: "0.125rem 0.5rem",
@@ -79,9 +72,7 @@ export const panel = styleVariants({
 });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
-  gap: "0.625rem",
+  ...flexRow("0.625rem"),
   minBlockSize: "3.5rem",
   padding: "0.625rem 1rem",
   background: brand,
@@ -93,16 +84,12 @@ export const title = style({
   minInlineSize: 0,
   fontSize: vars.size.lead,
   fontWeight: vars.weight.strong,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...truncated,
 });
 
 export const talk = style({
   flex: 1,
-  display: "flex",
-  flexDirection: "column",
-  gap: "0.5rem",
+  ...stack("0.5rem"),
   minBlockSize: 0,
   padding: "1rem",
   overflow: "hidden",

@@ -1,0 +1,56 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "./vars.css";
+
+// Objects instead of classes, so that overrides don't depend on the load order.
+
+type Align = NonNullable<StyleRule["alignItems"]>;
+
+/** Items in a row. */
+export const flexRow = (gap: string): StyleRule => ({ display: "flex", alignItems: "center", gap });
+
+/** A row within text. */
+export const inlineRow = (gap: string): StyleRule => ({ display: "inline-flex", alignItems: "center", gap });
+
+/** A row that wraps. */
+export const cluster = (gap: string, alignItems: Align = "center"): StyleRule => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems,
+  gap,
+});
+
+/** Items below each other. */
+export const stack = (gap: string): StyleRule => ({ display: "flex", flexDirection: "column", gap });
+
+export const square = (size: string): StyleRule => ({ inlineSize: size, blockSize: size });
+
+/** Cuts a single line of text with an ellipsis. */
+export const truncated: StyleRule = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
+
+export const cardSurface: StyleRule = {
+  background: vars.color.surface.card,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+};
+
+export const visuallyHidden: StyleRule = {
+  ...square("1px"),
+  position: "absolute",
+  margin: "-1px",
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "pre",
+};
+
+/** A link that covers its positioned card. */
+export const coveringLink = {
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: "-1px", borderRadius: vars.radius.large },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" },
+  },
+} satisfies StyleRule;
