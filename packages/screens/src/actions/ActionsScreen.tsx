@@ -1,13 +1,9 @@
 import {
   ActionsIcon,
-  Button,
   ButtonLink,
   EmptyState,
   LiveRegion,
-  LoadingRegion,
   PageHeader,
-  SearchIcon,
-  Skeleton,
   Stack,
   Table,
   VisuallyHidden,
@@ -17,23 +13,21 @@ import {
 import { useMemo } from "react";
 import type { Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
-import { loadErrors, pageTexts } from "../model/texts";
+import { loadErrors } from "../model/texts";
 import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../model/paths";
+import type { ListView } from "../shared/ListFilters";
 import { SessionEnded } from "../shared/LoadFailure";
+import { NoMatches } from "../shared/NoMatches";
 import { OutcomeNote } from "../shared/OutcomeNote";
 import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
-import { actionTableColumns, type ActionTableParts } from "./action-table";
+import { actionTableColumns } from "./action-table";
 import { actionListTexts } from "./texts";
 import { actionMessages } from "../model/action/texts";
 import { dash } from "../model/tone";
 
-export interface ActionsView {
-  rows: readonly Action[];
-  /** Number of actions before filtering. */
-  total: number;
-}
+export type ActionsView = ListView<Action>;
 
 export interface ToggledActions {
   /** Keys of the rows whose toggle is pending. */
@@ -64,16 +58,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.actions.title} />
-      {!(actions.state === "ready" && actions.data.total === 0) && (
-        <ActionFilters
-          query={query}
-          found={
-            actions.state === "ready" ? { shown: actions.data.rows.length, total: actions.data.total } : null
-          }
-          onSearch={(q) => onQueryChange({ ...query, q }, "search")}
-          onStatus={(status) => onQueryChange({ ...query, status }, "filter")}
-        />
-      )}
+      <ActionFilters query={query} list={actions} onQueryChange={onQueryChange} />
       {toggled.sessionEnded && <SessionEnded />}
       <LiveRegion>
         <OutcomeNote note={toggled.note} />
@@ -81,7 +66,8 @@ export function ActionsScreen(props: ActionsScreenProps) {
       </LiveRegion>
       <RemoteSection
         remote={actions}
-        loading={<LoadingActions />}
+        loadingLabel={actionListTexts.loading}
+        skeleton={{ shape: "row", count: 8 }}
         failureTitle={loadErrors.actions}
         onRetry={onReload}
       >
@@ -97,27 +83,13 @@ function toggledText({ last, busy }: ToggledActions, { rows }: ActionsView) {
   return action && actionListTexts.toggled(action.name ?? dash, action.isPublished);
 }
 
-function LoadingActions() {
-  return (
-    <LoadingRegion label={actionListTexts.loading}>
-      <Skeleton shape="row" count={8} />
-    </LoadingRegion>
-  );
-}
-
 const keyOf = ({ key }: Action) => key;
 
-function ActionTable({
-  query,
-  onQueryChange,
-  drifted,
-  toggled,
-  view,
-  initialPosition,
-  onPositionChange,
-}: ActionsScreenProps & { view: ActionsView }) {
+function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
+  const { query, onQueryChange, drifted, toggled, view, initialPosition, onPositionChange } = props;
   const { onToggle, busy } = toggled;
-  const columns = useColumns({ drifted, onToggle });
+  // New column objects would re-render every row.
+  const columns = useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
   const { sort } = query;
   return (
     <Table
@@ -134,7 +106,10 @@ function ActionTable({
         view.total === 0 ? (
           <NoActions />
         ) : (
-          <NoMatches onClear={() => onQueryChange({ ...allActions, sort }, "filter")} />
+          <NoMatches
+            title={actionListTexts.noMatch}
+            onClear={() => onQueryChange({ ...allActions, sort }, "filter")}
+          />
         )
       }
       initialPosition={initialPosition}
@@ -143,26 +118,12 @@ function ActionTable({
   );
 }
 
-// New column objects would re-render every row.
-const useColumns = ({ drifted, onToggle }: ActionTableParts) =>
-  useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
-
 function NoActions() {
   return (
     <EmptyState
       title={actionMessages.none}
       icon={ActionsIcon}
       action={<ButtonLink href={paths.drafts.href()}>{actionListTexts.viewDrafts}</ButtonLink>}
-    />
-  );
-}
-
-function NoMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title={actionListTexts.noMatch}
-      icon={SearchIcon}
-      action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>}
     />
   );
 }

@@ -89,7 +89,7 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
   );
 }
 
-export interface ActionTableParts {
+interface ActionTableParts {
   /** IDs of the actions with a drift alert. */
   drifted: ReadonlySet<string>;
   onToggle: (action: Action) => void;

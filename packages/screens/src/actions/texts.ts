@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from "../model/format/numbers";
+import { formatNumber } from "../model/format/numbers";
 
 export const actionListTexts = {
   loading: "Loading actions",
@@ -8,8 +8,6 @@ export const actionListTexts = {
   search: "Search actions",
   searchPlaceholder: "Search by name",
   allStatuses: "All Statuses",
-  count: (shown: number, total: number) =>
-    shown === total ? countOf(total, "action") : `${formatNumber(shown)} of ${countOf(total, "action")}`,
   toggled: (name: string, isEnabled: boolean) => `${name} is ${isEnabled ? "enabled" : "disabled"}`,
 } as const;
 

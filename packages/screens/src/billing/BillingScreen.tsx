@@ -1,4 +1,4 @@
-import { Card, LoadingRegion, PageHeader, Skeleton, Split, Stack } from "@understudy/ui";
+import { Card, PageHeader, Split, Stack } from "@understudy/ui";
 import { plans } from "../model/billing/plan";
 import type { Remote } from "../model/remote";
 import type { Site } from "../model/site/site";
@@ -24,11 +24,8 @@ export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal
       {redirect.state === "sessionEnded" && <SessionEnded />}
       <RemoteSection
         remote={billing}
-        loading={
-          <LoadingRegion label={billingTexts.loading}>
-            <Skeleton shape="block" />
-          </LoadingRegion>
-        }
+        loadingLabel={billingTexts.loading}
+        skeleton={{ shape: "block" }}
         failureTitle={loadErrors.billing}
         onRetry={onRetry}
       >

@@ -1,14 +1,10 @@
 import {
-  Button,
   ButtonLink,
   Cluster,
   DraftsIcon,
   EmptyState,
   Link,
-  LoadingRegion,
   PageHeader,
-  SearchIcon,
-  Skeleton,
   Stack,
   Table,
   type PositionListener,
@@ -16,25 +12,20 @@ import {
 } from "@understudy/ui";
 import type { Draft } from "../model/draft/draft";
 import type { Remote } from "../model/remote";
-import { loadErrors, pageTexts } from "../model/texts";
+import { loadErrors } from "../model/texts";
 import { allDrafts, draftColumns, paths, type DraftsQuery, type ListChange } from "../model/paths";
 import { draftTableColumns } from "./draft-table";
-import { DraftFilters } from "./DraftFilters";
+import { ListFilters, type ListView } from "../shared/ListFilters";
+import { NoMatches } from "../shared/NoMatches";
 import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { docsText } from "../shared/texts";
 import { draftListTexts } from "./texts";
 
-export interface DraftsView {
-  rows: readonly Draft[];
-  /** Number of drafts before searching. */
-  total: number;
-}
-
 export interface DraftsScreenProps {
   query: DraftsQuery;
   onQueryChange: (query: DraftsQuery, change: ListChange) => void;
-  drafts: Remote<DraftsView>;
+  drafts: Remote<ListView<Draft>>;
   docsUrl?: string | undefined;
   onReload: () => void;
   initialPosition?: TablePosition | undefined;
@@ -49,22 +40,25 @@ export function DraftsScreen({
   onReload,
   ...position
 }: DraftsScreenProps) {
-  const { q, sort } = query;
+  const { sort } = query;
   return (
     <Stack gap="4">
       <PageHeader title={paths.drafts.title} subtitle={draftListTexts.subtitle} />
-      {!(drafts.state === "ready" && drafts.data.total === 0) && (
-        <DraftFilters
-          q={q}
-          found={
-            drafts.state === "ready" ? { shown: drafts.data.rows.length, total: drafts.data.total } : null
-          }
-          onSearch={(typed) => onQueryChange({ ...query, q: typed }, "search")}
-        />
-      )}
+      <ListFilters
+        label={paths.drafts.title}
+        search={{
+          label: draftListTexts.search,
+          placeholder: draftListTexts.searchPlaceholder,
+          value: query.q,
+          onChange: (q) => onQueryChange({ ...query, q }, "search"),
+        }}
+        list={drafts}
+        thing="draft"
+      />
       <RemoteSection
         remote={drafts}
-        loading={<LoadingDrafts />}
+        loadingLabel={draftListTexts.loading}
+        skeleton={{ shape: "row", count: 6 }}
         failureTitle={loadErrors.drafts}
         onRetry={onReload}
       >
@@ -82,7 +76,10 @@ export function DraftsScreen({
               total === 0 ? (
                 <NoDrafts docsUrl={docsUrl} />
               ) : (
-                <NoMatches onClear={() => onQueryChange({ ...allDrafts, sort }, "filter")} />
+                <NoMatches
+                  title={draftListTexts.noMatch}
+                  onClear={() => onQueryChange({ ...allDrafts, sort }, "filter")}
+                />
               )
             }
             {...position}
@@ -94,24 +91,6 @@ export function DraftsScreen({
 }
 
 const keyOf = ({ key }: Draft) => key;
-
-function LoadingDrafts() {
-  return (
-    <LoadingRegion label={draftListTexts.loading}>
-      <Skeleton shape="row" count={6} />
-    </LoadingRegion>
-  );
-}
-
-function NoMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title={draftListTexts.noMatch}
-      icon={SearchIcon}
-      action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>}
-    />
-  );
-}
 
 function NoDrafts({ docsUrl }: Pick<DraftsScreenProps, "docsUrl">) {
   return (

@@ -1,12 +1,8 @@
-import { countOf, formatNumber } from "../model/format/numbers";
-
 export const draftListTexts = {
   subtitle: "Recordings waiting for review.",
   loading: "Loading drafts",
   search: "Search drafts",
   searchPlaceholder: "Search by name or page",
-  count: (shown: number, total: number) =>
-    shown === total ? countOf(total, "draft") : `${formatNumber(shown)} of ${countOf(total, "draft")}`,
   noMatch: "No drafts match your search",
   empty: "No drafts yet",
   emptyHint:

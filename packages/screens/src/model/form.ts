@@ -1,3 +1,5 @@
+import { isSameValue } from "./same-value";
+
 /** How a form's fields are compared and taken from another version. */
 export interface FormFields<Form, Field extends string> {
   names: readonly Field[];
@@ -6,6 +8,15 @@ export interface FormFields<Form, Field extends string> {
   /** `form` with one field taken from another one. */
   take: (form: Form, from: Form, field: Field) => Form;
 }
+
+/** The fields of a form that has a value for each by its name. */
+export const fieldsByKey = <Form, Field extends keyof Form & string>(
+  names: readonly Field[],
+): FormFields<Form, Field> => ({
+  names,
+  isSame: (left, right, field) => isSameValue(left[field], right[field]),
+  take: (form, from, field) => ({ ...form, [field]: from[field] }),
+});
 
 /** A form's edits, and the versions they are merged with field by field. */
 export interface FormEdits<Form> {

@@ -10,7 +10,6 @@ import {
   PageHeader,
   RetryIcon,
   RunsIcon,
-  SearchIcon,
   Skeleton,
   Stack,
   Table,
@@ -22,9 +21,10 @@ import type { FailureGroup } from "../model/run/failure-groups";
 import type { Remote } from "../model/remote";
 import type { Run, RunListExtent } from "../model/run/run";
 import { hasFilters, withoutFilters } from "../model/run/run-filters";
-import { loadErrors, pageTexts } from "../model/texts";
+import { loadErrors } from "../model/texts";
 import { paths, runColumns, type ListChange, type RunsQuery } from "../model/paths";
 import { LoadFailure } from "../shared/LoadFailure";
+import { NoMatches } from "../shared/NoMatches";
 import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { FailureGroupsSection } from "./failures/FailureGroupsSection";
@@ -172,14 +172,8 @@ const LoadingRuns = () => (
   </LoadingRegion>
 );
 
-function RunTable({
-  query,
-  addressed,
-  onQueryChange,
-  view,
-  initialPosition,
-  onPositionChange,
-}: RunsScreenProps & { view: RunsView }) {
+function RunTable(props: RunsScreenProps & { view: RunsView }) {
+  const { query, addressed, onQueryChange, view, initialPosition, onPositionChange } = props;
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   return (
     <Table
@@ -192,7 +186,12 @@ function RunTable({
       sort={tableSort(query.sort)}
       onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}
-      empty={<NoMatches query={query} onQueryChange={onQueryChange} />}
+      empty={
+        <NoMatches
+          title={runListTexts.noMatch}
+          onClear={() => onQueryChange(withoutFilters(query), "filter")}
+        />
+      }
       initialPosition={initialPosition}
       onPositionChange={onPositionChange}
     />
@@ -216,14 +215,4 @@ const NoRunsYet = ({ onReload, reloading }: { onReload: () => void; reloading: b
   >
     {runListTexts.emptyHint}
   </EmptyState>
-);
-
-const NoMatches = ({ query, onQueryChange }: Pick<RunsScreenProps, "query" | "onQueryChange">) => (
-  <EmptyState
-    title={runListTexts.noMatch}
-    icon={SearchIcon}
-    action={
-      <Button onClick={() => onQueryChange(withoutFilters(query), "filter")}>{pageTexts.clearFilters}</Button>
-    }
-  />
 );

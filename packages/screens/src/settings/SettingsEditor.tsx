@@ -1,38 +1,65 @@
-import { Banner, Button, focusFirstConflict, SaveBar, Stack } from "@understudy/ui";
+import { Banner, Button, focusFirstConflict, PageHeader, SaveBar, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
-import type { EditsOffer } from "../model/form-view";
+import type { FormView } from "../model/form-view";
 import { labelFields } from "../model/failure";
+import { paths } from "../model/paths";
+import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
-import type { SettingsActivity, SettingsActions } from "./settings-activity";
+import { errorsOf, type SettingsActivity, type SettingsActions } from "./settings-activity";
 
-export interface SettingsEditorProps {
-  isUnsaved: boolean;
-  /** The number of conflicts. */
-  conflicts: number;
-  offer: EditsOffer | null;
+type Texts = Readonly<Record<string, string>>;
+
+interface EditorProps {
+  view: FormView<unknown, string>;
   activity: SettingsActivity;
   actions: SettingsActions;
   words: { save: string; saved: string; failed: string };
   /** Of refused fields, shown at them. */
-  errors: Readonly<Record<string, string>>;
+  errors: Texts;
   children: ReactNode;
 }
 
-/** The frame of both settings forms: the restore banner and the save bar. */
-export function SettingsEditor({
-  isUnsaved,
-  conflicts,
-  offer,
-  activity,
-  actions,
-  words,
-  errors,
-  children,
-}: SettingsEditorProps) {
+type SettingsEditorProps<View extends EditorProps["view"]> = Pick<
+  EditorProps,
+  "activity" | "actions" | "words"
+> &
+  Omit<RemoteSectionProps<View>, "children" | "failureFallback"> & {
+    title: string;
+    /** A button beside the title. */
+    button?: ReactNode;
+    /** Of the fields, by their names in the request. */
+    labels: Texts;
+    children: (view: View, errors: Texts) => ReactNode;
+  };
+
+/** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
+export function SettingsEditor<View extends EditorProps["view"]>(props: SettingsEditorProps<View>) {
+  const { title, button, labels, activity, actions, words, children, ...section } = props;
+  const errors = errorsOf(activity, labels);
+  return (
+    <Stack gap="4">
+      <PageHeader
+        title={title}
+        back={{ href: paths.settings.href(), label: settingsTexts.back }}
+        {...(button && { actions: button })}
+      />
+      <RemoteSection {...section}>
+        {(view) => (
+          <Editor view={view} activity={activity} actions={actions} words={words} errors={errors}>
+            {children(view, errors)}
+          </Editor>
+        )}
+      </RemoteSection>
+    </Stack>
+  );
+}
+
+function Editor({ view, activity, actions, words, errors, children }: EditorProps) {
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
+  const isUnsaved = view.unsaved.length > 0;
   const save = () => {
     if (!focusFirstConflict()) onSave();
   };
@@ -40,13 +67,17 @@ export function SettingsEditor({
   return (
     <Stack gap="4">
       <RestoreBanner
-        offer={offer}
+        offer={view.offer}
         isUnsaved={isUnsaved}
         onRestore={onRestore}
         onDiscard={() => onDiscard("offer")}
       />
       {children}
-      <SaveBar unsaved={isUnsaved} conflicts={conflicts} message={outcome(activity, words, errors)}>
+      <SaveBar
+        unsaved={isUnsaved}
+        conflicts={view.conflicts.length}
+        message={outcome({ activity, words, errors })}
+      >
         {isUnsaved && (
           <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
             {settingsTexts.discard}
@@ -64,11 +95,7 @@ export function SettingsEditor({
 }
 
 // Not a component: the bar leaves no gap for an empty message.
-function outcome(
-  activity: SettingsActivity,
-  words: SettingsEditorProps["words"],
-  errors: SettingsEditorProps["errors"],
-) {
+function outcome({ activity, words, errors }: Pick<EditorProps, "activity" | "words" | "errors">) {
   if (activity.state === "done") return <Banner tone="good">{words.saved}</Banner>;
   return activity.state === "failed" ? (
     <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />

@@ -1,4 +1,4 @@
-import { Stack } from "@understudy/ui";
+import { LoadingRegion, Skeleton, Stack, type SkeletonProps } from "@understudy/ui";
 import type { ReactNode } from "react";
 import type { Remote } from "../model/remote";
 import { LoadFailure } from "./LoadFailure";
@@ -6,8 +6,9 @@ import { StaleNote } from "./StaleNote";
 
 export interface RemoteSectionProps<T> {
   remote: Remote<T>;
-  /** A LoadingRegion with skeletons. */
-  loading: ReactNode;
+  /** Announced: “Loading drift alerts”. */
+  loadingLabel: string;
+  skeleton: SkeletonProps;
   failureTitle: string;
   failureFallback?: string;
   onRetry: () => void;
@@ -17,7 +18,8 @@ export interface RemoteSectionProps<T> {
 /** Renders remote data in each of its states. */
 export function RemoteSection<T>({
   remote,
-  loading,
+  loadingLabel,
+  skeleton,
   failureTitle,
   failureFallback,
   onRetry,
@@ -25,7 +27,11 @@ export function RemoteSection<T>({
 }: RemoteSectionProps<T>) {
   switch (remote.state) {
     case "loading":
-      return loading;
+      return (
+        <LoadingRegion label={loadingLabel}>
+          <Skeleton {...skeleton} />
+        </LoadingRegion>
+      );
     case "failed":
       return (
         <LoadFailure

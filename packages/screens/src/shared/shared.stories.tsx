@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button, LoadingRegion, Skeleton, Stack, Text, TextField } from "@understudy/ui";
+import { Button, Stack, Text, TextField } from "@understudy/ui";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { fixedNow } from "../fixtures";
@@ -34,11 +34,8 @@ const meta = {
   component: RemoteSection<string>,
   args: {
     remote: ready,
-    loading: (
-      <LoadingRegion label="Loading runs">
-        <Skeleton />
-      </LoadingRegion>
-    ),
+    loadingLabel: "Loading runs",
+    skeleton: {},
     failureTitle: loadErrors.runs,
     onRetry: fn(),
     children: (data) => <Text>{data}</Text>,

@@ -39,25 +39,19 @@ export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
 }
 
 function LeaveText({ question }: Pick<LeaveDialogProps, "question">) {
-  switch (question.kind) {
-    case "leave":
-    case "leaveUnstored":
-    case "leaveKey":
-    case "signOutPending":
-      return <p>{leaveTexts[question.kind].text}</p>;
-    case "signOut":
-      return (
-        <>
-          <p>{leaveTexts.signOut.text}</p>
-          <ul className={styles.unsaved}>
-            {question.unsaved.map((label) => (
-              <li key={label} dir="auto">
-                {label}
-              </li>
-            ))}
-          </ul>
-          {question.isSaving && <p>{leaveTexts.signOut.saving}</p>}
-        </>
-      );
-  }
+  return (
+    <>
+      <p>{leaveTexts[question.kind].text}</p>
+      {question.kind === "signOut" && (
+        <ul className={styles.unsaved}>
+          {question.unsaved.map((label) => (
+            <li key={label} dir="auto">
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {question.kind === "signOut" && question.isSaving && <p>{leaveTexts.signOut.saving}</p>}
+    </>
+  );
 }

@@ -31,7 +31,8 @@ export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationP
 
 function NavigationLink({ entry, route, collapsed, onNavigate }: MainNavigationProps & { entry: Entry }) {
   const { link: Anchor } = useUiContext();
-  const { icon: Glyph, label, href } = entry;
+  const { icon: Glyph, href } = entry;
+  const label = navigationTexts[entry.route];
   const isPage = entry.route === route;
   const isSection = isPage || (route !== null && entry.covers.includes(route));
   return (

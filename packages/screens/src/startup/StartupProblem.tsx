@@ -50,15 +50,6 @@ export function StartupProblem({ problem, onReload }: StartupProblemProps) {
 }
 
 function faultsOf(problem: StartupProblemKind): readonly string[] {
-  switch (problem.kind) {
-    case "config":
-      return problem.faults;
-    case "blocked":
-      return [blockedAddressText(problem.address)];
-    case "storage":
-    case "crash":
-    case "outdated":
-    case "offline":
-      return [];
-  }
+  if (problem.kind === "config") return problem.faults;
+  return problem.kind === "blocked" ? [blockedAddressText(problem.address)] : [];
 }

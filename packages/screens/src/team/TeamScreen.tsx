@@ -4,12 +4,10 @@ import {
   Card,
   EmptyState,
   LiveRegion,
-  LoadingRegion,
   PageHeader,
   PlusIcon,
   SearchField,
   SearchIcon,
-  Skeleton,
   Stack,
   Table,
   TeamIcon,
@@ -84,11 +82,8 @@ export function TeamScreen(props: TeamScreenProps) {
       </LiveRegion>
       <RemoteSection
         remote={team}
-        loading={
-          <LoadingRegion label={teamTexts.loading}>
-            <Skeleton shape="row" count={5} />
-          </LoadingRegion>
-        }
+        loadingLabel={teamTexts.loading}
+        skeleton={{ shape: "row", count: 5 }}
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >

@@ -12,7 +12,8 @@ import {
   ready,
   staleRefresh,
 } from "../../fixtures";
-import { changedFields, editOf, type Draft, type DraftEdit } from "../../model/draft/draft";
+import { uneditedForm, unsavedFields } from "../../model/form";
+import { draftFormFields, editOf, type Draft, type DraftEdit } from "../../model/draft/draft";
 import { intentCollisions, intentIndex } from "../../model/draft/intents";
 import type { Refresh, Remote } from "../../model/remote";
 import { DraftScreen } from "./DraftScreen";
@@ -32,7 +33,7 @@ const viewOf = (
     {
       draft: whole,
       edit: edited,
-      unsaved: changedFields(editOf(whole), edited),
+      unsaved: unsavedFields({ ...uneditedForm(editOf(whole)), edit: edited }, draftFormFields),
       conflicts: [],
       offer: null,
       collisions: intentCollisions(edited.intents, index),

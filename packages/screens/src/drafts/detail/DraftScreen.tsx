@@ -1,4 +1,4 @@
-import { Button, Card, LoadingRegion, PageHeader, SaveBar, Skeleton, Stack } from "@understudy/ui";
+import { Button, Card, PageHeader, SaveBar, Stack } from "@understudy/ui";
 import { stepCountText } from "../../model/action/action";
 import { draftName, type Draft, type DraftEdit, type DraftField } from "../../model/draft/draft";
 import type { Remote } from "../../model/remote";
@@ -47,7 +47,8 @@ export function DraftScreen(props: DraftScreenProps) {
       />
       <RemoteSection
         remote={draft}
-        loading={<LoadingDraft />}
+        loadingLabel={draftTexts.loading}
+        skeleton={{ shape: "block", count: 3 }}
         failureTitle={loadErrors.draft}
         onRetry={onReload}
       >
@@ -68,14 +69,6 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
         </span>
       )}
     </>
-  );
-}
-
-function LoadingDraft() {
-  return (
-    <LoadingRegion label={draftTexts.loading}>
-      <Skeleton shape="block" count={3} />
-    </LoadingRegion>
   );
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { draft, drafts } from "../../fixtures";
 import { allDrafts, parseDraftsQuery } from "../paths";
-import { changedFields, draftName, editOf, selectDrafts } from "./draft";
+import { uneditedForm, unsavedFields } from "../form";
+import { draftFormFields, draftName, editOf, selectDrafts, type DraftEdit } from "./draft";
+
+const changedFields = (stored: DraftEdit, edit: DraftEdit) =>
+  unsavedFields({ ...uneditedForm(stored), edit }, draftFormFields);
 
 test.each([
   ["", "Untitled Draft"],

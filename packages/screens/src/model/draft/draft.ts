@@ -1,9 +1,8 @@
 import { truncate } from "@understudy/ui/text";
 import type { DraftColumn, DraftsQuery } from "../paths";
-import type { FormFields } from "../form";
+import { fieldsByKey, type FormFields } from "../form";
 import { parseInstant } from "../format/dates";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
-import { isSameValue } from "../same-value";
 import { dash } from "../tone";
 import { draftFieldTexts, yesNoTexts, draftMessages } from "./texts";
 
@@ -76,13 +75,5 @@ export function editOf({ name, description, intents, destructive }: DraftEdit): 
   return { name, description, intents: [...intents], destructive };
 }
 
-/** Which of the four fields differ; empty rows count, since they are sent. */
-export function changedFields(left: DraftEdit, right: DraftEdit): DraftField[] {
-  return draftFields.filter((field) => !isSameValue(left[field], right[field]));
-}
-
-export const draftFormFields: FormFields<DraftEdit, DraftField> = {
-  names: draftFields,
-  isSame: (left, right, field) => isSameValue(left[field], right[field]),
-  take: (form, from, field) => ({ ...form, [field]: from[field] }),
-};
+/** Empty phrases count as changes, since they are sent. */
+export const draftFormFields: FormFields<DraftEdit, DraftField> = fieldsByKey(draftFields);

@@ -16,10 +16,6 @@ const valueOf = ({ name, domains }: SiteForm, field: SiteField) => (field === "n
 export const siteFieldText = (form: SiteForm, field: SiteField): string =>
   valueOf(form, field).trim() || dash;
 
-export function changedSiteFields(stored: SiteForm, edited: SiteForm): SiteField[] {
-  return siteFields.filter((field) => !siteFormFields.isSame(stored, edited, field));
-}
-
 export const siteFormFields: FormFields<SiteForm, SiteField> = {
   names: siteFields,
   isSame: (left, right, field) => valueOf(left, field) === valueOf(right, field),

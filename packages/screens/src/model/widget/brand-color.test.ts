@@ -1,5 +1,6 @@
+import { contrast } from "@understudy/ui/contrast";
 import { expect, test } from "vitest";
-import { brandTextColor, contrastOf, isBrandColor, checkBrandColor, usableBrandColor } from "./brand-color";
+import { brandTextColor, isBrandColor, checkBrandColor, usableBrandColor } from "./brand-color";
 
 test.each([
   ["#4CAF50", true],
@@ -27,7 +28,7 @@ test.each([
   ["#4CAF50", "#FFFFFF", 2.78],
   ["#FFFFFF", "#1F6F5C", 6.03],
 ])("%s on %s has a contrast of %s", (one, other, ratio) => {
-  expect(contrastOf(one, other)).toBeCloseTo(ratio, 1);
+  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
 });
 
 test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F2A7C3"])(
@@ -36,8 +37,8 @@ test.each(["#4CAF50", "#FFFFFF", "#FFEB3B", "#777777", "#FF0000", "#00FFFF", "#F
     const { passes, suggestion } = checkBrandColor(color);
     expect(passes).toBe(false);
     const shade = suggestion ?? "";
-    expect(contrastOf(shade, brandTextColor)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastOf(shade, brandTextColor)).toBeLessThan(4.65);
+    expect(contrast(shade, brandTextColor)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(shade, brandTextColor)).toBeLessThan(4.65);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linear, timeGrowth } from "../../testing/linear-time";
-import { formatHotkey, hotkeyHint, parseHotkey, writeHotkey } from "./hotkey";
+import { formatHotkey, hotkeyHint, parseHotkey } from "./hotkey";
 
 test.each([
   ["cmd+k", "cmd+k", "⌘K", "Ctrl+K"],
@@ -19,7 +19,7 @@ test.each([
   ["cmd+esc", "cmd+escape", "⌘ Esc", "Ctrl+Esc"],
 ])("%j is %s, shown as %s or %s", (text, written, mac, other) => {
   const hotkey = parseHotkey(text);
-  expect(hotkey === null ? null : writeHotkey(hotkey)).toBe(written);
+  expect(hotkey && [...hotkey.modifiers, hotkey.key].join("+")).toBe(written);
   expect([formatHotkey(text, "mac"), formatHotkey(text, "other")]).toEqual([mac, other]);
 });
 

@@ -67,11 +67,6 @@ export function parseHotkey(text: string): Hotkey | null {
   return { modifiers: modifiers.filter((modifier) => held.includes(modifier)), key };
 }
 
-/** The stored form: `cmd+shift+space`. */
-export function writeHotkey({ modifiers: held, key }: Hotkey): string {
-  return [...held, key].join("+");
-}
-
 const macSigns: Record<Modifier, string> = { ctrl: "⌃", alt: "⌥", shift: "⇧", cmd: "⌘" };
 const macOrder: readonly Modifier[] = ["ctrl", "alt", "shift", "cmd"];
 /** On other platforms, cmd is Ctrl. */

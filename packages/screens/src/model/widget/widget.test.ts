@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { product, settings, siteSettings } from "../../fixtures";
 import type { SiteSettings } from "../site/site";
-import { changedSettings, settingsForm, settingsToSave, widgetPreview } from "./widget";
+import { uneditedForm, unsavedFields } from "../form";
+import { settingsForm, settingsFormFields, settingsToSave, widgetPreview } from "./widget";
 import { parseSettingNumber, widgetDefaults } from "./widget-defaults";
 
 test("the defaults are the specification's, and the widget is off", () => {
@@ -81,7 +82,8 @@ test("saves the default title that was shown", () => {
 
 test("compares forms field by field", () => {
   const form = settingsForm(siteSettings, product);
-  expect(changedSettings(form, settingsForm(settings(), product))).toEqual([]);
+  const changedBy = (edit: typeof form) => unsavedFields({ ...uneditedForm(form), edit }, settingsFormFields);
+  expect(changedBy(settingsForm(settings(), product))).toEqual([]);
   const other = {
     widgetEnabled: false,
     launcherOffsetX: "25",
@@ -91,7 +93,7 @@ test("compares forms field by field", () => {
     coexistenceMode: "none",
   } as const;
   for (const [field, value] of Object.entries(other))
-    expect(changedSettings(form, { ...form, [field]: value })).toEqual([field]);
+    expect(changedBy({ ...form, [field]: value })).toEqual([field]);
 });
 
 const preview = (over: Partial<ReturnType<typeof settingsForm>>) =>

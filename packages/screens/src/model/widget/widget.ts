@@ -5,8 +5,7 @@ import { clamp } from "../format/numbers";
 import { defaultBrandTitle } from "../site/product";
 import type { Product } from "../site/product";
 import { showableImage } from "../billing/redirect";
-import type { FormFields } from "../form";
-import { isSameValue } from "../same-value";
+import { fieldsByKey, type FormFields } from "../form";
 import { coexistenceModes, launcherSides } from "../site/site";
 import type { CoexistenceMode, LauncherSide, SiteSettings } from "../site/site";
 import { parseSettingNumber, widgetDefaults } from "./widget-defaults";
@@ -62,16 +61,7 @@ export function settingsToSave(
 
 export type SettingsField = (typeof settingsFields)[number];
 
-/** The fields that differ from what is stored. */
-export function changedSettings(stored: SettingsForm, edited: SettingsForm): SettingsField[] {
-  return settingsFields.filter((field) => !isSameValue(stored[field], edited[field]));
-}
-
-export const settingsFormFields: FormFields<SettingsForm, SettingsField> = {
-  names: settingsFields,
-  isSame: (left, right, field) => isSameValue(left[field], right[field]),
-  take: (form, from, field) => ({ ...form, [field]: from[field] }),
-};
+export const settingsFormFields: FormFields<SettingsForm, SettingsField> = fieldsByKey(settingsFields);
 
 export type PreviewLogo = { state: "none" } | { state: "refused" } | { state: "shown"; url: string };
 

@@ -14,7 +14,8 @@ import {
 } from "../../fixtures";
 import type { Refresh, Remote } from "../../model/remote";
 import type { SiteSettings } from "../../model/site/site";
-import { changedSettings, settingsForm, type SettingsForm } from "../../model/widget/widget";
+import { uneditedForm, unsavedFields } from "../../model/form";
+import { settingsForm, settingsFormFields, type SettingsForm } from "../../model/widget/widget";
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
@@ -34,7 +35,7 @@ const viewOf = (
     {
       domain: domains.prod,
       edit: edited,
-      unsaved: changedSettings(form, edited),
+      unsaved: unsavedFields({ ...uneditedForm(form), edit: edited }, settingsFormFields),
       conflicts: [],
       offer: null,
       ...over,

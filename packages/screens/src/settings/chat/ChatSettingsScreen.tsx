@@ -1,13 +1,11 @@
-import { Button, Card, HideIcon, LoadingRegion, PageHeader, ShowIcon, Skeleton, Stack } from "@understudy/ui";
+import { Button, Card, HideIcon, ShowIcon } from "@understudy/ui";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
 import { paths } from "../../model/paths";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
-import { RemoteSection } from "../../shared/RemoteSection";
-import { errorsOf, type SettingsActions, type SettingsActivity } from "../settings-activity";
+import type { SettingsActions, SettingsActivity } from "../settings-activity";
 import { SettingsEditor } from "../SettingsEditor";
-import { settingsTexts } from "../texts";
 import { chatTexts } from "./texts";
 import { BrandingSection } from "./BrandingFields";
 import * as styles from "./ChatSettingsScreen.css";
@@ -53,39 +51,22 @@ const nameInRequest = (field: SettingsField) =>
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, actions, onReload, preview } = props;
-  const errors = errorsOf(activity, labels);
   return (
-    <Stack gap="4">
-      <PageHeader
-        title={paths.chatSettings.title}
-        back={{ href: paths.settings.href(), label: settingsTexts.back }}
-        {...(settings.state === "ready" && { actions: <PreviewSwitch {...preview} /> })}
-      />
-      <RemoteSection
-        remote={settings}
-        loading={
-          <LoadingRegion label={chatTexts.loading}>
-            <Skeleton shape="block" count={3} />
-          </LoadingRegion>
-        }
-        failureTitle={loadErrors.settings}
-        onRetry={onReload}
-      >
-        {(view) => (
-          <SettingsEditor
-            isUnsaved={view.unsaved.length > 0}
-            conflicts={view.conflicts.length}
-            offer={view.offer}
-            activity={activity}
-            actions={actions}
-            words={words}
-            errors={errors}
-          >
-            <Layout {...props} view={view} errors={errors} />
-          </SettingsEditor>
-        )}
-      </RemoteSection>
-    </Stack>
+    <SettingsEditor
+      title={paths.chatSettings.title}
+      button={settings.state === "ready" && <PreviewSwitch {...preview} />}
+      remote={settings}
+      loadingLabel={chatTexts.loading}
+      skeleton={{ shape: "block", count: 3 }}
+      failureTitle={loadErrors.settings}
+      onRetry={onReload}
+      activity={activity}
+      actions={actions}
+      words={words}
+      labels={labels}
+    >
+      {(view, errors) => <Layout {...props} view={view} errors={errors} />}
+    </SettingsEditor>
   );
 }
 

@@ -1,15 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  KeysIcon,
-  LiveRegion,
-  LoadingRegion,
-  PageHeader,
-  PlusIcon,
-  Skeleton,
-  Stack,
-  Table,
-} from "@understudy/ui";
+import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Stack, Table } from "@understudy/ui";
 import { useMemo } from "react";
 import { keyColumns, sortKeys, type ApiKey, type KeyColumn } from "../../model/keys/key";
 import type { Remote } from "../../model/remote";
@@ -77,7 +66,13 @@ function Sections({ keys, siteId, onRetry, siteIdCopied, onSiteIdCopied, ...tabl
   return (
     <>
       <SiteId siteId={siteId} copied={siteIdCopied} onCopied={onSiteIdCopied} onRetry={onRetry} />
-      <RemoteSection remote={keys} loading={<LoadingKeys />} failureTitle={loadErrors.keys} onRetry={onRetry}>
+      <RemoteSection
+        remote={keys}
+        loadingLabel={keyListTexts.loading}
+        skeleton={{ shape: "row", count: 4 }}
+        failureTitle={loadErrors.keys}
+        onRetry={onRetry}
+      >
         {(rows) => <Keys {...table} rows={rows} />}
       </RemoteSection>
     </>
@@ -120,13 +115,5 @@ function NoKeys({ onCreate }: { onCreate: () => void }) {
     >
       {keyListTexts.emptyHint}
     </EmptyState>
-  );
-}
-
-function LoadingKeys() {
-  return (
-    <LoadingRegion label={keyListTexts.loading}>
-      <Skeleton shape="row" count={4} />
-    </LoadingRegion>
   );
 }

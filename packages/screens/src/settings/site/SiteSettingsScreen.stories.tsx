@@ -13,7 +13,8 @@ import {
   staleRefresh,
 } from "../../fixtures";
 import type { Remote } from "../../model/remote";
-import { changedSiteFields, siteFormOf, type SiteForm } from "../../model/site/site-form";
+import { uneditedForm, unsavedFields } from "../../model/form";
+import { siteFormFields, siteFormOf, type SiteForm } from "../../model/site/site-form";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
 import { expectRoles } from "../../testing/expect-roles";
 
@@ -23,7 +24,7 @@ const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = 
   return {
     siteId: site().id,
     edit: edited,
-    unsaved: changedSiteFields(stored, edited),
+    unsaved: unsavedFields({ ...uneditedForm(stored), edit: edited }, siteFormFields),
     conflicts: [],
     offer: null,
     ...over,

@@ -1,4 +1,4 @@
-import { Card, FormSection, LoadingRegion, PageHeader, Skeleton, Stack, TextField } from "@understudy/ui";
+import { Card, FormSection, TextField } from "@understudy/ui";
 import type { Remote } from "../../model/remote";
 import { domainHint, type SiteDomains } from "../../model/site/site";
 import type { SiteField, SiteForm } from "../../model/site/site-form";
@@ -6,10 +6,8 @@ import { loadErrors } from "../../model/texts";
 import { paths } from "../../model/paths";
 import type { FormView } from "../../model/form-view";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
-import { RemoteSection } from "../../shared/RemoteSection";
 import { SettingsEditor } from "../SettingsEditor";
-import { errorsOf, type SettingsActivity, type SettingsActions } from "../settings-activity";
-import { settingsTexts } from "../texts";
+import type { SettingsActivity, SettingsActions } from "../settings-activity";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./texts";
 import { siteMessages } from "../../model/site/texts";
@@ -38,40 +36,25 @@ const labels = {
 
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const { settings, activity, actions, onReload } = props;
-  const errors = errorsOf(activity, labels);
   return (
-    <Stack gap="4">
-      <PageHeader
-        title={paths.siteSettings.title}
-        back={{ href: paths.settings.href(), label: settingsTexts.back }}
-      />
-      <RemoteSection
-        remote={settings}
-        loading={
-          <LoadingRegion label={siteTexts.loading}>
-            <Skeleton shape="block" count={2} />
-          </LoadingRegion>
-        }
-        failureTitle={loadErrors.site}
-        onRetry={onReload}
-      >
-        {(view) => (
-          <SettingsEditor
-            isUnsaved={view.unsaved.length > 0}
-            conflicts={view.conflicts.length}
-            offer={view.offer}
-            activity={activity}
-            actions={actions}
-            words={words}
-            errors={errors}
-          >
-            <Card>
-              <Fields {...props} view={view} errors={errors} />
-            </Card>
-          </SettingsEditor>
-        )}
-      </RemoteSection>
-    </Stack>
+    <SettingsEditor
+      title={paths.siteSettings.title}
+      remote={settings}
+      loadingLabel={siteTexts.loading}
+      skeleton={{ shape: "block", count: 2 }}
+      failureTitle={loadErrors.site}
+      onRetry={onReload}
+      activity={activity}
+      actions={actions}
+      words={words}
+      labels={labels}
+    >
+      {(view, errors) => (
+        <Card>
+          <Fields {...props} view={view} errors={errors} />
+        </Card>
+      )}
+    </SettingsEditor>
   );
 }
 

@@ -9,7 +9,7 @@ export const search = style({
   "@media": { "(width >= 30rem)": { flex: "1 1 10rem", maxInlineSize: "26rem" } },
 });
 
-export const status = style({ flex: "0 1 9rem" });
+export const filter = style({ flex: "0 1 9rem" });
 
 export const count = style({
   marginInlineStart: "auto",
