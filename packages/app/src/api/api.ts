@@ -1,9 +1,10 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
-import type { Failure } from "@understudy/screens/model";
+import type { Failure, Refresh, Remote } from "@understudy/screens/model";
+import { useMemo } from "react";
 import { useDispatch } from "react-redux";
 import { withTimeout } from "../lib/timeout";
-import { mayHaveTakenEffect } from "./errors";
+import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 import {
   type ApiDependencies,
   HttpClient,
@@ -184,4 +185,50 @@ export function prefetch<Arg>(
   arg: Arg,
 ): void {
   void dispatch(endpoint.initiate(arg, { subscribe: false }));
+}
+
+/** The fields of a query hook's result that `toRemote` reads. */
+export interface QueryResult<T> {
+  /** Unlike `data`, never that of an earlier argument. */
+  currentData?: T | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
+}
+
+function refreshOf({ error, isFetching }: QueryResult<unknown>, asOf: number): Refresh {
+  if (isFetching) return { state: "busy" };
+  if (error === undefined || isAborted(error)) return { state: "idle" };
+  return { state: "failed", since: asOf, failure: toFailure(error) };
+}
+
+export function toRemote<T>(result: QueryResult<T>): Remote<T> {
+  const { currentData, error, isFetching, fulfilledTimeStamp = 0 } = result;
+  if (currentData !== undefined) {
+    return {
+      state: "ready",
+      data: currentData,
+      asOf: fulfilledTimeStamp,
+      refresh: refreshOf(result, fulfilledTimeStamp),
+    };
+  }
+  if (isFetching || error === undefined || isAborted(error)) return { state: "loading" };
+  return { state: "failed", failure: toFailure(error) };
+}
+
+/** A query hook's result as the union that screens take. Memoized. */
+export function useRemote<T>({
+  currentData,
+  error,
+  isFetching,
+  fulfilledTimeStamp,
+}: QueryResult<T>): Remote<T> {
+  return useMemo(
+    () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
+    [currentData, error, isFetching, fulfilledTimeStamp],
+  );
+}
+
+export function mapRemote<T, U>(remote: Remote<T>, map: (data: T) => U): Remote<U> {
+  return remote.state === "ready" ? { ...remote, data: map(remote.data) } : remote;
 }

@@ -1,15 +1,6 @@
 import { TimeSlicer } from "../lib/time-slicer";
 import { isFields, isList } from "../lib/json";
 
-/** Like `String.lastIndexOf`, for bytes, but without the first one. */
-function lastIndexOf(bytes: Uint8Array, part: Uint8Array): number {
-  const [first = 0] = part;
-  let at = bytes.lastIndexOf(first);
-  while (at > 0 && part.some((byte, index) => bytes[at + index] !== byte))
-    at = bytes.lastIndexOf(first, at - 1);
-  return at;
-}
-
 /** The result of parsing a whole body. */
 export type ListResult =
   /** The last entries; with those taken before, they are the list. */
@@ -21,13 +12,6 @@ const restName = "~rest";
 
 const longestHead = 8_192;
 const longestUncut = 4 * 1_048_576;
-/** Room for a chunk and the rest of the previous one. */
-const initialCapacity = 131_072;
-
-const decoder = new TextDecoder();
-/** One character per byte, so that positions in the text are positions in the bytes. */
-const latin1 = new TextDecoder("latin1");
-const byteOrderMark = latin1.decode(new Uint8Array([0xef, 0xbb, 0xbf]));
 
 const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -36,7 +20,7 @@ function headPattern(wrapper: string): RegExp {
   const plainValue = String.raw`(?:"[^"\\]*"|-?\d[\d.eE+-]*|true|false|null)`;
   const members = String.raw`(?:\s*"[^"\\]*"\s*:\s*${plainValue}\s*,)*`;
   const wrapping = String.raw`\{${members}\s*"${escapeForRegExp(wrapper)}"\s*:\s*`;
-  return new RegExp(String.raw`^(?:${byteOrderMark})?(\s*(${wrapping})?\[\s*)(?=(\{\s*"[^"\\]*"\s*:))`);
+  return new RegExp(String.raw`^(\s*(${wrapping})?\[\s*)(?=(\{\s*"[^"\\]*"\s*:))`);
 }
 
 function parse(text: string): unknown {
@@ -47,22 +31,20 @@ function parse(text: string): unknown {
   }
 }
 
-const [openBracket = 0, closeBracket = 0, openBrace = 0] = new TextEncoder().encode("[]{");
-
 /**
- * Splits the bytes of a JSON list, bare or wrapped in an object, while they arrive, and parses each part with
- * `JSON.parse`. It splits at `},{"<first field>":`, as the body spells it. If that matches a nested object, the part
- * isn't valid JSON, and the rest is parsed at the end. A valid part is a sequence of whole entries, because it starts
- * with an entry and another one follows. Works on bytes, so that each is copied and decoded only once.
+ * Splits a JSON list, bare or wrapped in an object, while it arrives, and parses each part with `JSON.parse`. It splits
+ * at `},{"<first field>":`, as the body spells it. If that matches a nested object, the part isn't valid JSON, and the
+ * rest is parsed at the end. A valid part is a sequence of whole entries, because it starts with an entry and another
+ * one follows.
  */
 export class JsonListParser {
   readonly #wrapper: string;
-  /** `[` and the bytes not taken yet. Replacing the comma after an entry by `]` makes the bytes before it a JSON list. */
-  #bytes = new Uint8Array(initialCapacity).fill(openBracket, 0, 1);
-  #end = 1;
-  /** `null` until the start of the list was recognized. */
+  readonly #decoder = new TextDecoder();
+  /** The text not taken yet, without the last chunk. Once the start of the list was recognized, it begins with an entry. */
+  #rest = "";
+  #chunk = "";
   #head: { isWrapped: boolean; separator: RegExp } | null = null;
-  #separator: Uint8Array | null = null;
+  #separator: string | null = null;
   #cuts = true;
 
   constructor(wrapper: string) {
@@ -70,53 +52,46 @@ export class JsonListParser {
   }
 
   add(bytes: Uint8Array): void {
-    const end = this.#end + bytes.length;
-    if (end > this.#bytes.length) {
-      const larger = new Uint8Array(2 * end);
-      larger.set(this.#left());
-      this.#bytes = larger;
-    }
-    this.#bytes.set(bytes, this.#end);
-    this.#end = end;
+    this.#rest += this.#chunk;
+    this.#chunk = this.#decoder.decode(bytes, { stream: true });
   }
 
-  /** Parses the complete entries received so far. */
+  /** Parses the complete entries received so far, up to the last that ends in the last chunk. */
   take(): readonly unknown[] {
     if (!this.#cuts) return [];
-    this.#head ??= this.#findHead();
-    this.#separator ??= this.#findSeparator();
-    const cut = this.#separator === null ? -1 : lastIndexOf(this.#left(), this.#separator);
+    if (this.#separator === null) this.#findSeparator();
+    const cut = this.#separator === null ? -1 : this.#chunk.lastIndexOf(this.#separator);
     if (cut === -1) {
-      this.#cuts &&= this.#end < longestUncut;
+      this.#cuts &&= this.#rest.length < longestUncut;
       return [];
     }
-    const entries = this.#entriesUntil(cut + 1);
-    if (entries === null) this.#cuts = false;
-    else this.#drop(this.#bytes.indexOf(openBrace, cut + 1));
-    return entries ?? [];
+    const entries = parse(`[${this.#rest}${this.#chunk.slice(0, cut + 1)}]`);
+    this.#cuts = isList(entries);
+    if (!isList(entries)) return [];
+    this.#rest = "";
+    this.#chunk = this.#chunk.slice(this.#chunk.indexOf("{", cut + 1));
+    return entries;
   }
 
   /** Call after the last chunk. */
   finish(): ListResult {
-    if (this.#head === null) return { body: parse(decoder.decode(this.#left().subarray(1))) };
-    const rest = decoder.decode(this.#left());
+    const rest = this.#rest + this.#chunk + this.#decoder.decode();
+    if (this.#head === null) return { body: parse(rest) };
     // More members may follow a wrapped list. If one repeats its name, that one counts, as in `JSON.parse`.
-    const body = parse(this.#head.isWrapped ? `{"${restName}":${rest}` : rest);
+    const body = parse(`${this.#head.isWrapped ? `{"${restName}":` : ""}[${rest}`);
     const entries = isFields(body) && !Object.hasOwn(body, this.#wrapper) ? body[restName] : body;
     return Array.isArray(entries) ? { entries } : { body };
   }
 
-  #left(): Uint8Array {
-    return this.#bytes.subarray(0, this.#end);
-  }
-
-  #drop(until: number): void {
-    this.#bytes.copyWithin(1, until, this.#end);
-    this.#end -= until - 1;
+  #findSeparator(): void {
+    this.#chunk = this.#rest + this.#chunk;
+    this.#rest = "";
+    this.#head ??= this.#findHead();
+    this.#separator = this.#head?.separator.exec(this.#chunk)?.[0] ?? null;
   }
 
   #findHead() {
-    const match = headPattern(this.#wrapper).exec(latin1.decode(this.#left().subarray(1, longestHead)));
+    const match = headPattern(this.#wrapper).exec(this.#chunk.slice(0, longestHead));
     if (match === null) return null;
     const [all, head = "", wrapping, first = ""] = match;
     const isWrapped = wrapping !== undefined;
@@ -125,25 +100,8 @@ export class JsonListParser {
       this.#cuts = false;
       return null;
     }
-    this.#drop(1 + all.length);
+    this.#chunk = this.#chunk.slice(all.length);
     return { isWrapped, separator: new RegExp(String.raw`\}\s*,\s*${escapeForRegExp(first)}`) };
-  }
-
-  #findSeparator(): Uint8Array | null {
-    const match = this.#head?.separator.exec(latin1.decode(this.#left())) ?? null;
-    return match && this.#left().slice(match.index, match.index + match[0].length);
-  }
-
-  #entriesUntil(end: number): readonly unknown[] | null {
-    const comma = this.#bytes[end] ?? 0;
-    this.#bytes[end] = closeBracket;
-    try {
-      const entries: unknown = JSON.parse(decoder.decode(this.#bytes.subarray(0, end + 1)));
-      return isList(entries) ? entries : null;
-    } catch {
-      this.#bytes[end] = comma;
-      return null;
-    }
   }
 }
 

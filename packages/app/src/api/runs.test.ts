@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { consoleApi } from "./api";
-import { toRemote } from "./remote";
+import { consoleApi, toRemote } from "./api";
 import { createConsoleStore } from "./store";
 import { dropArrivingRuns, type RunFilter, runsApi, runsResult } from "./runs";
 import { refreshRunning } from "./running-runs";

@@ -10,7 +10,16 @@ import type {
 import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { useEffect } from "react";
-import { type AppThunk, consoleApi, servicesOf, stateOf, tagOf, useAppDispatch } from "./api";
+import {
+  type AppThunk,
+  consoleApi,
+  type QueryResult,
+  servicesOf,
+  stateOf,
+  tagOf,
+  useAppDispatch,
+  useRemote,
+} from "./api";
 import { type Fields, fieldsIn, isFields } from "../lib/json";
 import {
   amount,
@@ -27,7 +36,6 @@ import {
   unreadable,
 } from "./decoding";
 import { get, type HttpResult, mayBeJson } from "./http-client";
-import { type QueryResult, useRemote } from "./remote";
 import { readJsonList } from "./read-json-list";
 
 const longSpellings: ReadonlyMap<string, string> = new Map([

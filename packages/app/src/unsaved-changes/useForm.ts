@@ -15,7 +15,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "re
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { mayHaveTakenEffect, toFailure } from "../api/errors";
-import { mapRemote } from "../api/remote";
+import { mapRemote } from "../api/api";
 import { withTimeout } from "../lib/timeout";
 import { useSession } from "../session/session";
 import { readEdits, writeEdits } from "./stored-edits";

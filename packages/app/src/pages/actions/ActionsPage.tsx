@@ -10,7 +10,7 @@ import {
 import { useCallback, useMemo, useState } from "react";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
-import { mapRemote, useRemote } from "../../api/remote";
+import { mapRemote, useRemote } from "../../api/api";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";

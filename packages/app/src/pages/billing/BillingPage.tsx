@@ -2,7 +2,7 @@ import { type BillingRedirect, BillingScreen } from "@understudy/screens";
 import { billingMessages, paths, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
-import { useRemote } from "../../api/remote";
+import { useRemote } from "../../api/api";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
 import { isLeaving, useSession } from "../../session/session";

@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
-import { useRemote } from "../../api/remote";
+import { useRemote } from "../../api/api";
 import { everyRun, useLoadedRuns } from "../../api/runs";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";

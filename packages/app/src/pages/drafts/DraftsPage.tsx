@@ -2,7 +2,7 @@ import { DraftsScreen } from "@understudy/screens";
 import { parseDraftsQuery, paths, selectDrafts } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useDraftsQuery } from "../../api/drafts";
-import { mapRemote, useRemote } from "../../api/remote";
+import { mapRemote, useRemote } from "../../api/api";
 import { useSession } from "../../session/session";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";

@@ -4,7 +4,7 @@ import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
-import { useRemote } from "../../api/remote";
+import { useRemote } from "../../api/api";
 import { useSiteQuery } from "../../api/site";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";

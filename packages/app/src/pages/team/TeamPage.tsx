@@ -4,7 +4,7 @@ import { memberWarnings, teamMessages, timings } from "@understudy/screens/model
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { usePageMutation } from "../../api/mutations";
-import { useRemote } from "../../api/remote";
+import { useRemote } from "../../api/api";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useSession } from "../../session/session";
 

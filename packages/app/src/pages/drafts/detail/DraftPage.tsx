@@ -13,10 +13,9 @@ import {
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../../api/actions";
-import { consoleApi, tagOf, useAppDispatch } from "../../../api/api";
+import { consoleApi, mapRemote, tagOf, useAppDispatch, useRemote } from "../../../api/api";
 import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
 import { usePageMutation, usePendingArgs } from "../../../api/mutations";
-import { mapRemote, useRemote } from "../../../api/remote";
 import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
 import { usePageId } from "../../../lib/match-page";

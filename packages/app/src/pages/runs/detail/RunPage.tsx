@@ -17,7 +17,7 @@ import {
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useRemote } from "../../../api/remote";
+import { useRemote } from "../../../api/api";
 import {
   everyRun,
   runsApi,

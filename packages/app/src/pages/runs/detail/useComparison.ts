@@ -3,7 +3,7 @@ import type { Remote, Run, RunDetails } from "@understudy/screens/model";
 import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths } from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
-import { useRemote } from "../../../api/remote";
+import { useRemote } from "../../../api/api";
 import { runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
 
 const isComparable = (run: RunDetails) =>

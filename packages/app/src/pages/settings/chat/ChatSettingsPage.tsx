@@ -12,7 +12,7 @@ import {
   type SiteSettings,
 } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
-import { mapRemote } from "../../../api/remote";
+import { mapRemote } from "../../../api/api";
 import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsForm } from "../useSettingsForm";

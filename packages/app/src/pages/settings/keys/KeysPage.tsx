@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
-import { mapRemote, useRemote } from "../../../api/remote";
+import { mapRemote, useRemote } from "../../../api/api";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useTemporaryState } from "../../../lib/hooks";
 import { useSession } from "../../../session/session";

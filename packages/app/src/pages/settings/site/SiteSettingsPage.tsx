@@ -7,7 +7,7 @@ import {
   siteFormOf,
   timings,
 } from "@understudy/screens/model";
-import { mapRemote } from "../../../api/remote";
+import { mapRemote } from "../../../api/api";
 import { siteApi } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useSettingsForm } from "../useSettingsForm";
