@@ -7,7 +7,6 @@ import {
   isRejected,
   type PayloadAction,
   type SerializedError,
-  type Store,
   type ThunkDispatch,
   type UnknownAction,
   type UnsubscribeListener,
@@ -15,7 +14,7 @@ import {
 import type { Failure } from "@understudy/screens/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { type ApiState, type AppThunk, servicesOf } from "./api";
+import { type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";
 import { isFields } from "../lib/json";
 import { isAborted, toFailure } from "./errors";
 
@@ -33,12 +32,11 @@ interface LateFailure {
 interface Mutations {
   /** RTK Query's own actions: its cache doesn't keep the arguments of a mutation. */
   pending: { type: string; meta: { requestId: string; arg: unknown } }[];
-  failedCount: number;
   /** Shown on every page until dismissed. */
   lateFailures: LateFailure[];
 }
 
-const initialState: Mutations = { pending: [], failedCount: 0, lateFailures: [] };
+const initialState: Mutations = { pending: [], lateFailures: [] };
 
 /** Mutations that `usePageMutation` has sent. */
 const isPageMutation = ({ meta: { arg } }: { meta: { arg: unknown } }) =>
@@ -62,9 +60,7 @@ const slice = createSlice({
       })
       .addMatcher(isAnyOf(isFulfilled, isRejected), (state, action) => {
         const index = state.pending.findIndex(({ meta }) => meta.requestId === action.meta.requestId);
-        if (index === -1) return;
-        state.pending.splice(index, 1);
-        if (isRejected(action) && !isAborted(action.error)) state.failedCount += 1;
+        if (index !== -1) state.pending.splice(index, 1);
       }),
 });
 
@@ -75,32 +71,28 @@ export interface MutationState extends ApiState {
   mutations: Mutations;
 }
 
-type MutationStore = Pick<Store<MutationState>, "getState" | "subscribe">;
-
 export const selectPendingMutations = ({ mutations: { pending } }: MutationState) => pending;
 export const hasPendingMutations = (state: MutationState) => selectPendingMutations(state).length > 0;
-export const selectFailedCount = ({ mutations: { failedCount } }: MutationState) => failedCount;
 export const selectLateFailures = ({ mutations: { lateFailures } }: MutationState) => lateFailures;
 
-/** Calls back once no mutation is pending. Returns the function to cancel. */
-export function whenMutationsEnd(store: MutationStore, onEnd: () => void): () => void {
-  const check = () => {
-    if (hasPendingMutations(store.getState())) return;
-    unsubscribe();
-    onEnd();
-  };
-  const unsubscribe = store.subscribe(check);
-  check();
-  return unsubscribe;
+interface MutationStore {
+  getState: () => MutationState;
+  dispatch: ThunkDispatch<MutationState, unknown, UnknownAction>;
+}
+
+/** Waits for the pending mutations and those that follow them. False if one has failed. */
+export async function pendingMutationsSucceed(store: MutationStore): Promise<boolean> {
+  const pending = new Set(selectPendingMutations(store.getState()).map(({ meta }) => meta.requestId));
+  if (pending.size === 0) return true;
+  const running = store.dispatch(consoleApi.util.getRunningMutationsThunk());
+  const results = await Promise.all(running.filter(({ requestId }) => pending.has(requestId)));
+  const haveSucceeded = results.every(({ error }) => error === undefined || isAborted(error));
+  return haveSucceeded && pendingMutationsSucceed(store);
 }
 
 /** Waits for the pending mutations. False if a reload would hide that one of them has failed. */
-export async function canReload(store: MutationStore): Promise<boolean> {
-  const failedBefore = selectFailedCount(store.getState());
-  await new Promise<void>((ended) => whenMutationsEnd(store, ended));
-  const state = store.getState();
-  return selectFailedCount(state) === failedBefore && selectLateFailures(state).length === 0;
-}
+export const canReload = async (store: MutationStore): Promise<boolean> =>
+  (await pendingMutationsSucceed(store)) && selectLateFailures(store.getState()).length === 0;
 
 interface MutationLifecycle {
   requestId: string;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hasPendingMutations, selectFailedCount, sendOnce, whenMutationsEnd } from "./mutations";
+import { hasPendingMutations, pendingMutationsSucceed, sendOnce } from "./mutations";
 import { siteApi } from "./site";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "./store";
@@ -8,29 +8,31 @@ import { noContent, status, testApi, type Reply } from "../testing/test-api";
 const save = sendOnce(siteApi.endpoints.saveSite, { name: "", domains: { dev: "", staging: "", prod: "" } });
 const createStore = (reply: Reply = noContent) => createConsoleStore(testApi(reply).dependencies);
 
-test("calls back immediately if nothing is pending", () => {
-  const onEnd = vi.fn<() => void>();
-  whenMutationsEnd(createStore(), onEnd);
-  expect(onEnd).toHaveBeenCalledOnce();
+test("none is a success", async () => {
+  expect(await pendingMutationsSucceed(createStore())).toBe(true);
 });
 
-test("waits for pending mutations, unless canceled", async () => {
+test("are waited for, and those that follow them", async () => {
   const store = createStore();
-  const [onEnd, onCanceled] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const saved = store.dispatch(save);
-  whenMutationsEnd(store, onEnd);
-  whenMutationsEnd(store, onCanceled)();
+  const saves: unknown[] = [];
+  const onEnd = vi.fn<() => void>(() => expect(saves).toHaveLength(2));
+  const saveTwice = async () => {
+    saves.push(await store.dispatch(save));
+    saves.push(await store.dispatch(save));
+  };
+  const saved = saveTwice();
+  const ended = pendingMutationsSucceed(store).then(onEnd);
   expect(onEnd).not.toHaveBeenCalled();
   expect(hasPendingMutations(store.getState())).toBe(true);
-  await saved;
+  await Promise.all([saved, ended]);
   expect(onEnd).toHaveBeenCalledOnce();
-  expect(onCanceled).not.toHaveBeenCalled();
 });
 
-test("counts failed mutations", async () => {
+test("of which one fails are no success", async () => {
   const store = createStore(() => status(403));
-  await store.dispatch(save);
-  expect(selectFailedCount(store.getState())).toBe(1);
+  const saved = store.dispatch(save);
+  expect(await pendingMutationsSucceed(store)).toBe(false);
+  await saved;
   expect(hasPendingMutations(store.getState())).toBe(false);
 });
 
@@ -46,8 +48,9 @@ test("queries and mutations that a page doesn't wait for aren't counted", () => 
 test("ending the session forgets pending mutations", async () => {
   const store = createStore();
   const saved = store.dispatch(save);
+  const ended = pendingMutationsSucceed(store);
   store.dispatch(consoleApi.util.resetApiState());
   expect(hasPendingMutations(store.getState())).toBe(false);
   await saved;
-  expect(selectFailedCount(store.getState())).toBe(0);
+  expect(await ended).toBe(true);
 });

@@ -1,28 +1,17 @@
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useStore } from "react-redux";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
-import {
-  hasPendingMutations,
-  type MutationState,
-  selectFailedCount,
-  whenMutationsEnd,
-} from "../api/mutations";
+import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
 import { useSession } from "../session/session";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
 
 const questionOf = { edits: "leave", unstoredEdits: "leaveUnstored", key: "leaveKey" } as const;
 
-type SigningOut =
-  | Extract<LeaveQuestion, { kind: "signOut" }>
-  /** Waiting for mutations. If one of them fails, the user stays signed in to see the error. */
-  | { kind: "signOutPending"; failedBefore: number };
+type SigningOut = Extract<LeaveQuestion, { kind: "signOut" | "signOutPending" }>;
 
 /** Asks before a link, Back or signing out leaves unsaved edits, and lets signing out wait for pending mutations. */
 export function useLeaveDialog() {
-  const { accountId, unsaved, signOut } = useSession();
-  // Not useSelector: the layout would render with each mutation.
-  const store = useStore<MutationState>();
+  const { accountId, store, unsaved, signOut } = useSession();
   const [signingOut, setSigningOut] = useState<SigningOut | null>(null);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
@@ -39,23 +28,29 @@ export function useLeaveDialog() {
   };
 
   const signOutAfterMutations = () => {
-    const state = store.getState();
-    const isPending = hasPendingMutations(state);
-    setSigningOut(isPending ? { kind: "signOutPending", failedBefore: selectFailedCount(state) } : null);
+    const isPending = hasPendingMutations(store.getState());
+    setSigningOut(isPending ? { kind: "signOutPending" } : null);
     if (!isPending) discardAndSignOut();
   };
 
-  const onMutationsEnd = useEffectEvent((failedBefore: number) => {
-    if (selectFailedCount(store.getState()) === failedBefore) discardAndSignOut();
+  const onMutationsEnd = useEffectEvent((haveSucceeded: boolean) => {
+    // If one of them failed, the user stays signed in to see the error.
+    if (haveSucceeded) discardAndSignOut();
     else setSigningOut(null);
   });
-  useEffect(
-    () =>
-      signingOut?.kind === "signOutPending"
-        ? whenMutationsEnd(store, () => onMutationsEnd(signingOut.failedBefore))
-        : undefined,
-    [signingOut, store],
-  );
+  const isWaiting = signingOut?.kind === "signOutPending";
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isCanceled = false;
+    const wait = async () => {
+      const haveSucceeded = await pendingMutationsSucceed(store);
+      if (!isCanceled) onMutationsEnd(haveSucceeded);
+    };
+    void wait();
+    return () => {
+      isCanceled = true;
+    };
+  }, [isWaiting, store]);
 
   const onSignOut = () => {
     // If storage is full, only the open page knows what is unsaved.
@@ -78,7 +73,7 @@ export function useLeaveDialog() {
   // A save may finish while the question is open.
   const isAsked = question !== null;
   const onSaved = useEffectEvent(() => {
-    if (unsaved.get() !== null || signingOut?.kind === "signOutPending") return;
+    if (unsaved.get() !== null || isWaiting) return;
     if (signingOut === null) blocker.proceed?.();
     else onSignOut();
   });
