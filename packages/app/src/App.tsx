@@ -17,6 +17,15 @@ const loadSignedIn = () =>
     },
   );
 
+/** Evaluates the signed-in area and its page while MSAL starts. */
+function preload() {
+  loadSignedIn()
+    .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
+    .catch(() => {
+      // Ignored: `open` loads it again and reports the failure.
+    });
+}
+
 type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>;
 
 /** A signed-in account is loading until its session exists. */
@@ -62,6 +71,7 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
     state.set(next.status === "signedIn" ? { status: "loading" } : next);
     if (before.status === "ready") before.session.dispose();
     if (account !== null) void open(account);
+    else if (next.status === "resolving") preload();
   }
   auth.subscribe(follow);
   follow();

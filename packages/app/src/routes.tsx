@@ -84,10 +84,18 @@ function startPage(store: ConsoleStore, url: URL): Page | null {
   return page;
 }
 
+/** Loads a page's code. A failure is harmless: the navigation tries again and shows the error. */
+const preload = (page: Page) => void page.load().catch(() => undefined);
+
+/** Loads a page's code before its session exists. */
+export function preloadPageCode(pathname: string): void {
+  const match = matchPage(pathname);
+  if (match) preload(pages[match.name]);
+}
+
 export function prefetchPage(store: ConsoleStore, href: string): void {
   const page = startPage(store, new URL(href, window.location.origin));
-  // A failure is harmless: the navigation tries again and shows the error.
-  page?.load().catch(() => undefined);
+  if (page) preload(page);
 }
 
 export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] => [

@@ -22,6 +22,8 @@ import { ScrollPositions, type Session, SessionContext, type Unsaved } from "./s
 import { watchVersion } from "./session/watch-version";
 import { dropLocalEdits } from "./unsaved-changes/stored-edits";
 
+export { preloadPageCode } from "./routes";
+
 interface SessionOptions {
   auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
   account: Account;
