@@ -18,7 +18,7 @@ import { version, versionCheckMs } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
 import { createRoutes, prefetchPage } from "./routes";
 import { repairPopstate } from "./session/popstate";
-import { ScrollPositions, type Session, SessionContext, type Unsaved } from "./session/session";
+import { type Session, SessionContext, type Unsaved } from "./session/session";
 import { watchVersion } from "./session/watch-version";
 import { dropLocalEdits } from "./unsaved-changes/stored-edits";
 
@@ -91,7 +91,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     unsaved,
     newVersion,
     visited,
-    listScroll: new ScrollPositions(),
+    listScroll: new Map(),
     prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();

@@ -1,17 +1,20 @@
 import type { TablePosition } from "@understudy/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { useSession } from "../session/session";
+import { type ScrollPosition, useSession } from "../session/session";
 
-/** Restores a list's scroll position once the list has loaded, and saves it. */
+/**
+ * Saves a list's scroll position. Restores it once the list has loaded: after Back, and after a link from a detail page
+ * to its list.
+ */
 export function useListScroll(url: string, isLoaded: boolean) {
-  const { listScroll } = useSession();
-  const navigation = useNavigationType();
-  const [initial] = useState(() => ({
-    url,
-    ...listScroll.restore(url, navigation === NavigationType.Pop),
-  }));
-  useEffect(() => listScroll.setDetailOf(null), [listScroll]);
+  const { listScroll, visited } = useSession();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [initial] = useState(() => {
+    const [list = ""] = url.split("?");
+    const isFromDetail = [...visited.keys()].at(-1)?.startsWith(`${list}/`);
+    return { url, ...(isBack || isFromDetail ? listScroll.get(url) : undefined) };
+  });
   const pageTop = useRef(initial.pageTop);
   useEffect(() => {
     if (!isLoaded) return;
@@ -19,23 +22,12 @@ export function useListScroll(url: string, isLoaded: boolean) {
     if (pageTop.current !== undefined && initial.url === url) window.scrollTo({ top: pageTop.current });
     pageTop.current = undefined;
   }, [initial, url, isLoaded]);
-  const savePageTop = useEffectEvent(() => listScroll.save(url, { pageTop: window.scrollY }));
-  useLayoutEffect(() => () => savePageTop(), []);
-  const onPositionChange = useCallback(
-    (table: TablePosition) => listScroll.save(url, { table }),
+  const save = useCallback(
+    (part: ScrollPosition) => listScroll.set(url, { ...listScroll.get(url), ...part }),
     [listScroll, url],
   );
+  const savePageTop = useEffectEvent(() => save({ pageTop: window.scrollY }));
+  useLayoutEffect(() => () => void savePageTop(), []);
+  const onPositionChange = useCallback((table: TablePosition) => void save({ table }), [save]);
   return { initialPosition: initial.url === url ? initial.table : undefined, onPositionChange };
-}
-
-/** Called by a detail page: a link back to its list restores the list's scroll position. */
-export function useReturnToList(list: string): void {
-  const { listScroll } = useSession();
-  useEffect(() => {
-    listScroll.setDetailOf(list);
-    return () => {
-      // The list has rendered by now and read its position; any other page clears it.
-      if (window.location.pathname !== list) listScroll.setDetailOf(null);
-    };
-  }, [listScroll, list]);
 }

@@ -8,30 +8,9 @@ import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
 
 /** A long list scrolls in its own box, a short one with the page. */
-interface ScrollPosition {
+export interface ScrollPosition {
   table?: TablePosition;
   pageTop?: number;
-}
-
-/** Scroll positions of lists by URL. ScrollRestoration knows only the window, and only history entries. */
-export class ScrollPositions {
-  readonly #byUrl = new Map<string, ScrollPosition>();
-  /** The list whose detail page is open. */
-  #detailOf: string | null = null;
-
-  save(url: string, part: ScrollPosition): void {
-    this.#byUrl.set(url, { ...this.#byUrl.get(url), ...part });
-  }
-
-  /** Restored after Back, and after a link from a detail page to its list. */
-  restore(url: string, isBack: boolean): ScrollPosition {
-    const [list] = url.split("?");
-    return (isBack || list === this.#detailOf ? this.#byUrl.get(url) : undefined) ?? {};
-  }
-
-  setDetailOf(list: string | null): void {
-    this.#detailOf = list;
-  }
 }
 
 /** What leaving the page would lose. The browser couldn't store `unstoredEdits`. */
@@ -58,7 +37,8 @@ export interface Session extends Pick<Auth, "signIn" | "signOut"> {
   newVersion: Pick<Observable<boolean>, "get" | "subscribe">;
   /** By path, most recent last. */
   visited: Map<string, PageMatch>;
-  listScroll: ScrollPositions;
+  /** Of lists, by URL. ScrollRestoration knows only the window, and only history entries. */
+  listScroll: Map<string, ScrollPosition>;
   /** Starts loading the code and the data of the page behind a link. */
   prefetch: (href: string) => void;
   /** Aborts requests, empties the store and removes listeners. */

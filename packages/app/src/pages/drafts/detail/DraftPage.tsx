@@ -23,7 +23,6 @@ import { useShortcuts } from "../../../lib/useShortcuts";
 import { isLeaving, useSession } from "../../../session/session";
 import { refetchBeforeSave, useForm } from "../../../unsaved-changes/useForm";
 import { alertFailure } from "../../useAlertedMutation";
-import { useReturnToList } from "../../useListScroll";
 
 export function Component() {
   const id = usePageId();
@@ -33,7 +32,6 @@ export function Component() {
 function DraftEditor({ id }: { id: string }) {
   const { draft, screen } = useDraftForm(id);
   const collisions = useCollisions(id, draft.state === "ready" ? draft.data.form.edit.intents : undefined);
-  useReturnToList(paths.drafts.pattern);
   return (
     <DraftScreen
       {...screen}

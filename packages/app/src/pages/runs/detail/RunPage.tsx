@@ -29,7 +29,6 @@ import {
 import { useMinute } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { useSession } from "../../../session/session";
-import { useReturnToList } from "../../useListScroll";
 import { usePageId } from "../../../lib/match-page";
 import { useComparison } from "./useComparison";
 
@@ -45,7 +44,6 @@ export function Component() {
   const known = useDeferredValue((every ?? listed)?.rows, undefined);
   const details = run.state === "ready" ? run.data : null;
 
-  useReturnToList(paths.runs.pattern);
   useTabTitle(details);
   useStepKeys(position);
   return (
