@@ -28,10 +28,9 @@ function preload() {
 
 type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>;
 
-/** A signed-in account is loading until its session exists. */
+/** A signed-in account is resolving until its session exists. */
 type ConsoleState =
   | Exclude<AuthState, { status: "signedIn" }>
-  | { status: "loading" }
   | { status: "ready"; session: Session; SignedInApp: SignedIn["SignedInApp"] }
   | { status: "failed"; error: unknown };
 
@@ -49,7 +48,7 @@ function whenIdle(task: () => void) {
  * twice and a session starts loading as soon as it exists.
  */
 export function manageSession(auth: Auth, config: ConsoleConfig): Observable<ConsoleState> {
-  const state = createObservable<ConsoleState>({ status: "loading" });
+  const state = createObservable<ConsoleState>({ status: "resolving" });
   let account: Account | null = null;
 
   async function open(opened: Account) {
@@ -68,7 +67,7 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
     const before = state.get();
     account = next.status === "signedIn" ? next.account : null;
     // React unmounts the pages before their subscriptions see the emptied store.
-    state.set(next.status === "signedIn" ? { status: "loading" } : next);
+    state.set(next.status === "signedIn" ? { status: "resolving" } : next);
     if (before.status === "ready") before.session.dispose();
     if (account !== null) void open(account);
     else if (next.status === "resolving") preload();
@@ -96,7 +95,6 @@ export function App({ product, auth, state }: AppProps) {
 
   switch (now.status) {
     case "resolving":
-    case "loading":
       return <LoadingScreen name={product.name} />;
     case "signedOut":
     case "redirecting":
