@@ -8,6 +8,7 @@ import { ServerDate } from "../shared/ServerDate";
 import { StepCount } from "../shared/StepCount";
 import { DraftBadge } from "./DraftBadge";
 import * as styles from "./draft-table.css";
+import { dateOrders } from "../shared/texts";
 import { draftColumnTexts } from "./texts";
 
 function DraftName({ draft: { id, name } }: { draft: Draft }) {
@@ -66,7 +67,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       header: draftColumnTexts.created,
       sortable: true,
       sortsFirst: "descending",
-      orders: { ascending: draftColumnTexts.oldestFirst, descending: draftColumnTexts.newestFirst },
+      orders: dateOrders,
       width: "11rem",
       cell: ({ createdAt }) => <ServerDate date={createdAt} />,
     },

@@ -18,6 +18,4 @@ export const draftColumnTexts = {
   status: "Status",
   actions: "Actions",
   edit: "Edit",
-  oldestFirst: "oldest first",
-  newestFirst: "newest first",
 } as const;

@@ -8,6 +8,7 @@ import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../model/paths";
 import { ServerDate } from "../shared/ServerDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
+import { dateOrders } from "../shared/texts";
 import { runColumnTexts } from "./texts";
 import * as styles from "./run-table.css";
 
@@ -108,7 +109,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.started,
     sortable: true,
     sortsFirst: "descending",
-    orders: { ascending: runColumnTexts.oldestFirst, descending: runColumnTexts.newestFirst },
+    orders: dateOrders,
     width: "1fr",
     least: "11.25rem",
     stacked: { narrow: 3, tiny: 3 },

@@ -44,6 +44,4 @@ export const runColumnTexts = {
   viewDetails: "View Details",
   shortestFirst: "shortest first",
   longestFirst: "longest first",
-  oldestFirst: "oldest first",
-  newestFirst: "newest first",
 } as const;

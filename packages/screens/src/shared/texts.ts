@@ -3,4 +3,7 @@ export const freshnessTexts = {
   stale: "Couldn’t refresh. Showing data from ",
 } as const;
 
+/** The orders of a column with dates. */
+export const dateOrders = { ascending: "oldest first", descending: "newest first" } as const;
+
 export const docsText = "Read the docs";

@@ -12,6 +12,7 @@ import {
 } from "../model/team/member";
 import { dash } from "../model/tone";
 import { ServerDate } from "../shared/ServerDate";
+import { dateOrders } from "../shared/texts";
 import { teamTexts } from "./texts";
 import * as styles from "./member-table.css";
 
@@ -121,7 +122,7 @@ export const memberTableColumns = ({
     key: "invited",
     header: teamTexts.invited,
     sortable,
-    orders: { ascending: teamTexts.oldestFirst, descending: teamTexts.newestFirst },
+    orders: dateOrders,
     width: "2fr",
     stackedLabel: teamTexts.invited,
     stacked: { tiny: 3 },

@@ -12,8 +12,6 @@ export const teamTexts = {
   invited: "Invited",
   actions: "Actions",
   remove: "Remove",
-  oldestFirst: "oldest first",
-  newestFirst: "newest first",
 } as const;
 
 export const teamDialogTexts = {

@@ -58,11 +58,4 @@ export const questionTexts = {
     countOf(count, "phrase is already in use elsewhere", "phrases are already in use elsewhere"),
   noPhrases: "No phrases yet, so people can’t ask for it",
   destructive: "Deletes or permanently changes data",
-  conflict: "Someone else changed this draft",
-  conflictHint: "Keeping yours overwrites their changes. Using theirs discards yours.",
-  cancel: "Cancel",
-  takeTheirs: "Use their version",
-  keepMine: "Keep my version",
-  theirs: "Theirs",
-  yours: "Yours",
 } as const;

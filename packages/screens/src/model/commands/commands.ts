@@ -54,6 +54,16 @@ function known(command: Command, otherWords = ""): Known {
   return { command, text: folded(command.label), otherWords: folded(otherWords) };
 }
 
+/** Opens a page. */
+const go = (to: RouteName, href: string, { key, label, detail = null }: GoOptions): Command => ({
+  key,
+  label,
+  detail,
+  effect: { kind: "go", href, to },
+});
+
+type GoOptions = Pick<Command, "key" | "label"> & Partial<Pick<Command, "detail">>;
+
 type Page = {
   [Name in RouteName]: (typeof paths)[Name]["href"] extends () => string ? Name : never;
 }[RouteName];
@@ -66,15 +76,7 @@ const isPage = (name: string): name is Page =>
 const pages: readonly Known[] = Object.keys(paths)
   .filter(isPage)
   .map((name) =>
-    known(
-      {
-        key: name,
-        label: paths[name].title,
-        detail: null,
-        effect: { kind: "go", href: paths[name].href(), to: name },
-      },
-      pageWords[name],
-    ),
+    known(go(name, paths[name].href(), { key: name, label: paths[name].title }), pageWords[name]),
   );
 
 const commands: readonly Known[] = [
@@ -103,12 +105,7 @@ function actionsOf(actions: readonly Action[]): readonly Known[] {
   return actions.flatMap(({ key, id, name }) =>
     isAddressable(id)
       ? known(
-          {
-            key: `action-${key}`,
-            label: name ?? dash,
-            detail: id,
-            effect: { kind: "go", href: paths.action.href(id), to: "action" },
-          },
+          go("action", paths.action.href(id), { key: `action-${key}`, label: name ?? dash, detail: id }),
           id,
         )
       : [],
@@ -119,24 +116,23 @@ function draftsOf(drafts: readonly Draft[]): readonly Known[] {
   return drafts.flatMap(({ key, id, name, routePattern }) =>
     isAddressable(id)
       ? known(
-          {
+          go("draft", paths.draft.href(id), {
             key: `draft-${key}`,
             label: draftName(name),
             detail: routePattern ?? id,
-            effect: { kind: "go", href: paths.draft.href(id), to: "draft" },
-          },
+          }),
           `${routePattern ?? ""} ${id}`,
         )
       : [],
   );
 }
 
-const runCommand = (run: Run, id: string): Command => ({
-  key: `run-${run.key}`,
-  label: run.actionName ?? dash,
-  detail: `${statusMark(run.status).word} · ${id}`,
-  effect: { kind: "go", href: paths.run.href(id), to: "run" },
-});
+const runCommand = ({ key, actionName, status }: Run, id: string): Command =>
+  go("run", paths.run.href(id), {
+    key: `run-${key}`,
+    label: actionName ?? dash,
+    detail: `${statusMark(status).word} · ${id}`,
+  });
 
 function bestOf(all: readonly Known[], score: Matcher): readonly Scored<Command>[] {
   const { offer, best } = topMatches<Command>(shownOfEach);
@@ -153,32 +149,17 @@ const bestRunsOf = (runs: readonly Run[], query: string, score: Matcher): readon
 const looksLikeId = (text: string) => text.length > 2 && /^[\w-]+$/.test(text) && /\d/.test(text);
 
 function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
-  const asked: Command[] = [
-    {
-      key: "search-runs",
-      label: commandTexts.searchRuns(query),
-      detail: null,
-      effect: { kind: "go", href: paths.runs.href({ q: query }), to: "runs" },
-    },
-    {
+  const asked = [
+    go("runs", paths.runs.href({ q: query }), { key: "search-runs", label: commandTexts.searchRuns(query) }),
+    go("actions", paths.actions.href({ q: query }), {
       key: "search-actions",
       label: commandTexts.searchActions(query),
-      detail: null,
-      effect: { kind: "go", href: paths.actions.href({ q: query }), to: "actions" },
-    },
+    }),
   ];
   const href = paths.run.href(query);
   const isListed = runs.some(({ item: { effect } }) => effect.kind === "go" && effect.href === href);
   if (!looksLikeId(query) || isListed) return asked;
-  return [
-    {
-      key: "open-run",
-      label: commandTexts.openRun(query),
-      detail: null,
-      effect: { kind: "go", href, to: "run" },
-    },
-    ...asked,
-  ];
+  return [go("run", href, { key: "open-run", label: commandTexts.openRun(query) }), ...asked];
 }
 
 /** Returns a search function over the loaded items. Build it once and call it on every keystroke. */
@@ -232,12 +213,11 @@ export function visitedCommand(
 ): Command {
   const { title } = paths[to];
   const name = nameOf(to, id, { actions, drafts, runs });
-  return {
+  return go(to, href, {
     key: `recent-${href}`,
     label: name ?? title,
     detail: id === undefined ? null : name === null ? id : `${title} · ${id}`,
-    effect: { kind: "go", href, to },
-  };
+  });
 }
 
 function nameOf(to: RouteName, id: string | undefined, { actions, drafts, runs }: Searchable): string | null {

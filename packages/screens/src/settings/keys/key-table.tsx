@@ -3,6 +3,7 @@ import { unusedDays, type ApiKey, type KeyColumn } from "../../model/keys/key";
 import { dash } from "../../model/tone";
 import { ServerDate } from "../../shared/ServerDate";
 import * as styles from "./key-table.css";
+import { dateOrders } from "../../shared/texts";
 import { keyTexts } from "./texts";
 
 export function LastUsed({ date }: { date: string | null }) {
@@ -23,8 +24,6 @@ function Usage({ apiKey }: { apiKey: ApiKey }) {
     </span>
   );
 }
-
-const byDate = { ascending: keyTexts.oldestFirst, descending: keyTexts.newestFirst };
 
 /** A key without an ID can't be revoked. */
 export const keyTableColumns = (
@@ -51,7 +50,7 @@ export const keyTableColumns = (
     header: keyTexts.created,
     sortable: true,
     sortsFirst: "descending",
-    orders: byDate,
+    orders: dateOrders,
     width: "11rem",
     stacked: { medium: 3 },
     stackedLabel: keyTexts.created,
@@ -61,7 +60,7 @@ export const keyTableColumns = (
     key: "lastUsed",
     header: keyTexts.lastUsed,
     sortable: true,
-    orders: byDate,
+    orders: dateOrders,
     width: "11rem",
     stacked: { medium: 3, narrow: 4 },
     stackedLabel: keyTexts.lastUsed,

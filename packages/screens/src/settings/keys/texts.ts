@@ -19,8 +19,6 @@ export const keyTexts = {
   revoke: "Revoke",
   revoking: "Revoking…",
   unused: (days: number) => `Unused for ${countOf(days, "day")}`,
-  oldestFirst: "oldest first",
-  newestFirst: "newest first",
 } as const;
 
 export const keyDialogTexts = {
