@@ -1,5 +1,6 @@
 export { contrast } from "./theme/contrast";
-export { tones, type Space, type Tone } from "./theme/tokens";
+export { tones, type Tone } from "./theme/tokens";
+export { type Space } from "./theme/values";
 export { vars } from "./theme/vars.css";
 export {
   UiProvider,

@@ -1,6 +1,5 @@
 import { colorDescriptions } from "../theme/descriptions";
-import type { Colors } from "../theme/tokens";
-import { scales } from "../theme/values";
+import { scales, type Colors } from "../theme/values";
 
 type Token = { $type: string; $value: unknown; $description?: string };
 export type TokenGroup = { [name: string]: Token | TokenGroup | string };

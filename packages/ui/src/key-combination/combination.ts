@@ -9,31 +9,20 @@ export interface KeyPart {
   name: string;
 }
 
-const same = (name: string): Record<Platform, KeyPart> => ({
-  mac: { cap: name, name },
-  other: { cap: name, name },
-});
+const part = (cap: string, name = cap): KeyPart => ({ cap, name });
+const onAll = (key: KeyPart): Record<Platform, KeyPart> => ({ mac: key, other: key });
 
 // Maps, because objects also have keys like "constructor".
 const keys: ReadonlyMap<string, Record<Platform, KeyPart>> = new Map([
-  [
-    "cmd",
-    { mac: { cap: "⌘", name: keyTexts.command }, other: { cap: keyTexts.ctrl, name: keyTexts.control } },
-  ],
-  [
-    "ctrl",
-    { mac: { cap: "⌃", name: keyTexts.control }, other: { cap: keyTexts.ctrl, name: keyTexts.control } },
-  ],
-  ["alt", { mac: { cap: "⌥", name: keyTexts.option }, other: { cap: keyTexts.alt, name: keyTexts.alt } }],
-  [
-    "shift",
-    { mac: { cap: "⇧", name: keyTexts.shift }, other: { cap: keyTexts.shift, name: keyTexts.shift } },
-  ],
-  ["up", { mac: { cap: "↑", name: keyTexts.up }, other: { cap: "↑", name: keyTexts.up } }],
-  ["down", { mac: { cap: "↓", name: keyTexts.down }, other: { cap: "↓", name: keyTexts.down } }],
-  ["left", { mac: { cap: "←", name: keyTexts.left }, other: { cap: "←", name: keyTexts.left } }],
-  ["right", { mac: { cap: "→", name: keyTexts.right }, other: { cap: "→", name: keyTexts.right } }],
-  ["esc", same("Esc")],
+  ["cmd", { mac: part("⌘", keyTexts.command), other: part(keyTexts.ctrl, keyTexts.control) }],
+  ["ctrl", { mac: part("⌃", keyTexts.control), other: part(keyTexts.ctrl, keyTexts.control) }],
+  ["alt", { mac: part("⌥", keyTexts.option), other: part(keyTexts.alt) }],
+  ["shift", { mac: part("⇧", keyTexts.shift), other: part(keyTexts.shift) }],
+  ["up", onAll(part("↑", keyTexts.up))],
+  ["down", onAll(part("↓", keyTexts.down))],
+  ["left", onAll(part("←", keyTexts.left))],
+  ["right", onAll(part("→", keyTexts.right))],
+  ["esc", onAll(part("Esc"))],
 ]);
 
 const spellings: ReadonlyMap<string, string> = new Map([
@@ -64,9 +53,7 @@ export function keyParts(combination: string, platform: Platform): KeyPart[] {
   return names
     .map((name) => plain(name.trim()))
     .filter((name) => name !== "")
-    .map(
-      (name) => keys.get(name)?.[platform] ?? same(name.charAt(0).toUpperCase() + name.slice(1))[platform],
-    );
+    .map((name) => keys.get(name)?.[platform] ?? part(name.charAt(0).toUpperCase() + name.slice(1)));
 }
 
 /** Chromium's autofill sends key events that have none of these. */

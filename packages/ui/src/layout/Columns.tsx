@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../theme/cx";
-import type { Space } from "../theme/tokens";
+import type { Space } from "../theme/values";
 import * as styles from "./Columns.css";
 import { gap as gaps } from "./gap.css";
 import { listRole } from "./Stack";

@@ -16,7 +16,7 @@ import { bodyHeight } from "./rowWindow";
 import { SortControl, TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
 import * as styles from "./Table.css";
-import { useCutOffTitles, useRowLinks } from "./useRowLinks";
+import { rowLinkHandlers, titleCutOff } from "./rowLinks";
 import { useMeasuredSize, useRowWindow } from "./useRowWindow";
 import {
   useFocusedRow,
@@ -144,8 +144,6 @@ function Rows<Row, Key extends string>(props: TableProps<Row, Key> & { isLong: b
     boxRef,
     (key) => shown.find((one) => one.key === key)?.index ?? -1,
   );
-  useCutOffTitles(boxRef);
-  useRowLinks(boxRef, opensRows);
   useFocusedRow(boxRef, (index) => {
     const focused = shown.find((one) => one.index === index);
     if (isLong) inView.hold(focused && { key: focused.key, index: focused.index });
@@ -157,6 +155,8 @@ function Rows<Row, Key extends string>(props: TableProps<Row, Key> & { isLong: b
       <SortControl columns={columns} sort={sort} onSort={onSort} />
       <div
         ref={boxRef}
+        onPointerMove={titleCutOff}
+        {...(opensRows && rowLinkHandlers)}
         {...(isLong && {
           role: "region",
           "aria-label": label,

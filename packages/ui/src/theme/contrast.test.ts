@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contrast } from "./contrast";
-import { tones, type Colors } from "./tokens";
+import { tones } from "./tokens";
+import type { Colors } from "./values";
 import { dark, light } from "./values";
 
 const READABLE = 4.5;

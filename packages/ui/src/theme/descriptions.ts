@@ -1,4 +1,7 @@
-import type { Colors, Tone, ToneColors } from "./tokens";
+import type { Tone } from "./tokens";
+import type { Colors } from "./values";
+
+type ToneColors = Colors["tone"][Tone];
 
 const part: ToneColors = {
   text: "text and icons on its soft color and on every surface",

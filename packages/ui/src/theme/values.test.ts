@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Colors } from "./tokens";
-import { dark, light } from "./values";
+import { dark, light, type Colors } from "./values";
 
 function colorName(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,6 +1,8 @@
-import type { Colors, Scales } from "./tokens";
-
-export const light: Colors = {
+/**
+ * Tokens that differ between the light and dark theme. Named by purpose, which `descriptions.ts` states. A tone's `text`
+ * is legible on its `soft` and on every surface, its `onSolid` on its `solid`.
+ */
+export const light = {
   surface: { canvas: "#f7f5f2", card: "#ffffff", sunken: "#f1eeea", raised: "#ffffff", hover: "#f3eef2" },
   text: { main: "#211b25", muted: "#645b69", link: "#6d2a63" },
   line: { soft: "#e3deda", control: "#8a818d", button: "#cbc3c9", focus: "#9b3f8d" },
@@ -30,7 +32,8 @@ export const light: Colors = {
   },
 };
 
-/** Colors have a dark value; other tokens are the same in both themes. */
+export type Colors = typeof light;
+
 export const dark: Colors = {
   surface: { canvas: "#17131a", card: "#1f1a23", sunken: "#19151c", raised: "#2a2330", hover: "#362d3c" },
   text: { main: "#f1edf2", muted: "#b3a9b7", link: "#e3a9d9" },
@@ -61,7 +64,9 @@ export const dark: Colors = {
   },
 };
 
-export const scales: Scales = {
+/** Tokens that are the same in both themes. */
+export const scales = {
+  /** In quarter rems: `space["4"]` is 1rem. */
   space: {
     "0": "0",
     "1": "0.25rem",
@@ -93,6 +98,10 @@ export const scales: Scales = {
   radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
   motion: { quick: "120ms", calm: "220ms", ease: "cubic-bezier(0.2, 0, 0, 1)" },
   layer: { beside: "1", sticky: "10", drawer: "20", overlay: "30" },
+  /** Heights of controls and the maximum width of text. */
   control: { small: "1.875rem", medium: "2.25rem" },
   measure: "42rem",
 };
+
+export type Scales = typeof scales;
+export type Space = keyof Scales["space"];

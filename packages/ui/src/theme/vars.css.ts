@@ -1,6 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
-import { dark, light, scales } from "./values";
-import type { Colors, Scales } from "./tokens";
+import { dark, light, scales, type Colors, type Scales } from "./values";
 
 export { tableQueries } from "./tableQueries";
 

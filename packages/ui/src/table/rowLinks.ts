@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import type { MouseEvent, PointerEvent } from "react";
 
 const interactive = ":is(a, button, input, select, textarea, label, [popover])";
 
@@ -29,36 +29,18 @@ function keepFromScrolling(event: MouseEvent) {
 }
 
 /** A click anywhere in a row opens the row's link; its controls and selected text keep their own behavior. */
-export function useRowLinks(tableRef: RefObject<HTMLElement | null>, enabled: boolean) {
-  useLayoutEffect(() => {
-    const table = tableRef.current;
-    if (!table || !enabled) return undefined;
-    table.addEventListener("click", openOnClick);
-    table.addEventListener("auxclick", openTabOnMiddleClick);
-    table.addEventListener("mousedown", keepFromScrolling);
-    return () => {
-      table.removeEventListener("click", openOnClick);
-      table.removeEventListener("auxclick", openTabOnMiddleClick);
-      table.removeEventListener("mousedown", keepFromScrolling);
-    };
-  }, [tableRef, enabled]);
-}
+export const rowLinkHandlers = {
+  onClick: openOnClick,
+  onAuxClick: openTabOnMiddleClick,
+  onMouseDown: keepFromScrolling,
+};
 
 const isCutOff = (element: Element) => element.scrollWidth > element.clientWidth;
 
-function tell({ target }: Event) {
+/** Shows truncated text in full as a tooltip. A recycled row may change under a resting pointer, so when it moves. */
+export function titleCutOff({ target }: PointerEvent) {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[role=cell]") : null;
   if (!cell) return;
   const cutOff = isCutOff(cell) || [...cell.children].some(isCutOff);
   cell.title = cutOff ? cell.textContent : "";
-}
-
-/** Shows truncated text in full as a tooltip. */
-export function useCutOffTitles(tableRef: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const table = tableRef.current;
-    // A recycled row may change under a resting pointer, so update when it moves.
-    table?.addEventListener("pointermove", tell, { passive: true });
-    return () => table?.removeEventListener("pointermove", tell);
-  }, [tableRef]);
 }
