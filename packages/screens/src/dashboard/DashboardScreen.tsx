@@ -90,16 +90,8 @@ function PageNote({ data, since }: { data: DashboardData; since: number }) {
   return stale?.state === "ready" && another && <StaleNote refresh={stale.refresh} asOf={since} />;
 }
 
-export function DashboardScreen({
-  product,
-  data,
-  attention,
-  guide,
-  setup,
-  onRetry,
-  onOpenGuide,
-  onCloseGuide,
-}: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { product, data, guide, onRetry, onCloseGuide } = props;
   const failure = commonFailure(data);
   const since = shownSince(data);
   const isStale = staleParts(data).length > 0;
@@ -111,14 +103,7 @@ export function DashboardScreen({
       />
       {since !== null && <PageNote data={data} since={since} />}
       {failure === null ? (
-        <Arrived
-          product={product}
-          data={withoutRepeatedFailures(data)}
-          attention={attention}
-          setup={setup}
-          onRetry={onRetry}
-          onOpenGuide={onOpenGuide}
-        />
+        <Arrived {...props} data={withoutRepeatedFailures(data)} />
       ) : (
         <LoadFailure
           failure={failure}
@@ -136,14 +121,7 @@ export function DashboardScreen({
   );
 }
 
-function Arrived({
-  product,
-  data,
-  attention,
-  setup,
-  onRetry,
-  onOpenGuide,
-}: Pick<DashboardScreenProps, "product" | "data" | "attention" | "setup" | "onRetry" | "onOpenGuide">) {
+function Arrived({ product, data, attention, setup, onRetry, onOpenGuide }: DashboardScreenProps) {
   const { site, summary, timeseries, actions, drift } = data;
   return (
     <Stack gap="6">

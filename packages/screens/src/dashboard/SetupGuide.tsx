@@ -128,32 +128,18 @@ interface StepButtonProps {
 }
 
 function StepButton({ step: { place, actionLabel }, site, isCurrent }: StepButtonProps) {
-  const look = { size: "small", variant: isCurrent ? "primary" : "quiet" } as const;
-  switch (place.kind) {
-    case "quickCopy":
-      return null;
-    case "page":
-      return (
-        <ButtonLink {...look} href={place.href}>
-          {actionLabel}
-        </ButtonLink>
-      );
-    case "ownSite": {
-      const address = appAddress(site.domains);
-      if (address === null) {
-        return (
-          <ButtonLink {...look} href={paths.siteSettings.href()}>
-            {guideTexts.addDomain}
-          </ButtonLink>
-        );
-      }
-      return (
-        <ButtonLink {...look} href={address} newTab>
-          {actionLabel}
-        </ButtonLink>
-      );
-    }
-  }
+  if (place.kind === "quickCopy") return null;
+  const address = place.kind === "page" ? place.href : appAddress(site.domains);
+  return (
+    <ButtonLink
+      size="small"
+      variant={isCurrent ? "primary" : "quiet"}
+      href={address ?? paths.siteSettings.href()}
+      newTab={place.kind === "ownSite" && address !== null}
+    >
+      {address === null ? guideTexts.addDomain : actionLabel}
+    </ButtonLink>
+  );
 }
 
 interface QuickCopyProps {

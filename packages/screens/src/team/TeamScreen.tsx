@@ -29,7 +29,7 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { settingsTexts } from "../settings/texts";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
-import { memberTableColumns, type MemberTableParts } from "./member-table";
+import { memberTableColumns } from "./member-table";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
 import { teamTexts } from "./texts";
 
@@ -117,13 +117,6 @@ function Notice({ notice, onDismiss }: { notice: TeamNotice; onDismiss: () => vo
 
 const keyOf = ({ key }: Member) => key;
 
-// New column objects would re-render every row.
-const useColumns = ({ pendingRoles, sortable, onRole, onRemove }: MemberTableParts) =>
-  useMemo(
-    () => memberTableColumns({ pendingRoles, sortable, onRole, onRemove }),
-    [pendingRoles, sortable, onRole, onRemove],
-  );
-
 function Members({
   members,
   view,
@@ -134,7 +127,11 @@ function Members({
   const q = useDeferredValue(view.q);
   const shown = hasTools ? selectMembers(members, q, view.sort) : members;
   const { pendingRoles, onRole, onRemove } = rows;
-  const columns = useColumns({ pendingRoles, sortable: hasTools, onRole, onRemove });
+  // New column objects would re-render every row.
+  const columns = useMemo(
+    () => memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove }),
+    [pendingRoles, hasTools, onRole, onRemove],
+  );
   if (members.length === 0) {
     return (
       <Card padding="none">

@@ -16,7 +16,7 @@ import { dateOrders } from "../shared/texts";
 import { teamTexts } from "./texts";
 import * as styles from "./member-table.css";
 
-export interface MemberTableParts {
+interface MemberTableParts {
   pendingRoles: ReadonlyMap<string, Role>;
   sortable: boolean;
   onRole: (member: Member, role: Role) => void;

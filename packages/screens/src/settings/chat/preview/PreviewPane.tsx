@@ -7,7 +7,7 @@ import { MockSite } from "./MockSite";
 import { MockWidget } from "./MockWidget";
 import { previewTexts } from "../texts";
 import * as styles from "./PreviewPane.css";
-import { useLogo, type Logo } from "./useLogo";
+import { useLogo } from "./useLogo";
 
 export interface PreviewPaneProps {
   /** The current values, saved or not. */
@@ -83,20 +83,10 @@ export function PreviewPane({ form, domain, look, onLook }: PreviewPaneProps) {
         </div>
         <div className={styles.words}>
           <Text>{launcherPositionText(widget)}</Text>
-          <LogoWords logo={logo} />
+          {logo.state === "broken" && <Text tone="warning">{previewTexts.logoBroken}</Text>}
+          {logo.state === "refused" && <Text tone="warning">{previewTexts.logoInvalid}</Text>}
         </div>
       </Card>
     </section>
   );
-}
-
-function LogoWords({ logo }: { logo: Logo }) {
-  switch (logo.state) {
-    case "broken":
-      return <Text tone="warning">{previewTexts.logoBroken}</Text>;
-    case "refused":
-      return <Text tone="warning">{previewTexts.logoInvalid}</Text>;
-    default:
-      return null;
-  }
 }
