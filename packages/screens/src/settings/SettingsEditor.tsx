@@ -22,18 +22,17 @@ interface EditorProps {
   children: ReactNode;
 }
 
-type SettingsEditorProps<View extends EditorProps["view"]> = Pick<
-  EditorProps,
-  "activity" | "actions" | "words"
-> &
-  Omit<RemoteSectionProps<View>, "children" | "failureFallback"> & {
-    title: string;
-    /** A button beside the title. */
-    button?: ReactNode;
-    /** Of the fields, by their names in the request. */
-    labels: Texts;
-    children: (view: View, errors: Texts) => ReactNode;
-  };
+interface SettingsEditorProps<View extends EditorProps["view"]>
+  extends
+    Omit<EditorProps, "view" | "errors" | "children">,
+    Omit<RemoteSectionProps<View>, "children" | "failureFallback"> {
+  title: string;
+  /** A button beside the title. */
+  button?: ReactNode;
+  /** Of the fields, by their names in the request. */
+  labels: Texts;
+  children: (view: View, errors: Texts) => ReactNode;
+}
 
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends EditorProps["view"]>(props: SettingsEditorProps<View>) {
