@@ -1,7 +1,7 @@
 import { type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
-import { fieldsIn } from "../lib/json";
+import { fieldsIn, parseJson } from "../lib/json";
 import { errorMessageFields } from "./decoding";
 import { statusMessage } from "../texts";
 
@@ -27,20 +27,12 @@ const textsIn = (value: unknown): Record<string, string> =>
     }),
   );
 
-function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
 /** The message of a non-OK response: from its body, or else its status. */
 export function messageOf(
   { status, statusText }: Pick<Response, "status" | "statusText">,
   body: string,
 ): string {
-  const texts = textsIn(parseBody(body));
+  const texts = textsIn(parseJson(body));
   const message = errorMessageFields.map((name) => texts[name]).find((text) => text !== undefined);
   return message ?? clean(statusMessage(status, statusText), maxMessageLength);
 }
@@ -83,7 +75,7 @@ export const failureOf = (
 
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
-  const fields = textsIn(fieldsIn(parseBody(body))["fields"]);
+  const fields = textsIn(fieldsIn(parseJson(body))["fields"]);
   return {
     kind: "answer",
     status: response.status,

@@ -1,5 +1,5 @@
 import { TimeSlicer } from "../lib/time-slicer";
-import { isFields, isList } from "../lib/json";
+import { isFields, isList, parseJson } from "../lib/json";
 
 /** The result of parsing a whole body. */
 export type ListResult =
@@ -23,13 +23,7 @@ function headPattern(wrapper: string): RegExp {
   return new RegExp(String.raw`^(\s*(${wrapping})?\[\s*)(?=(\{\s*"[^"\\]*"\s*:))`);
 }
 
-function parse(text: string): unknown {
-  try {
-    return text.trim() === "" ? null : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parse = (text: string): unknown => (text.trim() === "" ? null : parseJson(text));
 
 /**
  * Splits a JSON list, bare or wrapped in an object, while it arrives, and parses each part with `JSON.parse`. It splits

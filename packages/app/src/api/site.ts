@@ -32,9 +32,10 @@ import {
 import { get, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
 
+const textOrBlank = (value: unknown) => (typeof value === "string" ? value : wholeText(value));
+
 // Only a missing setting gets the default; stored values are kept if readable.
-const stored = (value: unknown, fallback: string) =>
-  typeof value === "string" ? value : (wholeText(value) ?? fallback);
+const stored = (value: unknown, fallback: string) => textOrBlank(value) ?? fallback;
 
 function storedNumber(value: unknown, field: NumberField): number {
   if (value === undefined || value === null) return widgetDefaults[field];
@@ -50,10 +51,7 @@ export function readSettings(value: unknown): SiteSettings {
     launcherOffsetY: storedNumber(settings["launcher_offset_y"], "launcherOffsetY"),
     launcherZIndex: storedNumber(settings["launcher_z_index"], "launcherZIndex"),
     brandColor: stored(settings["brand_color"], widgetDefaults.brandColor),
-    brandTitle:
-      typeof settings["brand_title"] === "string"
-        ? settings["brand_title"]
-        : wholeText(settings["brand_title"]),
+    brandTitle: textOrBlank(settings["brand_title"]),
     brandLogoUrl: stored(settings["brand_logo_url"], widgetDefaults.brandLogoUrl),
     hotkeyEnabled: flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
     hotkeyCombination: stored(settings["hotkey_combination"], widgetDefaults.hotkeyCombination),

@@ -1,7 +1,7 @@
 import type { AccountInfo } from "@azure/msal-browser";
 import type { User } from "@understudy/screens/model";
 import type { ConsoleConfig } from "../config/config";
-import { fieldsIn } from "../lib/json";
+import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
 import { signInProblems } from "../texts";
 
@@ -33,14 +33,9 @@ export const activeAccountKey = (clientId: string): string => `msal.${clientId}.
 
 export function activeAccountId(clientId: string): string | null {
   const key = activeAccountKey(clientId);
-  try {
-    const { homeAccountId } = fieldsIn(
-      JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ""),
-    );
-    return typeof homeAccountId === "string" ? homeAccountId : null;
-  } catch {
-    return null;
-  }
+  const stored = localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "";
+  const { homeAccountId } = fieldsIn(parseJson(stored));
+  return typeof homeAccountId === "string" ? homeAccountId : null;
 }
 
 /** MSAL once it has started, and has completed a sign-in that was in progress. */
