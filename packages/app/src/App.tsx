@@ -34,14 +34,8 @@ type ConsoleState =
   | { status: "ready"; session: Session; SignedInApp: SignedIn["SignedInApp"] }
   | { status: "failed"; error: unknown };
 
-/** Enough to paint the login page. */
-const idleMs = 1_000;
-
-/** Safari has no idle callbacks. */
-function whenIdle(task: () => void) {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(task);
-  else setTimeout(task, idleMs);
-}
+/** Enough to paint the login page. Safari has no idle callbacks. */
+const prefetchDelayMs = 1_000;
 
 /**
  * Creates the session when sign-in succeeds, and disposes it when it ends. Outside React, because StrictMode mounts
@@ -75,7 +69,8 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
   auth.subscribe(follow);
   follow();
   // The user comes back from the provider to cached code.
-  if (state.get().status === "signedOut") whenIdle(() => window.startup?.prefetchConsole());
+  if (state.get().status === "signedOut")
+    setTimeout(() => window.startup?.prefetchConsole(), prefetchDelayMs);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import { parseRunsQuery, paths, type RouteName } from "@understudy/screens/model";
+import { isRouteName, matchPage, parseRunsQuery, paths, type RouteName } from "@understudy/screens/model";
 import type { ComponentType } from "react";
 import { replace, type RouteObject } from "react-router-dom";
 import { actionsApi } from "./api/actions";
@@ -14,7 +14,6 @@ import { usageApi } from "./api/usage";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
-import { isRouteName, matchPage } from "./lib/match-page";
 
 /** Starts a page's queries while its code loads; the page's own hooks then find them in the cache or in flight. */
 type Start = (store: ConsoleStore, page: { id: string | undefined; url: URL }) => void;

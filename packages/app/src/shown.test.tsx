@@ -35,7 +35,7 @@ import { decodeDrift } from "./api/drift";
 import { decodeKeys } from "./api/keys";
 import { decodeMembers } from "./api/team";
 import { createRunDecoder, decodeRun } from "./api/runs";
-import { decodeRows } from "./api/decoding";
+import { rows as decodeRows } from "./api/decoding";
 import { decodeSite } from "./api/site";
 import { decodeTimeseries, decodeUsageSummary } from "./api/usage";
 

@@ -7,20 +7,18 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
 import { createConsoleStore } from "./api/store";
-import type { Account } from "./auth/auth";
-import type { Auth } from "./auth/auth";
+import type { Account, Auth } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
 import { keyboardPlatform } from "./lib/browser";
 import { useNow } from "./lib/hooks";
 import { createObservable } from "./lib/observable";
-import { version, versionCheckMs } from "./lib/version";
+import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
 import { createRoutes, prefetchPage } from "./routes";
 import { repairPopstate } from "./session/popstate";
 import { type Session, SessionContext, type Unsaved } from "./session/session";
 import { watchVersion } from "./session/watch-version";
-import { dropLocalEdits } from "./unsaved-changes/stored-edits";
 
 export { preloadPageCode } from "./routes";
 
@@ -63,21 +61,13 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   };
   const router = createBrowserRouter(createRoutes(store, reload));
   const newVersion = createObservable(false);
-  const startWatching = () =>
-    watchVersion({
-      version,
-      onNavigation: (listener) => router.subscribe(listener),
-      onNewVersion: () => newVersion.set(true),
-      signal: disposed.signal,
-    });
-  const watching = setTimeout(startWatching, versionCheckMs);
-  dropLocalEdits();
-  const stop = [
-    () => clearTimeout(watching),
-    popstate.follow(router),
-    popstate.stop,
-    setupListeners(store.dispatch),
-  ];
+  watchVersion({
+    version,
+    onNavigation: (listener) => router.subscribe(listener),
+    onNewVersion: () => newVersion.set(true),
+    signal: disposed.signal,
+  });
+  const stop = [popstate.follow(router), popstate.stop, setupListeners(store.dispatch)];
 
   return {
     accountId: account.id,

@@ -1,20 +1,20 @@
 import { type Action, actionMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { count, decodeRows, flag, idText, number, shownText, shownTexts, text } from "./decoding";
+import * as read from "./decoding";
 import { get, post } from "./http-client";
 import { reportLateFailure } from "./mutations";
 
 export const decodeActions = (body: unknown) =>
-  decodeRows(body, "actions", (row, keyOf): Action => {
-    const id = idText(row["id"]);
+  read.rows(body, "actions", (row, keyOf): Action => {
+    const id = read.idText(row["id"]);
     return {
       key: keyOf(id),
       id,
-      name: text(row["name"]),
-      description: shownText(row["description"]),
-      isPublished: flag(row["is_published"]),
-      stepCount: count(row["step_count"]),
-      intents: shownTexts(row["intents"]),
+      name: read.text(row["name"]),
+      description: read.shownText(row["description"]),
+      isPublished: read.flag(row["is_published"]),
+      stepCount: read.count(row["step_count"]),
+      intents: read.shownTexts(row["intents"]),
       version: versionOf(row["version"]),
     };
   });
@@ -23,12 +23,10 @@ export const decodeActions = (body: unknown) =>
 const noNumber = /^[+-]?(?:NaN|Infinity)$/;
 
 function versionOf(value: unknown): number | string | null {
-  if (typeof value === "number") return nonNegative(number(value));
-  const word = text(value);
+  if (typeof value === "number") return read.amount(value);
+  const word = read.text(value);
   return word === null || noNumber.test(word.trim()) ? null : word;
 }
-
-const nonNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
 
 export const actionsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

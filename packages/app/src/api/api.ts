@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
-import type { Failure, Refresh, Remote } from "@understudy/screens/model";
+import type { Failure, Remote } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useDispatch } from "react-redux";
 import { withTimeout } from "../lib/timeout";
@@ -97,8 +97,8 @@ export function servicesOf(extra: unknown): ApiServices {
 
 type BaseQuery = BaseQueryFn<HttpRequest<unknown>, unknown, Failure, MutationOptions>;
 
-const baseQuery: BaseQuery = (request, api, options?: MutationOptions) =>
-  api.type === "query" ? query(request, api) : mutate(request, api, options ?? {});
+const baseQuery: BaseQuery = (request, api, options) =>
+  api.type === "query" ? query(request, api) : mutate(request, api, options);
 
 /** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
 async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
@@ -115,7 +115,7 @@ async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<
 function mutate(
   request: HttpRequest<unknown>,
   api: BaseQueryApi,
-  { invalidates = [], awaitsRefetch = false, resource }: MutationOptions,
+  { invalidates = [], awaitsRefetch = false, resource }: MutationOptions = {},
 ): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
   const send = async () => {
@@ -196,39 +196,20 @@ export interface QueryResult<T> {
   fulfilledTimeStamp?: number | undefined;
 }
 
-function refreshOf({ error, isFetching }: QueryResult<unknown>, asOf: number): Refresh {
-  if (isFetching) return { state: "busy" };
-  if (error === undefined || isAborted(error)) return { state: "idle" };
-  return { state: "failed", since: asOf, failure: toFailure(error) };
-}
-
 export function toRemote<T>(result: QueryResult<T>): Remote<T> {
-  const { currentData, error, isFetching, fulfilledTimeStamp = 0 } = result;
-  if (currentData !== undefined) {
-    return {
-      state: "ready",
-      data: currentData,
-      asOf: fulfilledTimeStamp,
-      refresh: refreshOf(result, fulfilledTimeStamp),
-    };
-  }
-  if (isFetching || error === undefined || isAborted(error)) return { state: "loading" };
-  return { state: "failed", failure: toFailure(error) };
+  const { currentData: data, error, isFetching, fulfilledTimeStamp: asOf = 0 } = result;
+  const failure = isFetching || error === undefined || isAborted(error) ? null : toFailure(error);
+  if (data === undefined) return failure === null ? { state: "loading" } : { state: "failed", failure };
+  if (failure === null)
+    return { state: "ready", data, asOf, refresh: { state: isFetching ? "busy" : "idle" } };
+  return { state: "ready", data, asOf, refresh: { state: "failed", since: asOf, failure } };
 }
 
 /** A query hook's result as the union that screens take. Memoized. */
-export function useRemote<T>({
-  currentData,
-  error,
-  isFetching,
-  fulfilledTimeStamp,
-}: QueryResult<T>): Remote<T> {
+export function useRemote<T>(result: QueryResult<T>): Remote<T> {
+  const { currentData, error, isFetching, fulfilledTimeStamp } = result;
   return useMemo(
     () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
     [currentData, error, isFetching, fulfilledTimeStamp],
   );
-}
-
-export function mapRemote<T, U>(remote: Remote<T>, map: (data: T) => U): Remote<U> {
-  return remote.state === "ready" ? { ...remote, data: map(remote.data) } : remote;
 }

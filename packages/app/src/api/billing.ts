@@ -1,12 +1,12 @@
 import type { PlanName } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { fieldsIn } from "../lib/json";
-import { wholeText, type Decoded, unreadable } from "./decoding";
+import * as read from "./decoding";
 import { get, post } from "./http-client";
 
 /** The caller checks whether the URL may be followed. */
-export const decodeRedirectUrl = (body: unknown): Decoded<string> =>
-  wholeText(fieldsIn(body)["url"]) ?? unreadable;
+export const decodeRedirectUrl = (body: unknown): read.Decoded<string> =>
+  read.wholeText(fieldsIn(body)["url"]) ?? read.unreadable;
 
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -9,7 +9,7 @@ import { decodeDrift } from "./drift";
 import { decodeCreatedKey, decodeKeys } from "./keys";
 import { decodeMembers } from "./team";
 import { createRunDecoder, decodeRun } from "./runs";
-import { decodeRows } from "./decoding";
+import { rows as decodeRows } from "./decoding";
 import { decodeSite } from "./site";
 import * as schemas from "../testing/schemas";
 import { decodeTimeseries, decodeUsageSummary } from "./usage";

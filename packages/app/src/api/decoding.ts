@@ -7,14 +7,10 @@ export const unreadable = Symbol("unreadable");
 export type Decoded<T> = T | typeof unreadable;
 
 /** The first value that isn't missing, null or empty. */
-export function firstOf(...values: readonly unknown[]): unknown {
-  return values.find((value) => value !== undefined && value !== null && value !== "");
-}
+export const firstOf = (...values: readonly unknown[]): unknown =>
+  values.find((value) => value !== undefined && value !== null && value !== "");
 
-/** Whether a field has any value that isn't blank or falsy. */
-export function isPresent(value: unknown): boolean {
-  return typeof value === "string" ? value.trim() !== "" : Boolean(value);
-}
+const isPresent = (value: unknown) => (typeof value === "string" ? value.trim() !== "" : Boolean(value));
 
 /** A fast check for the common case: text that starts with visible ASCII isn't blank, so it needn't be trimmed. */
 function startsWithVisibleAscii(value: string): boolean {
@@ -48,9 +44,8 @@ export function idText(value: unknown): string | null {
 }
 
 /** Text of a field that may be empty. Never cut, because forms save it. */
-export function anyText(value: unknown): string {
-  return typeof value === "string" ? value : (wholeText(value) ?? "");
-}
+export const anyText = (value: unknown): string =>
+  typeof value === "string" ? value : (wholeText(value) ?? "");
 
 /** Text to display that may be empty. */
 export const shownText = (value: unknown): string => cut(anyText(value));
@@ -64,7 +59,7 @@ export function date(value: unknown): string | null {
 
 /** Whether the server sent a date, readable or not. Go writes “no date” as the first day of year 1, others as zero. */
 export const hasDate = (value: unknown): boolean =>
-  isPresent(value) && value !== 0 && !(typeof value === "string" && /^\s*(?:0001|0000)-/.test(value));
+  isPresent(value) && !(typeof value === "string" && /^\s*(?:0001|0000)-/.test(value));
 
 /** A date as received; an unreadable one is kept as text, so that it isn't taken for a missing one. */
 export const dateOrText = (value: unknown): string | null =>
@@ -112,9 +107,8 @@ export function flag(value: unknown, fallback = false): boolean {
 /** The texts of a list to display, including empty ones. */
 export const shownTexts = (value: unknown): readonly string[] => texts(value).map(cut);
 
-export function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
-  return known.find((name) => name === value);
-}
+export const oneOf = <T extends string>(known: readonly T[], value: unknown) =>
+  known.find((name) => name === value);
 
 /** Body fields that may hold an error message, by preference. */
 export const errorMessageFields = ["message", "error", "detail"] as const;
@@ -123,7 +117,7 @@ const hasErrorMessage = (body: Fields) =>
   errorMessageFields.some((name) => typeof body[name] === "string" && isPresent(body[name]));
 
 /** The entries of a bare or wrapped list. A missing or null list is empty. */
-export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
+export function entries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
   if (isList(body)) return body;
   if (!isFields(body)) return unreadable;
   const wrapped = body[wrapper] ?? null;
@@ -132,7 +126,7 @@ export function decodeEntries(body: unknown, wrapper: string): Decoded<readonly 
 }
 
 /** Decodes a bare or wrapped entity, but not an OK response that contains only an error message. */
-export function decodeEntity<T>(body: unknown, decode: (fields: Fields) => T, wrapper?: string): Decoded<T> {
+export function entity<T>(body: unknown, decode: (fields: Fields) => T, wrapper?: string): Decoded<T> {
   if (!isFields(body)) return unreadable;
   const entity = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
   if (!isFields(entity)) return unreadable;
@@ -153,15 +147,15 @@ function fieldsReadBy(decode: (fields: Fields) => unknown): readonly string[] {
 export type RowKeys = (id: string | null) => string;
 
 /** Decodes each entry that is an object and skips the others. Frozen, because Immer doesn't walk frozen objects. */
-export function decodeRows<T>(
+export function rows<T>(
   body: unknown,
   wrapper: string,
   decode: (row: Fields, keyOf: RowKeys) => T,
 ): Decoded<readonly T[]> {
-  const entries = decodeEntries(body, wrapper);
-  if (entries === unreadable) return unreadable;
+  const list = entries(body, wrapper);
+  if (list === unreadable) return unreadable;
   const keyOf = createRowKeys();
-  return Object.freeze(entries.filter(isFields).map((row) => decode(row, keyOf)));
+  return Object.freeze(list.filter(isFields).map((row) => decode(row, keyOf)));
 }
 
 export function createRowKeys(): RowKeys {

@@ -2,21 +2,7 @@ import type { Draft, DraftEdit, DraftStep } from "@understudy/screens/model";
 import { draftMessages, draftName, paths } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "./api";
 import { type Fields, fieldsIn } from "../lib/json";
-import {
-  anyText,
-  createRowKeys,
-  date,
-  decodeEntity,
-  decodeRows,
-  firstOf,
-  flag,
-  idText,
-  type RowKeys,
-  shownText,
-  shownTexts,
-  text,
-  texts,
-} from "./decoding";
+import * as read from "./decoding";
 import { get, post, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
 
@@ -24,43 +10,41 @@ import { reportLateFailure } from "./mutations";
 function readStep(value: unknown): DraftStep {
   const step = fieldsIn(value);
   return {
-    type: text(step["type"]),
-    selector: text(step["selector"]),
-    description: text(step["description"]),
+    type: read.text(step["type"]),
+    selector: read.text(step["selector"]),
+    description: read.text(step["description"]),
   };
 }
 
-type ReadText = { one: (value: unknown) => string; list: (value: unknown) => readonly string[] };
+const toEdit = { one: read.anyText, list: read.texts };
+const toDisplay = { one: read.shownText, list: read.shownTexts };
 
-const toEdit: ReadText = { one: anyText, list: texts };
-const toDisplay: ReadText = { one: shownText, list: shownTexts };
-
-const draftOf = (read: ReadText, row: Fields, keyOf: RowKeys): Draft => {
-  const id = idText(row["id"]);
+const draftOf = (row: Fields, keyOf: read.RowKeys, shown: typeof toEdit): Draft => {
+  const id = read.idText(row["id"]);
   return {
     key: keyOf(id),
     id,
-    name: read.one(row["name"]),
-    description: read.one(row["description"]),
-    intents: read.list(row["intents"]),
-    destructive: flag(row["destructive"]),
-    routePattern: text(fieldsIn(row["page"])["routePattern"]),
-    entryType: text(fieldsIn(row["entry"])["type"]),
+    name: shown.one(row["name"]),
+    description: shown.one(row["description"]),
+    intents: shown.list(row["intents"]),
+    destructive: read.flag(row["destructive"]),
+    routePattern: read.text(fieldsIn(row["page"])["routePattern"]),
+    entryType: read.text(fieldsIn(row["entry"])["type"]),
     steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
-    createdAt: date(firstOf(row["created_at"], row["createdAt"])),
+    createdAt: read.date(read.firstOf(row["created_at"], row["createdAt"])),
   };
 };
 
 export const decodeDrafts = (body: unknown) =>
-  decodeRows(body, "drafts", (row, keyOf) => draftOf(toDisplay, row, keyOf));
+  read.rows(body, "drafts", (row, keyOf) => draftOf(row, keyOf, toDisplay));
 
 export const decodeDraft = (body: unknown) =>
-  decodeEntity(body, (draft) => draftOf(toEdit, draft, createRowKeys()), "draft");
+  read.entity(body, (draft) => draftOf(draft, read.createRowKeys(), toEdit), "draft");
 
 /** Publishing succeeded even if the response has no action ID. */
 export function decodePublished(body: unknown): { actionId: string | null } {
   const answer = fieldsIn(body);
-  return { actionId: idText(firstOf(answer["actionId"], answer["action_id"])) };
+  return { actionId: read.idText(read.firstOf(answer["actionId"], answer["action_id"])) };
 }
 
 interface SavedDraft {

@@ -1,18 +1,18 @@
 import type { DriftAlert } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { count, date, decodeRows, idText, percent, text } from "./decoding";
+import * as read from "./decoding";
 import { get } from "./http-client";
 
 export const decodeDrift = (body: unknown) =>
-  decodeRows(body, "drift_alerts", (row, keyOf): DriftAlert => {
-    const actionId = idText(row["action_id"]);
+  read.rows(body, "drift_alerts", (row, keyOf): DriftAlert => {
+    const actionId = read.idText(row["action_id"]);
     return {
       key: keyOf(actionId),
       actionId,
-      actionName: text(row["action_name"]),
-      driftCount: count(row["drift_count"]),
-      recoveryRate: percent(row["recovery_rate"]),
-      latestOccurrence: date(row["latest_occurrence"]),
+      actionName: read.text(row["action_name"]),
+      driftCount: read.count(row["drift_count"]),
+      recoveryRate: read.percent(row["recovery_rate"]),
+      latestOccurrence: read.date(row["latest_occurrence"]),
     };
   });
 

@@ -1,9 +1,13 @@
-import { type Failure, type FailureDetails, type FailureKind } from "@understudy/screens/model";
+import {
+  type Failure,
+  type FailureDetails,
+  type FailureKind,
+  statusMessage,
+} from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
-import { fieldsIn, parseJson } from "../lib/json";
+import { fieldsIn, isFields, parseJson } from "../lib/json";
 import { errorMessageFields } from "./decoding";
-import { statusMessage } from "../texts";
 
 const maxMessageLength = 300;
 const maxRequestIdLength = 200;
@@ -28,18 +32,15 @@ const textsIn = (value: unknown): Record<string, string> =>
   );
 
 /** The message of a non-OK response: from its body, or else its status. */
-export function messageOf(
-  { status, statusText }: Pick<Response, "status" | "statusText">,
-  body: string,
-): string {
+export function messageOf({ status, statusText }: Response, body: string): string {
   const texts = textsIn(parseJson(body));
   const message = errorMessageFields.map((name) => texts[name]).find((text) => text !== undefined);
   return message ?? clean(statusMessage(status, statusText), maxMessageLength);
 }
 
 /** `Retry-After` in seconds, given as a number or a date; `null` if it is missing or invalid. */
-export function retryAfterOf(response: Pick<Response, "headers">): number | null {
-  const header = response.headers.get("retry-after")?.trim() ?? "";
+export function retryAfterOf({ headers }: Pick<Response, "headers">): number | null {
+  const header = headers.get("retry-after")?.trim() ?? "";
   if (/^\d{1,9}$/.test(header)) return Number(header);
   // `Date.parse` reads a bare number as a year; HTTP dates contain letters.
   const until = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
@@ -48,10 +49,7 @@ export function retryAfterOf(response: Pick<Response, "headers">): number | null
 
 type Target = Pick<FailureDetails, "method" | "pattern">;
 
-function detailsOf(
-  { method, pattern }: Target,
-  response?: Pick<Response, "status" | "headers">,
-): FailureDetails {
+function detailsOf({ method, pattern }: Target, response?: Response): FailureDetails {
   const requestId = clean(response?.headers.get("x-request-id") ?? "", maxRequestIdLength);
   return {
     time: new Date().toISOString(),
@@ -63,11 +61,9 @@ function detailsOf(
   };
 }
 
-export const failureOf = (
-  kind: Exclude<FailureKind, "answer">,
-  target: Target,
-  response?: Response,
-): Failure => ({
+type OtherKind = Exclude<FailureKind, "answer">;
+
+export const failureOf = (kind: OtherKind, target: Target, response?: Response): Failure => ({
   kind,
   ...(response && { status: response.status }),
   details: detailsOf(target, response),
@@ -86,16 +82,10 @@ export function responseFailure(target: Target, response: Response, body: string
   };
 }
 
-const kinds: readonly unknown[] = [
-  "answer",
-  "network",
-  "timeout",
-  "unreadable",
-  "session",
-] satisfies FailureKind[];
+const kinds: readonly FailureKind[] = ["answer", "network", "timeout", "unreadable", "session"];
 
 const isFailure = (error: unknown): error is Failure =>
-  error instanceof Object && "kind" in error && kinds.includes(error.kind);
+  isFields(error) && kinds.some((kind) => kind === error["kind"]);
 
 /** Narrows an RTK Query error; an unexpected exception becomes an unreadable response. */
 export const toFailure = (error: unknown): Failure => (isFailure(error) ? error : { kind: "unreadable" });

@@ -1,38 +1,28 @@
 import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { fieldsIn, isFields } from "../lib/json";
-import {
-  date,
-  dateOrText,
-  decodeRows,
-  firstOf,
-  idText,
-  text,
-  wholeText,
-  type Decoded,
-  unreadable,
-} from "./decoding";
+import * as read from "./decoding";
 import { del, get, post } from "./http-client";
 import { reportLateFailure } from "./mutations";
 
 export const decodeKeys = (body: unknown) =>
-  decodeRows(body, "keys", (row, keyOf): ApiKey => {
-    const id = idText(row["id"]);
+  read.rows(body, "keys", (row, keyOf): ApiKey => {
+    const id = read.idText(row["id"]);
     return {
       rowKey: keyOf(id),
       id,
-      name: text(row["name"]),
-      key: text(row["key"]),
-      createdAt: date(firstOf(row["createdAt"], row["created_at"])),
-      lastUsed: dateOrText(firstOf(row["lastUsed"], row["last_used"])),
+      name: read.text(row["name"]),
+      key: read.text(row["key"]),
+      createdAt: read.date(read.firstOf(row["createdAt"], row["created_at"])),
+      lastUsed: read.dateOrText(read.firstOf(row["lastUsed"], row["last_used"])),
     };
   });
 
 /** The secret of a new key, which the server sends only once. */
-export function decodeCreatedKey(body: unknown): Decoded<string> {
+export function decodeCreatedKey(body: unknown): read.Decoded<string> {
   const answer = fieldsIn(body);
-  const created = firstOf(answer["api_key"], answer["key"]);
-  return wholeText(isFields(created) ? created["key"] : created) ?? unreadable;
+  const created = read.firstOf(answer["api_key"], answer["key"]);
+  return read.wholeText(isFields(created) ? created["key"] : created) ?? read.unreadable;
 }
 
 interface NewKey {

@@ -99,53 +99,6 @@ export class JsonListParser {
   }
 }
 
-interface ByteReader {
-  /** The next chunk, valid until the next call; `null` at the end. */
-  next: () => Promise<Uint8Array | null>;
-  cancel: (reason: unknown) => Promise<void>;
-}
-
-/** Reuses one buffer: reading 37 MB would otherwise leave 37 MB of garbage. */
-function byobReader(reader: ReadableStreamBYOBReader, most: number): ByteReader {
-  let buffer = new ArrayBuffer(most);
-  return {
-    async next() {
-      const { value, done } = await reader.read(new Uint8Array(buffer));
-      if (value === undefined) return null;
-      buffer = value.buffer;
-      return done ? null : value;
-    },
-    cancel: (reason) => reader.cancel(reason),
-  };
-}
-
-function defaultReader(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): ByteReader {
-  let left: Uint8Array = new Uint8Array();
-  return {
-    async next() {
-      while (left.length === 0) {
-        const { value, done } = await reader.read();
-        if (done) return null;
-        left = value;
-      }
-      const piece = left.subarray(0, most);
-      left = left.subarray(most);
-      return piece;
-    },
-    cancel: (reason) => reader.cancel(reason),
-  };
-}
-
-/** Reads a body in chunks of at most `most` bytes. */
-export function readBytes(body: ReadableStream<Uint8Array>, most: number): ByteReader {
-  try {
-    return byobReader(body.getReader({ mode: "byob" }), most);
-  } catch {
-    // Not every browser supports BYOB readers for response bodies.
-    return defaultReader(body.getReader(), most);
-  }
-}
-
 /** A shorter list (about 150 runs) is complete before a partial one could be painted. */
 const worthShowingBytes = 65_536;
 // V8 allocates objects parsed from longer text in old space, which doubles the cost of short-lived ones.
@@ -168,32 +121,36 @@ export interface ListOptions {
 export async function readJsonList(
   body: ReadableStream<Uint8Array>,
   wrapper: string,
-  { signal, onEntries, isEnough, fromBytes = worthShowingBytes }: ListOptions,
+  { signal, onEntries, isEnough = () => false, fromBytes = worthShowingBytes }: ListOptions,
 ): Promise<ListResult> {
-  const reader = readBytes(body, pieceBytes);
+  const reader = body.getReader();
   const parser = new JsonListParser(wrapper);
   const slicer = new TimeSlicer();
   let bytes = 0;
   let isFirst = true;
   try {
     for (;;) {
-      const piece = await reader.next();
+      const { value: chunk, done } = await reader.read();
       signal.throwIfAborted();
-      if (piece === null) return parser.finish();
-      parser.add(piece);
-      bytes += piece.length;
-      if (bytes < fromBytes) continue;
-      const entries = parser.take();
-      if (entries.length > 0) onEntries(entries);
-      if (isEnough?.() === true) {
-        reader.cancel(null).catch(() => {});
-        return { entries: [] };
+      if (done) return parser.finish();
+      for (let at = 0; at < chunk.length; at += pieceBytes) {
+        const piece = chunk.subarray(at, at + pieceBytes);
+        parser.add(piece);
+        bytes += piece.length;
+        if (bytes < fromBytes) continue;
+        const entries = parser.take();
+        if (entries.length > 0) onEntries(entries);
+        if (isEnough()) {
+          reader.cancel(null).catch(() => {});
+          return { entries: [] };
+        }
+        if (entries.length > 0 && isFirst) {
+          isFirst = false;
+          await slicer.yieldToPaint();
+        }
+        await slicer.yieldIfLong();
+        signal.throwIfAborted();
       }
-      if (entries.length > 0 && isFirst) {
-        isFirst = false;
-        await slicer.yieldToPaint();
-      }
-      await slicer.yieldIfLong();
     }
   } catch (error) {
     reader.cancel(error).catch(() => {});

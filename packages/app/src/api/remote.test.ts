@@ -1,6 +1,6 @@
-import type { Failure } from "@understudy/screens/model";
+import { type Failure, mapRemote } from "@understudy/screens/model";
 import { describe, expect, test } from "vitest";
-import { mapRemote, toRemote } from "./api";
+import { toRemote } from "./api";
 
 const failure: Failure = { kind: "answer", status: 500, message: "Down" };
 const abandoned = { name: "AbortError", message: "Aborted" };

@@ -1,15 +1,14 @@
-import type { Failure, Run, RunList } from "@understudy/screens/model";
-import { statusTest } from "@understudy/screens/model";
+import { type Failure, type Run, type RunList, statusTest } from "@understudy/screens/model";
 import { type AppThunk, servicesOf } from "./api";
 import { get, type HttpClient } from "./http-client";
 import { createRunDecoder, decodeRunRow, replaceRuns, type RunFilter, runListOf, runsApi } from "./runs";
-import { decodeRows } from "./decoding";
+import * as read from "./decoding";
 
 /** The other runs that finished are fetched with the next polls. */
 const maxFetchedById = 10;
 
 const getRunning = ({ env }: RunFilter) =>
-  get("/v1/runs", (body) => decodeRows(body, "runs", createRunDecoder()), {
+  get("/v1/runs", (body) => read.rows(body, "runs", createRunDecoder()), {
     query: { status: "running", env: env ?? undefined },
   });
 

@@ -21,20 +21,7 @@ import {
   useRemote,
 } from "./api";
 import { type Fields, fieldsIn, isFields } from "../lib/json";
-import {
-  amount,
-  count,
-  createRowKeys,
-  date,
-  decodeEntity,
-  decodeRows,
-  flag,
-  idText,
-  oneOf,
-  text,
-  type Decoded,
-  unreadable,
-} from "./decoding";
+import * as read from "./decoding";
 import { get, type HttpResult, mayBeJson } from "./http-client";
 import { readJsonList } from "./read-json-list";
 
@@ -45,16 +32,16 @@ const longSpellings: ReadonlyMap<string, string> = new Map([
 
 function environment(value: unknown): string | null {
   if (value === "prod" || value === "staging" || value === "dev") return value;
-  const name = text(value);
+  const name = read.text(value);
   const lower = name?.toLowerCase() ?? "";
-  return oneOf(environments, longSpellings.get(lower) ?? lower) ?? name;
+  return read.oneOf(environments, longSpellings.get(lower) ?? lower) ?? name;
 }
 
 // Comparing with the few known values is faster than testing whether the text is blank.
-const statusText = (value: unknown) => (value === "success" || value === "failed" ? value : text(value));
+const statusText = (value: unknown) => (value === "success" || value === "failed" ? value : read.text(value));
 
 /** Parsed when shown: a list can have 100,000 rows. */
-const dateText = (value: unknown) => (typeof value === "string" ? value || null : date(value));
+const dateText = (value: unknown) => (typeof value === "string" ? value || null : read.date(value));
 
 const mostShared = 2_000;
 
@@ -62,7 +49,7 @@ const mostShared = 2_000;
 function createSharedText(): (value: unknown) => string | null {
   const known = new Map<string, string>();
   return (value) => {
-    const own = text(value);
+    const own = read.text(value);
     if (own === null) return null;
     const shared = known.get(own);
     if (shared === undefined && known.size < mostShared) known.set(own, own);
@@ -72,25 +59,25 @@ function createSharedText(): (value: unknown) => string | null {
 
 /** Decodes the rows of a list. All rows have the same shape, and derived values are computed on demand, for speed. */
 export function createRunDecoder(): (row: Fields) => Run {
-  const keyOf = createRowKeys();
+  const keyOf = read.createRowKeys();
   const sharedText = createSharedText();
   return (row) => {
-    const id = idText(row["id"]);
+    const id = read.idText(row["id"]);
     return {
       key: keyOf(id),
       id,
-      actionId: idText(row["action_id"]),
+      actionId: read.idText(row["action_id"]),
       actionName: sharedText(row["action_name"]),
       status: statusText(row["status"]),
       env: environment(row["env"]),
-      durationMs: amount(row["duration_ms"]),
+      durationMs: read.amount(row["duration_ms"]),
       startedAt: dateText(row["started_at"]),
       completedAt: dateText(row["completed_at"]),
-      wasDriftDetected: flag(row["was_drift_detected"]),
-      wasAutoRecovered: flag(row["was_auto_recovered"]),
+      wasDriftDetected: read.flag(row["was_drift_detected"]),
+      wasAutoRecovered: read.flag(row["was_auto_recovered"]),
       failureMessage: sharedText(row["failure_message"]),
       failureSelector: sharedText(row["failure_selector"]),
-      failureStepIndex: count(row["failure_step_index"]),
+      failureStepIndex: read.count(row["failure_step_index"]),
     };
   };
 }
@@ -99,23 +86,23 @@ export function createRunDecoder(): (row: Fields) => Run {
 function readStep(value: unknown): RunStep {
   const step = fieldsIn(value);
   return {
-    type: text(step["type"]),
-    selector: text(step["selector"]),
-    value: text(step["value"]),
-    durationMs: amount(step["duration_ms"]),
-    error: text(step["error"]),
-    status: text(step["status"]),
+    type: read.text(step["type"]),
+    selector: read.text(step["selector"]),
+    value: read.text(step["value"]),
+    durationMs: read.amount(step["duration_ms"]),
+    error: read.text(step["error"]),
+    status: read.text(step["status"]),
   };
 }
 
 /** The list row of a run, from its details. */
-export const decodeRunRow = (body: unknown) => decodeEntity(body, createRunDecoder(), "run");
+export const decodeRunRow = (body: unknown) => read.entity(body, createRunDecoder(), "run");
 
 // The API's base URL, which may have a path.
 const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);
 
 export const decodeRun = (body: unknown, responseUrl = "") =>
-  decodeEntity(
+  read.entity(
     body,
     (run): RunDetails => ({
       ...createRunDecoder()(run),
@@ -147,14 +134,14 @@ interface StreamOptions {
 export async function readRunList(
   response: Response,
   { signal, onRows, onProgress, maxRows = maxLoadedRuns }: StreamOptions,
-): Promise<Decoded<RunList>> {
-  if (response.body === null || !mayBeJson(response)) return unreadable;
-  const read = createRunDecoder();
+): Promise<read.Decoded<RunList>> {
+  if (response.body === null || !mayBeJson(response)) return read.unreadable;
+  const decode = createRunDecoder();
   const rows: Run[] = [];
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   const collect = (entries: readonly unknown[]) => {
-    for (const entry of entries) if (isFields(entry)) rows.push(read(entry));
+    for (const entry of entries) if (isFields(entry)) rows.push(decode(entry));
   };
   const onEntries = (entries: readonly unknown[]) => {
     collect(entries);
@@ -167,8 +154,8 @@ export async function readRunList(
   const isEnough = () => rows.length > maxRows;
   const whole = await readJsonList(response.body, "runs", { signal, onEntries, isEnough });
   if ("body" in whole) {
-    const all = decodeRows(whole.body, "runs", createRunDecoder());
-    return all === unreadable ? unreadable : wholeList(all, maxRows);
+    const all = read.rows(whole.body, "runs", createRunDecoder());
+    return all === read.unreadable ? read.unreadable : wholeList(all, maxRows);
   }
   collect(whole.entries);
   return wholeList(rows, maxRows);

@@ -1,13 +1,5 @@
-import type {
-  NumberField,
-  Onboarding,
-  PlanUsage,
-  Site,
-  SiteDomains,
-  SiteSettings,
-} from "@understudy/screens/model";
+import type { NumberField, Site, SiteDomains, SiteSettings } from "@understudy/screens/model";
 import {
-  onboardingFlags,
   parseSettingNumber,
   paths,
   planNames,
@@ -17,35 +9,24 @@ import {
 } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { type Fields, fieldsIn } from "../lib/json";
-import {
-  anyText,
-  count,
-  decodeEntity,
-  firstOf,
-  flag,
-  idText,
-  number,
-  oneOf,
-  texts,
-  wholeText,
-} from "./decoding";
+import * as read from "./decoding";
 import { get, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
 
-const textOrBlank = (value: unknown) => (typeof value === "string" ? value : wholeText(value));
+const textOrBlank = (value: unknown) => (typeof value === "string" ? value : read.wholeText(value));
 
 // Only a missing setting gets the default; stored values are kept if readable.
 const stored = (value: unknown, fallback: string) => textOrBlank(value) ?? fallback;
 
 function storedNumber(value: unknown, field: NumberField): number {
   if (value === undefined || value === null) return widgetDefaults[field];
-  return number(value) ?? parseSettingNumber(field, anyText(value));
+  return read.number(value) ?? parseSettingNumber(field, read.anyText(value));
 }
 
 export function readSettings(value: unknown): SiteSettings {
   const settings = fieldsIn(value);
   return {
-    widgetEnabled: flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
+    widgetEnabled: read.flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
     launcherSide: stored(settings["launcher_side"], widgetDefaults.launcherSide),
     launcherOffsetX: storedNumber(settings["launcher_offset_x"], "launcherOffsetX"),
     launcherOffsetY: storedNumber(settings["launcher_offset_y"], "launcherOffsetY"),
@@ -53,57 +34,45 @@ export function readSettings(value: unknown): SiteSettings {
     brandColor: stored(settings["brand_color"], widgetDefaults.brandColor),
     brandTitle: textOrBlank(settings["brand_title"]),
     brandLogoUrl: stored(settings["brand_logo_url"], widgetDefaults.brandLogoUrl),
-    hotkeyEnabled: flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
+    hotkeyEnabled: read.flag(settings["hotkey_enabled"], widgetDefaults.hotkeyEnabled),
     hotkeyCombination: stored(settings["hotkey_combination"], widgetDefaults.hotkeyCombination),
     coexistenceMode: stored(settings["coexistence_mode"], widgetDefaults.coexistenceMode),
-    routesInclude: texts(settings["routes_include"]),
-    routesExclude: texts(settings["routes_exclude"]),
+    routesInclude: read.texts(settings["routes_include"]),
+    routesExclude: read.texts(settings["routes_exclude"]),
   };
 }
 
-function readDomains(value: unknown): SiteDomains {
-  const domains = fieldsIn(value);
+function siteOf(site: Fields): Site {
+  const domains = fieldsIn(site["domains"]);
+  const usage = fieldsIn(site["usage"]);
+  const flags = fieldsIn(site["onboarding"]);
   return {
-    dev: anyText(domains["dev"]),
-    staging: anyText(domains["staging"]),
-    prod: anyText(domains["prod"]),
+    id: read.idText(read.firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
+    name: read.anyText(site["name"]),
+    domains: {
+      dev: read.anyText(domains["dev"]),
+      staging: read.anyText(domains["staging"]),
+      prod: read.anyText(domains["prod"]),
+    },
+    plan: read.oneOf(planNames, site["plan"]) ?? "free",
+    usage: {
+      runsSuccessful: read.count(usage["runs_successful"]) ?? 0,
+      runsFailed: read.count(usage["runs_failed"]) ?? 0,
+      actionsPublished: read.count(usage["actions_published"]) ?? 0,
+    },
+    settings: readSettings(site["settings"]),
+    onboarding: {
+      scriptInstalled: read.flag(flags["scriptInstalled"]),
+      apiKeyCreated: read.flag(flags["apiKeyCreated"]),
+      appOpened: read.flag(flags["appOpened"]),
+      firstRecording: read.flag(flags["firstRecording"]),
+      firstPublish: read.flag(flags["firstPublish"]),
+      widgetEnabled: read.flag(flags["widgetEnabled"]),
+    },
   };
 }
 
-function readUsage(value: unknown): PlanUsage {
-  const usage = fieldsIn(value);
-  return {
-    runsSuccessful: count(usage["runs_successful"]) ?? 0,
-    runsFailed: count(usage["runs_failed"]) ?? 0,
-    actionsPublished: count(usage["actions_published"]) ?? 0,
-  };
-}
-
-function readOnboarding(value: unknown): Onboarding {
-  const flags = fieldsIn(value);
-  const onboarding: Onboarding = {
-    scriptInstalled: false,
-    apiKeyCreated: false,
-    appOpened: false,
-    firstRecording: false,
-    firstPublish: false,
-    widgetEnabled: false,
-  };
-  for (const name of onboardingFlags) onboarding[name] = flag(flags[name]);
-  return onboarding;
-}
-
-const siteOf = (site: Fields): Site => ({
-  id: idText(firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
-  name: anyText(site["name"]),
-  domains: readDomains(site["domains"]),
-  plan: oneOf(planNames, site["plan"]) ?? "free",
-  usage: readUsage(site["usage"]),
-  settings: readSettings(site["settings"]),
-  onboarding: readOnboarding(site["onboarding"]),
-});
-
-export const decodeSite = (body: unknown) => decodeEntity(body, siteOf);
+export const decodeSite = (body: unknown) => read.entity(body, siteOf);
 
 interface SiteEdit {
   name: string;

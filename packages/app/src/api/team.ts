@@ -1,20 +1,19 @@
-import type { Member, Role } from "@understudy/screens/model";
-import { paths, teamMessages } from "@understudy/screens/model";
+import { type Member, paths, type Role, teamMessages } from "@understudy/screens/model";
 import { consoleApi } from "./api";
-import { date, decodeRows, hasDate, idText, text } from "./decoding";
+import * as read from "./decoding";
 import { del, get, post, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
 
 export const decodeMembers = (body: unknown) =>
-  decodeRows(body, "members", (row, keyOf): Member => {
-    const id = idText(row["id"]);
+  read.rows(body, "members", (row, keyOf): Member => {
+    const id = read.idText(row["id"]);
     return {
       key: keyOf(id),
       id,
-      email: text(row["email"]),
-      role: text(row["role"]),
-      hasJoined: hasDate(row["joined_at"]),
-      invitedAt: date(row["invited_at"]),
+      email: read.text(row["email"]),
+      role: read.text(row["role"]),
+      hasJoined: read.hasDate(row["joined_at"]),
+      invitedAt: read.date(row["invited_at"]),
     };
   });
 

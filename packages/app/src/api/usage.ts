@@ -1,28 +1,28 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/screens/model";
 import { consoleApi } from "./api";
 import { type Fields, isFields } from "../lib/json";
-import { count, decodeEntity, decodeEntries, percent, type Decoded, unreadable } from "./decoding";
+import * as read from "./decoding";
 import { get } from "./http-client";
 
 export const decodeUsageSummary = (body: unknown) =>
-  decodeEntity(body, (summary): UsageSummary => ({
-    successfulRunsMonth: count(summary["successful_runs_month"]),
-    totalRunsMonth: count(summary["total_runs_month"]),
-    failureRate: percent(summary["failure_rate"]),
-    publishedActions: count(summary["published_actions"]),
-    totalActions: count(summary["total_actions"]),
+  read.entity(body, (summary): UsageSummary => ({
+    successfulRunsMonth: read.count(summary["successful_runs_month"]),
+    totalRunsMonth: read.count(summary["total_runs_month"]),
+    failureRate: read.percent(summary["failure_rate"]),
+    publishedActions: read.count(summary["published_actions"]),
+    totalActions: read.count(summary["total_actions"]),
   }));
 
 function readPoint(day: string, point: Fields): UsagePoint {
-  const success = count(point["success"]) ?? 0;
-  const failed = count(point["failed"]) ?? 0;
-  const timeout = count(point["timeout"]) ?? 0;
+  const success = read.count(point["success"]) ?? 0;
+  const failed = read.count(point["failed"]) ?? 0;
+  const timeout = read.count(point["timeout"]) ?? 0;
   return {
     day,
     success,
     failed,
     timeout,
-    total: count(point["total"]) ?? count(success + failed + timeout) ?? 0,
+    total: read.count(point["total"]) ?? read.count(success + failed + timeout) ?? 0,
   };
 }
 
@@ -33,9 +33,9 @@ const mostDays = 366;
  * One point per day, oldest first, at most the last year. Points without a valid day are dropped; of duplicates, the
  * last one counts.
  */
-export function decodeTimeseries(body: unknown): Decoded<readonly UsagePoint[]> {
-  const entries = decodeEntries(body, "timeseries");
-  if (entries === unreadable) return unreadable;
+export function decodeTimeseries(body: unknown): read.Decoded<readonly UsagePoint[]> {
+  const entries = read.entries(body, "timeseries");
+  if (entries === read.unreadable) return read.unreadable;
   const days = new Map<string, UsagePoint>();
   for (const point of entries.filter(isFields)) {
     const day = parseCalendarDay(point["date"]);

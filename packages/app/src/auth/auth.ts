@@ -1,9 +1,8 @@
 import type { AccountInfo } from "@azure/msal-browser";
-import type { User } from "@understudy/screens/model";
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
-import { signInProblems } from "../texts";
+import { signInProblems, type User } from "@understudy/screens/model";
 
 /** The session can't be renewed without signing in again. */
 export class SessionLost extends Error {

@@ -1,5 +1,12 @@
 import { LeaveDialog, type OverlayName, Shell, type ShellNotice, shellTexts } from "@understudy/screens";
-import { documentTitle, paths, type RouteName, writeFailureText } from "@understudy/screens/model";
+import {
+  chunkMissingText,
+  documentTitle,
+  matchPage,
+  paths,
+  type RouteName,
+  writeFailureText,
+} from "@understudy/screens/model";
 import { UiProvider } from "@understudy/ui";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -15,9 +22,7 @@ import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
 import { useShortcuts } from "../lib/useShortcuts";
 import { version } from "../lib/version";
-import { matchPage } from "../lib/match-page";
 import { useSession } from "../session/session";
-import { chunkMissingText } from "../texts";
 import { useDensity, useDrawer, useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 
@@ -26,7 +31,7 @@ const page = <Outlet />;
 
 /** The frame around every page, the overlays above it, and the question before leaving it. */
 export function Layout() {
-  const { product, user } = useSession();
+  const { product, user, router } = useSession();
   const route = useOpenPage();
   const sidebar = useSidebar();
   const drawer = useDrawer();
@@ -36,7 +41,7 @@ export function Layout() {
   const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
   const { shown, onShow, onClose } = useOverlay();
-  const progress = useProgress();
+  const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
     <UiProvider density={density.choice}>
       <Shell
@@ -47,7 +52,7 @@ export function Layout() {
         drawer={drawer}
         theme={theme}
         density={density}
-        progress={progress}
+        progress={isNavigating ? "loading" : "idle"}
         notices={notices}
         {...failures}
         onReload={reload}
@@ -152,24 +157,4 @@ function useFailureNotices() {
     };
   });
   return { failures, onDismissFailure: (id: string) => void dispatch(lateFailureDismissed(id)) };
-}
-
-/** Faster navigations seem instant without a progress bar. */
-const progressDelayMs = 100;
-
-/** Whether a navigation, or the start of the session, has taken long enough for a progress bar. */
-function useProgress(): "loading" | "idle" {
-  const { router } = useSession();
-  const { state } = useNavigation();
-  const isLoading = state !== "idle" || !router.state.initialized;
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = setTimeout(() => setDue(true), progressDelayMs);
-    return () => {
-      clearTimeout(timer);
-      setDue(false);
-    };
-  }, [isLoading]);
-  return isLoading && isDue ? "loading" : "idle";
 }

@@ -1,5 +1,5 @@
 import { type OverlayName, type PaletteLists, PaletteScreen, ShortcutsScreen } from "@understudy/screens";
-import type { CommandEffect, CommandGroup, Run, Searchable, ThemeChoice } from "@understudy/screens/model";
+import type { CommandEffect, CommandGroup, Run, ThemeChoice } from "@understudy/screens/model";
 import { commandFinder, visitedCommand } from "@understudy/screens/model";
 import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
@@ -13,18 +13,18 @@ import { useSession } from "../session/session";
 import { useStoredChoice } from "./preferences";
 import { useFollowLink } from "./RouterLink";
 
-interface CommandPaletteProps {
+interface OverlayProps {
+  part: OverlayName;
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
   onShow: (part: OverlayName) => void;
   onSignOut: () => void;
   onClose: () => void;
 }
 
-export function Overlay({ part, ...props }: CommandPaletteProps & { part: OverlayName }) {
-  return part === "palette" ? <CommandPalette {...props} /> : <ShortcutsDialog onClose={props.onClose} />;
-}
+export const Overlay = (props: OverlayProps) =>
+  props.part === "palette" ? <CommandPalette {...props} /> : <ShortcutsDialog onClose={props.onClose} />;
 
-function CommandPalette({ theme, onShow, onSignOut, onClose }: CommandPaletteProps) {
+function CommandPalette({ theme, onShow, onSignOut, onClose }: OverlayProps) {
   const followLink = useFollowLink();
   const [query, setQuery] = useState("");
   const { found, lists } = useCommandSearch(query);
@@ -69,18 +69,11 @@ function useCommandSearch(query: string): { found: readonly CommandGroup[]; list
   const [runs] = useState(() => cachedRuns(store.getState()));
   const visited = useVisited();
 
-  const known = useMemo(
-    (): Searchable => ({ actions: actions.currentData ?? none, drafts: drafts.currentData ?? none, runs }),
-    [actions.currentData, drafts.currentData, runs],
-  );
-  const find = useMemo(
-    () =>
-      commandFinder(
-        known,
-        visited.map(([address, { name, id }]) => visitedCommand(name, address, id, known)),
-      ),
-    [known, visited],
-  );
+  const find = useMemo(() => {
+    const known = { actions: actions.currentData ?? none, drafts: drafts.currentData ?? none, runs };
+    const recent = visited.map(([address, { name, id }]) => visitedCommand(name, address, id, known));
+    return commandFinder(known, recent);
+  }, [actions.currentData, drafts.currentData, runs, visited]);
   // Not deferred: Enter right after typing must not run a result of the previous query.
   const found = useMemo(() => find(query), [find, query]);
 

@@ -1,6 +1,6 @@
 import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
-import { chunkMissingText } from "../texts";
+import { chunkMissingText } from "@understudy/screens/model";
 import { TimeoutError, withTimeout } from "./timeout";
 
 /** A reload that is older than this had another reason. */

@@ -4,8 +4,5 @@ const written =
     ? null
     : document.querySelector<HTMLMetaElement>('meta[name="console-version"]');
 
-/** The shortest interval between checks for a new version. */
-export const versionCheckMs = 600_000;
-
 /** `1.2.3+abc1234`. */
 export const version = written?.content ?? "development";

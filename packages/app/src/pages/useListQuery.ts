@@ -20,22 +20,17 @@ export function useListQuery<Query>({
   href,
 }: ListUrl<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
   const { search, key } = useLocation();
-  const navigation = useNavigationType();
   // Only this hook replaces the URL; any other change leads to another list.
-  const arrival = useMemo(() => ({ key, isOwn: navigation === NavigationType.Replace }), [key, navigation]);
+  const isOwn = useNavigationType() === NavigationType.Replace;
   const navigate = useNavigate();
   const addressed = useMemo(() => parse(search), [parse, search]);
 
-  // Ahead of the URL until that catches up.
-  const [chosen, setChosen] = useState<Query | null>(null);
-  const [seen, setSeen] = useState(arrival);
-  if (arrival !== seen) {
-    setSeen(arrival);
-    if (!arrival.isOwn) setChosen(null);
-  }
+  // Ahead of the URL until that catches up. The key is that of the history entry in which it was chosen.
+  const [ahead, setAhead] = useState<{ query: Query; key: string } | null>(null);
+  const isAhead = ahead !== null && (isOwn || ahead.key === key);
 
   /** The query that isn't in the URL yet, and the timer that writes it. */
-  const unwritten = useRef<{ query: Query; timer: number } | null>(null);
+  const unwritten = useRef<{ query: Query; key: string; timer: number } | null>(null);
 
   const cancelWrite = useCallback(() => {
     window.clearTimeout(unwritten.current?.timer);
@@ -63,20 +58,20 @@ export function useListQuery<Query>({
     };
   }, [cancelWrite, flush]);
 
-  // Text typed for another URL must not overwrite this one.
   useEffect(() => {
-    if (!arrival.isOwn) cancelWrite();
-  }, [arrival, cancelWrite]);
+    // Text typed for another URL must not overwrite this one.
+    if (!isOwn && unwritten.current?.key !== key) cancelWrite();
+  }, [key, isOwn, cancelWrite]);
 
   const choose = useCallback(
     (query: Query, change: ListChange) => {
-      setChosen(query);
       if (change === "filter") return write(query, false);
+      setAhead({ query, key });
       const timer = unwritten.current?.timer ?? window.setTimeout(flush, writeDelayMs);
-      unwritten.current = { query, timer };
+      unwritten.current = { query, key, timer };
     },
-    [flush, write],
+    [flush, write, key],
   );
 
-  return [chosen ?? addressed, choose, addressed];
+  return [isAhead ? ahead.query : addressed, choose, addressed];
 }

@@ -1,3 +1,5 @@
+import { matchPage, paths } from "@understudy/screens/model";
+
 /** Long enough for the console's own messages. A batch must fit into a beacon's 64 KiB. */
 const maxLength = 300;
 const maxFrames = 8;
@@ -35,8 +37,6 @@ export const framesOf = (stack: string, origin: string): string[] =>
 
 /** `/runs/:id` for `/runs/run_90012`. */
 export function pagePattern(pathname: string): string {
-  const [, page = "", detail] = pathname.split("/");
-  if (!/^[a-z]*$/.test(page)) return "(other)";
-  if (detail === undefined) return `/${page}`;
-  return page === "settings" && /^[a-z]+$/.test(detail) ? `/${page}/${detail}` : `/${page}/:id`;
+  const match = matchPage(pathname);
+  return match === null ? "(other)" : paths[match.name].pattern;
 }

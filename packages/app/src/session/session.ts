@@ -1,9 +1,8 @@
-import type { Product, User } from "@understudy/screens/model";
+import { matchPage, type PageMatch, type Product, type User } from "@understudy/screens/model";
 import type { TablePosition } from "@understudy/ui";
 import { createContext, use } from "react";
-import type { createBrowserRouter } from "react-router-dom";
+import { type createBrowserRouter, useLocation } from "react-router-dom";
 import type { Auth } from "../auth/auth";
-import type { PageMatch } from "../lib/match-page";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
 
@@ -56,3 +55,6 @@ export function useSession(): Session {
   if (session === null) throw new Error("useSession needs a SessionContext");
   return session;
 }
+
+/** The ID in the current page's path. `useParams` turns an ID that contains `%2F` into another one. */
+export const usePageId = (): string => matchPage(useLocation().pathname)?.id ?? "";

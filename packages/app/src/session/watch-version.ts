@@ -1,5 +1,7 @@
 import { fieldsIn } from "../lib/json";
-import { versionCheckMs } from "../lib/version";
+
+/** The shortest interval between checks. */
+export const versionCheckMs = 600_000;
 
 interface VersionWatch {
   /** The version of this page. */
@@ -21,9 +23,9 @@ async function deployedVersion(): Promise<string | null> {
   }
 }
 
-/** Checks for a new version now, then after navigations, when the tab is shown, and regularly while it is visible. */
+/** Checks for a new version after navigations, when the tab is shown, and regularly while it is visible. */
 export function watchVersion({ version, onNavigation, onNewVersion, signal }: VersionWatch): void {
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = performance.now();
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
   const check = async () => {
@@ -42,5 +44,4 @@ export function watchVersion({ version, onNavigation, onNewVersion, signal }: Ve
     clearInterval(timer);
     unsubscribe();
   });
-  listener();
 }

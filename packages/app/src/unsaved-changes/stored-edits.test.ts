@@ -1,7 +1,7 @@
 import type { StoredEdits } from "@understudy/screens/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
-import { dropAllEdits, dropLocalEdits, readEdits, unsavedLabels, writeEdits } from "./stored-edits";
+import { dropAllEdits, readEdits, unsavedLabels, writeEdits } from "./stored-edits";
 
 const form = { name: "" };
 const edits = (name: string): StoredEdits<{ name: string }> => ({
@@ -41,13 +41,6 @@ test("lists and deletes only this account's edits at sign-out", () => {
   dropAllEdits("ada");
   expect(unsavedLabels("ada")).toEqual([]);
   expect(unsavedLabels("bo")).toEqual(["three"]);
-});
-
-test("deletes the edits that version 0.1 stored in localStorage, and nothing else", () => {
-  localStorage.setItem("console.edits|ada|drafts%2F1|tab", "{}");
-  localStorage.setItem("console.theme", "dark");
-  dropLocalEdits();
-  expect(Object.keys(localStorage)).toEqual(["console.theme"]);
 });
 
 describe("storage that holds anything", () => {

@@ -68,9 +68,3 @@ export const unsavedLabels = (account: string): string[] =>
 
 export const dropAllEdits = (account: string): void =>
   keysOf(account).forEach((name) => sessionStorage.removeItem(name));
-
-/** Version 0.1 stored edits in localStorage. */
-export const dropLocalEdits = (): void =>
-  Object.keys(localStorage)
-    .filter((name) => name.startsWith(`${storageKeys.edits}|`))
-    .forEach((name) => localStorage.removeItem(name));

@@ -7,7 +7,7 @@ import {
   formReducer,
   type FormState,
   formView,
-  type Remote,
+  mapRemote,
   uneditedForm,
   unsavedFields,
 } from "@understudy/screens/model";
@@ -15,7 +15,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "re
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { mayHaveTakenEffect, toFailure } from "../api/errors";
-import { mapRemote } from "../api/api";
+import { type QueryResult, useRemote } from "../api/api";
 import { withTimeout } from "../lib/timeout";
 import { useSession } from "../session/session";
 import { readEdits, writeEdits } from "./stored-edits";
@@ -25,7 +25,7 @@ export interface FormOptions<Resource, Form, Field extends string> {
   page: string;
   /** What the user calls it: Draft “Rebook a stay”. */
   label: string;
-  remote: Remote<Resource>;
+  query: QueryResult<Resource> & RefetchableQuery<Resource>;
   /** Must be stable. */
   formOf: (resource: Resource) => Form;
   fields: FormFields<Form, Field>;
@@ -39,7 +39,7 @@ export interface FormOptions<Resource, Form, Field extends string> {
 export function useForm<Resource, Form, Field extends string>({
   page,
   label,
-  remote,
+  query,
   formOf,
   fields,
   text,
@@ -60,15 +60,15 @@ export function useForm<Resource, Form, Field extends string>({
     latest.current = state;
   });
 
-  const resource = remote.state === "ready" ? remote.data : null;
-  const asOf = remote.state === "ready" ? remote.asOf : 0;
+  const remote = useRemote(query);
+  const { currentData: resource, fulfilledTimeStamp: asOf } = query;
   // `_asOf`, because a refetch without changes is news after a save.
-  const onArrival = useEffectEvent((stored: Form, _asOf: number) => {
+  const onArrival = useEffectEvent((stored: Form, _asOf: number | undefined) => {
     if (state !== null) dispatch({ type: "loaded", stored });
     else dispatch({ type: "opened", stored, found: readEdits(location, stored), isSaving });
   });
   useLayoutEffect(() => {
-    if (resource !== null) onArrival(formOf(resource), asOf);
+    if (resource !== undefined) onArrival(formOf(resource), asOf);
   }, [resource, asOf, formOf]);
 
   // Layout effects, because a crash or a link may follow any keystroke.
@@ -90,12 +90,15 @@ export function useForm<Resource, Form, Field extends string>({
     dispatch,
     onChange: (edit: Form) => dispatch({ type: "edited", edit }),
     onResolve: (field: Field, choice: "yours" | "theirs") => dispatch({ type: "resolved", field, choice }),
-    /** Merges with a newer version before a save. Returns what to save, or `null` if there are conflicts. */
-    merge(newest: Resource | null): Form | null {
+    /** Merges with what others saved meanwhile. Returns what to save, or `null` if there are conflicts. */
+    async merge(): Promise<{ edit: Form; resource: Resource } | null> {
+      const newest = await refetchBeforeSave(query);
       const event = newest && ({ type: "loaded", stored: formOf(newest) } as const);
       const merged = event ? formReducer(latest.current, event, fields) : latest.current;
       if (event) dispatch(event);
-      return merged === null || conflictingFields(merged, fields).length > 0 ? null : merged.edit;
+      const known = newest ?? resource;
+      if (merged === null || known === undefined || conflictingFields(merged, fields).length > 0) return null;
+      return { edit: merged.edit, resource: known };
     },
     /** A save of this form ended while the page is open. */
     onSaveEnd(error: unknown) {

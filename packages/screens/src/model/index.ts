@@ -41,11 +41,19 @@ export {
 } from "./draft/draft";
 export { draftMessages } from "./draft/texts";
 export { type IntentCollisions, intentCollisions, intentIndex } from "./draft/intents";
+export { isRouteName, matchPage, type PageMatch } from "./match-page";
 export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, type KeyColumn, keyNameToSend } from "./keys/key";
 export { keyMessages } from "./keys/texts";
-export { type Failure, type FailureDetails, type FailureKind, type Refresh, type Remote } from "./remote";
+export {
+  type Failure,
+  type FailureDetails,
+  type FailureKind,
+  mapRemote,
+  type Refresh,
+  type Remote,
+} from "./remote";
 export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
 export { needsAttention, type AttentionItem } from "./attention/attention";
@@ -82,7 +90,8 @@ export {
 export { type Member, type MemberColumn, type Role, memberWarnings, parseRole } from "./team/member";
 export { teamMessages } from "./team/texts";
 export { type User } from "./team/user";
-export { loginTexts, timings } from "./texts";
+export { configFileProblems, configProblems } from "./startup/texts";
+export { chunkMissingText, loginTexts, signInProblems, statusMessage, timings } from "./texts";
 export { type ThemeChoice, themeChoices } from "./theme";
 export { type UsagePoint, type UsageSummary } from "./usage/usage";
 export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";

@@ -45,6 +45,9 @@ export type Remote<T> =
   | { state: "failed"; failure: Failure }
   | { state: "ready"; data: T; /** When the data arrived. */ asOf: number; refresh: Refresh };
 
+export const mapRemote = <T, U>(remote: Remote<T>, map: (data: T) => U): Remote<U> =>
+  remote.state === "ready" ? { ...remote, data: map(remote.data) } : remote;
+
 /** The states of a write, such as saving a form. */
 export type Write =
   | { state: "idle" }

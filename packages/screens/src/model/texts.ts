@@ -14,6 +14,11 @@ export const loadErrors = {
   team: "Failed to load team members",
 } as const;
 
+/** The message of an error response that has none. */
+export const statusMessage = (status: number, statusText: string) => `API error ${status} ${statusText}`;
+
+export const chunkMissingText = "Part of the console couldn’t be loaded.";
+
 export const pageTexts = {
   clearFilters: "Clear filters",
   dismiss: "Dismiss",
@@ -38,6 +43,16 @@ export const loginTexts = {
   privacy: "Privacy Policy",
   loading: "Loading…",
   loadingProduct: (name: string) => `Loading ${name}…`,
+} as const;
+
+export const signInProblems = {
+  canceled: "Sign-in was canceled.",
+  tryAgain: "Sign-in couldn’t be completed. Please try again.",
+  unreachable: "The sign-in service couldn’t be reached. Check your connection and try again.",
+  timedOut: "The sign-in service took too long to respond. Please try again.",
+  unavailable: "The sign-in service is having problems. Try again in a minute.",
+  denied: "This account doesn’t have access. Use another account, or ask your administrator for access.",
+  notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;
 
 export const overlayTexts = {

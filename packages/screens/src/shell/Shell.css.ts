@@ -33,6 +33,7 @@ export const skip = style({
 });
 
 const slide = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } });
+const appear = keyframes({ from: { visibility: "hidden" } });
 
 export const progress = style({
   position: "fixed",
@@ -41,6 +42,8 @@ export const progress = style({
   zIndex: vars.layer.overlay,
   blockSize: "2px",
   overflow: "hidden",
+  // Faster navigations seem instant without it.
+  animation: `${appear} 1ms 100ms backwards`,
   "::before": {
     content: "",
     display: "block",

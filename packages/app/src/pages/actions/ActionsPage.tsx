@@ -2,6 +2,7 @@ import { ActionsScreen, type ActionsView } from "@understudy/screens";
 import type { Action, ActionsQuery, HeldStatuses, Remote } from "@understudy/screens/model";
 import {
   actionMessages,
+  mapRemote,
   noHeldStatuses,
   parseActionsQuery,
   paths,
@@ -10,7 +11,7 @@ import {
 import { useCallback, useMemo, useState } from "react";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
-import { mapRemote, useRemote } from "../../api/api";
+import { useRemote } from "../../api/api";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";

@@ -1,8 +1,8 @@
 import { DraftsScreen } from "@understudy/screens";
-import { parseDraftsQuery, paths, selectDrafts } from "@understudy/screens/model";
+import { mapRemote, parseDraftsQuery, paths, selectDrafts } from "@understudy/screens/model";
 import { useMemo } from "react";
 import { useDraftsQuery } from "../../api/drafts";
-import { mapRemote, useRemote } from "../../api/api";
+import { useRemote } from "../../api/api";
 import { useSession } from "../../session/session";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";

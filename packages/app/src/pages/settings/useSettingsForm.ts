@@ -4,15 +4,14 @@ import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
-import { useRemote } from "../../api/api";
 import { useSiteQuery } from "../../api/site";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { refetchBeforeSave, useForm, type FormOptions } from "../../unsaved-changes/useForm";
+import { useForm, type FormOptions } from "../../unsaved-changes/useForm";
 
 interface SettingsFormOptions<Form, Field extends string, Sent> extends Omit<
   FormOptions<Site, Form, Field>,
-  "remote" | "isSaving"
+  "query" | "isSaving"
 > {
   endpoint: MutationEndpoint<Sent, null>;
   toSend: (edit: Form, site: Site) => Sent;
@@ -28,15 +27,13 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   ...options
 }: SettingsFormOptions<Form, Field, Sent>) {
   const query = useSiteQuery();
-  const remote = useRemote(query);
-  const site = remote.state === "ready" ? remote.data : null;
   const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
   const done = useTemporaryState<true>(timings.banner);
   const { run, isRunning } = useExclusive();
   const idle = () => setActivity({ state: "idle" });
 
   const isPending = usePendingArgs(endpoint).length > 0;
-  const form = useForm({ ...options, remote, isSaving: isPending });
+  const form = useForm({ ...options, query, isSaving: isPending });
   const { send } = usePageMutation(endpoint, ({ error }) => {
     form.onSaveEnd(error);
     if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });
@@ -45,14 +42,13 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   });
 
   async function save() {
-    if (site === null || isPending) return;
+    if (isPending) return;
     done.clear();
     setActivity({ state: "busy" });
-    const newest = await refetchBeforeSave(query);
-    const edit = form.merge(newest);
+    const merged = await form.merge();
     idle();
-    if (edit === null) return;
-    const sent = toSend(edit, newest ?? site);
+    if (merged === null) return;
+    const sent = toSend(merged.edit, merged.resource);
     form.dispatch({ type: "sent", form: sentForm(sent) });
     form.onSent(await send(sent));
   }
@@ -62,7 +58,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
     finishEdit();
     onSave();
   };
-  useShortcuts([["save", site && onSaveShortcut]]);
+  useShortcuts([["save", form.remote.state === "ready" ? onSaveShortcut : null]]);
 
   const whenIdle = (next: SettingsActivity) => {
     if (!isPending && !isRunning()) setActivity(next);

@@ -1,6 +1,6 @@
 import { ActionScreen } from "@understudy/screens";
 import { actionsApi } from "../../../api/actions";
-import { usePageId } from "../../../lib/match-page";
+import { usePageId } from "../../../session/session";
 
 export function Component() {
   const id = usePageId();

@@ -8,20 +8,20 @@ import {
   editOf,
   intentCollisions,
   intentIndex,
+  mapRemote,
   paths,
 } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../../api/actions";
-import { consoleApi, mapRemote, tagOf, useAppDispatch, useRemote } from "../../../api/api";
+import { consoleApi, tagOf, useAppDispatch } from "../../../api/api";
 import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
 import { usePageMutation, usePendingArgs } from "../../../api/mutations";
 import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
-import { usePageId } from "../../../lib/match-page";
 import { useShortcuts } from "../../../lib/useShortcuts";
-import { isLeaving, useSession } from "../../../session/session";
-import { refetchBeforeSave, useForm } from "../../../unsaved-changes/useForm";
+import { isLeaving, usePageId, useSession } from "../../../session/session";
+import { useForm } from "../../../unsaved-changes/useForm";
 import { alertFailure } from "../../useAlertedMutation";
 
 export function Component() {
@@ -62,7 +62,6 @@ const { saveDraft, publishDraft } = draftsApi.endpoints;
 /** Loads, edits, saves and publishes a draft. */
 function useDraftForm(id: string) {
   const query = useDraftQuery(id);
-  const remote = useRemote(query);
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const { run, isRunning } = useExclusive();
   const dispatch = useAppDispatch();
@@ -78,8 +77,8 @@ function useDraftForm(id: string) {
 
   const form = useForm({
     page: `drafts/${id}`,
-    label: draftMessages.named(draftName(remote.state === "ready" ? remote.data.name : "")),
-    remote,
+    label: draftMessages.named(draftName(query.currentData?.name ?? "")),
+    query,
     formOf: editOf,
     fields: draftFormFields,
     text: draftFieldText,
@@ -115,10 +114,11 @@ function useDraftForm(id: string) {
 
   /** Merges with what others saved meanwhile, and stops if that conflicts. */
   async function begin(write: DraftWrite) {
-    if (remote.state !== "ready") return;
-    if (write === "publish" && !form.isUnsaved) return publish(remote.data.name);
-    const edit = form.merge(await refetchBeforeSave(query));
-    if (edit === null) return setActivity({ state: "idle" });
+    if (query.currentData === undefined) return;
+    if (write === "publish" && !form.isUnsaved) return publish(query.currentData.name);
+    const merged = await form.merge();
+    if (merged === null) return setActivity({ state: "idle" });
+    const { edit } = merged;
     form.dispatch({ type: "sent", form: edit });
     const result = await save.send({ id, edit, thenPublish: write === "publish" });
     form.onSent(result);
@@ -135,7 +135,7 @@ function useDraftForm(id: string) {
     if (!isRunning() && !isPending) setActivity(next);
   };
   const onSave = () => start("save");
-  useShortcuts([["save", remote.state === "ready" ? onSave : null]]);
+  useShortcuts([["save", form.remote.state === "ready" ? onSave : null]]);
 
   return {
     draft: form.remote,

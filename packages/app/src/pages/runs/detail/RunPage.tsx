@@ -28,8 +28,7 @@ import {
 } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
-import { useSession } from "../../../session/session";
-import { usePageId } from "../../../lib/match-page";
+import { usePageId, useSession } from "../../../session/session";
 import { useComparison } from "./useComparison";
 
 export function Component() {

@@ -1,6 +1,13 @@
 import { type Comparison } from "@understudy/screens";
 import type { Remote, Run, RunDetails } from "@understudy/screens/model";
-import { actionOf, lastSuccessOf, parseEnvironment, parseRunStatus, paths } from "@understudy/screens/model";
+import {
+  actionOf,
+  isProblem,
+  lastSuccessOf,
+  parseEnvironment,
+  parseRunStatus,
+  paths,
+} from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/api";
@@ -9,17 +16,13 @@ import { runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
 const isComparable = (run: RunDetails) =>
   run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
 
-function hasFailed({ status }: RunDetails): boolean {
-  const known = parseRunStatus(status);
-  return known === "failed" || known === "timeout";
-}
-
 /** The last success of the same action: loaded on request, or at once for a failed run whose list is loaded. */
 export function useComparison(run: Remote<RunDetails>, loaded: readonly Run[] | undefined): Comparison {
   const details = run.state === "ready" ? run.data : null;
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const asked = details !== null && askedFor === details.id ? details : null;
-  const wanted = asked ?? (details !== null && isComparable(details) && hasFailed(details) ? details : null);
+  const wanted =
+    asked ?? (details !== null && isComparable(details) && isProblem(details.status) ? details : null);
 
   const listed = useMemo(() => (wanted && loaded ? lastSuccessOf(loaded, wanted) : null), [wanted, loaded]);
   // The loaded list may be filtered to failures: fetch successes, but only on request.

@@ -1,6 +1,7 @@
 import { ChatSettingsScreen, type ChatSettingsView, type PreviewLook } from "@understudy/screens";
 import {
   type FormView,
+  mapRemote,
   paths,
   type SettingsField,
   type SettingsForm,
@@ -12,7 +13,6 @@ import {
   type SiteSettings,
 } from "@understudy/screens/model";
 import { useCallback, useState } from "react";
-import { mapRemote } from "../../../api/api";
 import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsForm } from "../useSettingsForm";

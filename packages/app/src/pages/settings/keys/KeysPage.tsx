@@ -1,11 +1,11 @@
 import { type Creation, type KeysDialog, KeysScreen } from "@understudy/screens";
 import type { ApiKey, Failure, KeyColumn, Site, Sort } from "@understudy/screens/model";
-import { keyMessages, keyNameToSend, paths, timings } from "@understudy/screens/model";
+import { keyMessages, keyNameToSend, mapRemote, paths, timings } from "@understudy/screens/model";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
-import { mapRemote, useRemote } from "../../../api/api";
+import { useRemote } from "../../../api/api";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useTemporaryState } from "../../../lib/hooks";
 import { useSession } from "../../../session/session";
@@ -79,15 +79,14 @@ interface SiteQuery {
   refetch: () => PromiseLike<{ data?: Site | undefined; error?: unknown }>;
 }
 
-/** The site ID that a key is created for; fetched again if it is missing. */
+/** The site ID that a key is created for; fetched again if it is missing, and then perhaps still empty. */
 async function siteIdOf({
   currentData,
   refetch,
-}: SiteQuery): Promise<{ id: string } | { failure: Failure | null }> {
-  if (currentData !== undefined && currentData.id !== "") return { id: currentData.id };
+}: SiteQuery): Promise<{ id: string; failure: Failure | null }> {
+  if (currentData?.id) return { id: currentData.id, failure: null };
   const { data, error } = await refetch();
-  if (error !== undefined) return { failure: toFailure(error) };
-  return data === undefined || data.id === "" ? { failure: null } : { id: data.id };
+  return { id: data?.id ?? "", failure: error === undefined ? null : toFailure(error) };
 }
 
 const withCreation = (dialog: NewKeyDialog, creation: Creation): NewKeyDialog =>
@@ -125,26 +124,20 @@ function useNewKey(site: SiteQuery) {
   });
 
   async function create(name: string): Promise<void> {
-    const known = await siteIdOf(site);
-    if ("failure" in known) {
-      const { failure } = known;
-      return setCreation(
-        failure?.kind === "session"
-          ? { state: "sessionEnded" }
-          : { state: "noSite", failure, retrying: false },
-      );
-    }
+    const { id, failure } = await siteIdOf(site);
+    if (failure?.kind === "session") return setCreation({ state: "sessionEnded" });
+    if (id === "") return setCreation({ state: "noSite", failure, retrying: false });
     setCreation({ state: "busy" });
-    await send({ name, siteId: known.id });
+    await send({ name, siteId: id });
   }
 
-  const onCreateKey = async () => {
-    const name = dialog.kind === "naming" ? keyNameToSend(dialog.name) : null;
-    if (name === null || dialog.kind !== "naming") return;
-    await run(() => {
-      setCreation(
-        dialog.creation.state === "noSite" ? { ...dialog.creation, retrying: true } : { state: "busy" },
-      );
+  const onCreateKey = () => {
+    if (dialog.kind !== "naming") return;
+    const { creation } = dialog;
+    const name = keyNameToSend(dialog.name);
+    if (name === null) return;
+    void run(() => {
+      setCreation(creation.state === "noSite" ? { ...creation, retrying: true } : { state: "busy" });
       return create(name);
     });
   };
@@ -155,7 +148,7 @@ function useNewKey(site: SiteQuery) {
     close: () => setDialog(none),
     actions: {
       onName: (name: string) => setDialog((now) => (now.kind === "naming" ? { ...now, name } : now)),
-      onCreateKey: () => void onCreateKey(),
+      onCreateKey,
       onKeyCopied: () => setDialog((now) => (now.kind === "created" ? { ...now, isCopied: true } : now)),
       onDone: () => setDialog(none),
     },

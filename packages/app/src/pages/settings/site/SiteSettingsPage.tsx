@@ -1,5 +1,6 @@
 import { SiteSettingsScreen } from "@understudy/screens";
 import {
+  mapRemote,
   paths,
   siteFieldText,
   type SiteForm,
@@ -7,7 +8,6 @@ import {
   siteFormOf,
   timings,
 } from "@understudy/screens/model";
-import { mapRemote } from "../../../api/api";
 import { siteApi } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useSettingsForm } from "../useSettingsForm";

@@ -1,6 +1,6 @@
-import { paths } from "@understudy/screens/model";
 import { expect, test } from "vitest";
 import { matchPage } from "./match-page";
+import { paths } from "./paths";
 
 test.each([
   ["/", "dashboard"],
