@@ -17,7 +17,6 @@ const loadSignedIn = () =>
     },
   );
 
-/** Evaluates the signed-in area and its page while MSAL starts. */
 function preload() {
   loadSignedIn()
     .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
@@ -80,7 +79,6 @@ interface AppProps {
   state: Observable<ConsoleState>;
 }
 
-/** The login page, the loading screen, or the signed-in area. */
 export function App({ product, auth, state }: AppProps) {
   const now = useSyncExternalStore(state.subscribe, state.get);
 

@@ -11,22 +11,14 @@ import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
 
-/** Calls back once, when the content security policy blocks a request to one of these origins. */
+/** Calls back if the content security policy blocks a request to one of these origins. Others are of extensions. */
 function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string) => void): void {
-  const look = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
-    if (
-      disposition !== "enforce" ||
-      !/^(connect|frame)-src/.test(effectiveDirective) ||
-      !URL.canParse(blockedURI)
-    )
-      return;
-    const { origin } = new URL(blockedURI);
-    // Ignore requests of browser extensions.
-    if (!origins.includes(origin)) return;
-    document.removeEventListener("securitypolicyviolation", look);
-    onBlocked(origin);
-  };
-  document.addEventListener("securitypolicyviolation", look);
+  document.addEventListener("securitypolicyviolation", (violation) => {
+    const { blockedURI, effectiveDirective, disposition } = violation;
+    if (disposition !== "enforce" || !/^(connect|frame)-src/.test(effectiveDirective)) return;
+    const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : "";
+    if (origins.includes(origin)) onBlocked(origin);
+  });
 }
 
 const rootElement = document.getElementById("root");

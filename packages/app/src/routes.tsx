@@ -84,17 +84,15 @@ function startPage(store: ConsoleStore, url: URL): Page | null {
 }
 
 /** Loads a page's code. A failure is harmless: the navigation tries again and shows the error. */
-const preload = (page: Page) => void page.load().catch(() => undefined);
+const preload = (page: Page | null) => void page?.load().catch(() => undefined);
 
-/** Loads a page's code before its session exists. */
 export function preloadPageCode(pathname: string): void {
   const match = matchPage(pathname);
-  if (match) preload(pages[match.name]);
+  preload(match && pages[match.name]);
 }
 
 export function prefetchPage(store: ConsoleStore, href: string): void {
-  const page = startPage(store, new URL(href, window.location.origin));
-  if (page) preload(page);
+  preload(startPage(store, new URL(href, window.location.origin)));
 }
 
 export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] => [

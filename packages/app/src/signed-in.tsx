@@ -1,7 +1,6 @@
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { SessionActionsProvider } from "@understudy/screens";
 import { UiProvider } from "@understudy/ui";
-import { useMemo } from "react";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
@@ -16,7 +15,6 @@ import { createObservable } from "./lib/observable";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
 import { createRoutes, prefetchPage } from "./routes";
-import { repairPopstate } from "./session/popstate";
 import { type Session, SessionContext, type Unsaved } from "./session/session";
 import { watchVersion } from "./session/watch-version";
 
@@ -48,8 +46,6 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();
   };
   window.addEventListener("beforeunload", confirmUnload, disposed);
-  // Registered before the router, so that its listener runs first.
-  const popstate = repairPopstate(window);
   const reload = async () => {
     if (!(await canReload(store))) return false;
     unsaved.set(null);
@@ -67,14 +63,17 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     onNewVersion: () => newVersion.set(true),
     signal: disposed.signal,
   });
-  const stop = [popstate.follow(router), popstate.stop, setupListeners(store.dispatch)];
+  const stopListeners = setupListeners(store.dispatch);
 
   return {
     accountId: account.id,
     user: account.user,
     product: config.product,
     billingOrigins: config.billing?.origins,
-    signIn: auth.signIn,
+    actions: {
+      signIn: () => void auth.signIn(),
+      chooseAccount: () => void auth.signIn({ another: true }),
+    },
     signOut: auth.signOut,
     store,
     router,
@@ -85,27 +84,19 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();
-      for (const end of stop) end();
+      stopListeners();
       router.dispose();
       store.dispatch(consoleApi.util.resetApiState());
     },
   };
 }
 
-/** The signed-in area: the session's router inside the providers that the libraries need. */
 export function SignedInApp({ session }: { session: Session }) {
   const now = useNow();
-  const actions = useMemo(
-    () => ({
-      signIn: () => void session.signIn(),
-      chooseAccount: () => void session.signIn({ another: true }),
-    }),
-    [session],
-  );
   return (
     <SessionContext value={session}>
       <Provider store={session.store}>
-        <SessionActionsProvider value={actions}>
+        <SessionActionsProvider value={session.actions}>
           <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
             <RouterProvider router={session.router} />
           </UiProvider>

@@ -19,7 +19,6 @@ export const decodeActions = (body: unknown) =>
     };
   });
 
-/** “NaN” and “Infinity”. */
 const noNumber = /^[+-]?(?:NaN|Infinity)$/;
 
 function versionOf(value: unknown): number | string | null {

@@ -76,7 +76,6 @@ export class ApiServices {
     return result;
   }
 
-  /** Runs tasks with the same key one after another. */
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
     const running = this.#lastOf.get(key)?.then(task, task) ?? task();
     this.#lastOf.set(key, running);
@@ -178,7 +177,6 @@ export interface Endpoint<Arg> {
   initiate: (arg: Arg, options: { subscribe: false }) => AppThunk<unknown>;
 }
 
-/** Sends a query without subscribing to it. */
 export function prefetch<Arg>(
   { dispatch }: { dispatch: ThunkDispatch<ApiState, unknown, UnknownAction> },
   endpoint: Endpoint<Arg>,

@@ -6,7 +6,6 @@ import { type Fields, isFields, isList } from "../lib/json";
 export const unreadable = Symbol("unreadable");
 export type Decoded<T> = T | typeof unreadable;
 
-/** The first value that isn't missing, null or empty. */
 export const firstOf = (...values: readonly unknown[]): unknown =>
   values.find((value) => value !== undefined && value !== null && value !== "");
 
@@ -18,7 +17,6 @@ function startsWithVisibleAscii(value: string): boolean {
   return first > 32 && first < 127;
 }
 
-/** Text that isn't blank, unchanged. */
 export function wholeText(value: unknown): string | null {
   if (typeof value === "string") return startsWithVisibleAscii(value) || value.trim() !== "" ? value : null;
   return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
@@ -29,7 +27,6 @@ const longestText = 100_000;
 
 const cut = (value: string) => (value.length > longestText ? firstCharacters(value, longestText) : value);
 
-/** Text to display that isn't blank. */
 export function text(value: unknown): string | null {
   const whole = wholeText(value);
   return whole === null ? null : cut(whole);
@@ -47,7 +44,6 @@ export function idText(value: unknown): string | null {
 export const anyText = (value: unknown): string =>
   typeof value === "string" ? value : (wholeText(value) ?? "");
 
-/** Text to display that may be empty. */
 export const shownText = (value: unknown): string => cut(anyText(value));
 
 /** A date as received, because only the text shows whether it has a time. `null` if it is invalid. */
@@ -71,7 +67,6 @@ export function texts(value: unknown): readonly string[] {
   return value.filter((entry) => typeof entry === "string" || typeof entry === "number").map(anyText);
 }
 
-/** A finite number, sent as a number or as text. */
 export function number(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   return typeof value === "string" && value.trim() !== "" ? number(Number(value)) : null;
@@ -104,13 +99,11 @@ export function flag(value: unknown, fallback = false): boolean {
   return no.has(value) ? false : fallback;
 }
 
-/** The texts of a list to display, including empty ones. */
 export const shownTexts = (value: unknown): readonly string[] => texts(value).map(cut);
 
 export const oneOf = <T extends string>(known: readonly T[], value: unknown) =>
   known.find((name) => name === value);
 
-/** Body fields that may hold an error message, by preference. */
 export const errorMessageFields = ["message", "error", "detail"] as const;
 
 const hasErrorMessage = (body: Fields) =>
@@ -128,11 +121,11 @@ export function entries(body: unknown, wrapper: string): Decoded<readonly unknow
 /** Decodes a bare or wrapped entity, but not an OK response that contains only an error message. */
 export function entity<T>(body: unknown, decode: (fields: Fields) => T, wrapper?: string): Decoded<T> {
   if (!isFields(body)) return unreadable;
-  const entity = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
-  if (!isFields(entity)) return unreadable;
-  if (hasErrorMessage(entity) && fieldsReadBy(decode).every((name) => (entity[name] ?? null) === null))
+  const fields = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
+  if (!isFields(fields)) return unreadable;
+  if (hasErrorMessage(fields) && fieldsReadBy(decode).every((name) => (fields[name] ?? null) === null))
     return unreadable;
-  return decode(entity);
+  return decode(fields);
 }
 
 /** Without `status`, which error bodies have too. */
@@ -160,11 +153,11 @@ export function rows<T>(
 
 export function createRowKeys(): RowKeys {
   const keys = new Set<string>();
-  let rows = 0;
+  let row = 0;
   return (id) => {
-    rows += 1;
-    let key = id ?? `~${rows}`;
-    for (let suffix = 1; keys.has(key); suffix += 1) key = `${id ?? ""}~${rows}~${suffix}`;
+    row += 1;
+    let key = id ?? `~${row}`;
+    for (let suffix = 1; keys.has(key); suffix += 1) key = `${id ?? ""}~${row}~${suffix}`;
     keys.add(key);
     return key;
   };

@@ -22,7 +22,6 @@ function clean(text: string, maxLength: number): string {
   return firstCharacters(readable, maxLength).trim();
 }
 
-/** The texts of an object's fields, made safe to show. */
 const textsIn = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsIn(value)).flatMap(([name, text]) => {
@@ -49,36 +48,28 @@ export function retryAfterOf({ headers }: Pick<Response, "headers">): number | n
 
 type Target = Pick<FailureDetails, "method" | "pattern">;
 
-function detailsOf({ method, pattern }: Target, response?: Response): FailureDetails {
+export function failureOf(kind: FailureKind, { method, pattern }: Target, response?: Response): Failure {
+  const status = response && { status: response.status };
   const requestId = clean(response?.headers.get("x-request-id") ?? "", maxRequestIdLength);
-  return {
+  const details = {
     time: new Date().toISOString(),
     method,
     pattern,
-    ...(response && { status: response.status }),
+    ...status,
     ...(requestId !== "" && { requestId }),
     version,
   };
+  return { kind, ...status, details };
 }
-
-type OtherKind = Exclude<FailureKind, "answer">;
-
-export const failureOf = (kind: OtherKind, target: Target, response?: Response): Failure => ({
-  kind,
-  ...(response && { status: response.status }),
-  details: detailsOf(target, response),
-});
 
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
   const fields = textsIn(fieldsIn(parseJson(body))["fields"]);
   return {
-    kind: "answer",
-    status: response.status,
+    ...failureOf("answer", target, response),
     message: messageOf(response, body),
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(retryAfter !== null && { retryAfter }),
-    details: detailsOf(target, response),
   };
 }
 

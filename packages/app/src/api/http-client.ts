@@ -91,9 +91,7 @@ export function requestUrl({ pattern, id = "", query }: RequestTarget, baseUrl: 
   return `${base.origin}${base.pathname.replace(/\/+$/, "")}${path}${queryOf(query)}`;
 }
 
-/** What the data layer needs from outside; tests replace it. */
 export interface ApiDependencies {
-  /** An origin with an optional path. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   /** Resolves with `null` if there is no token; rejects with `SessionLost` if only a new sign-in can get one. */
@@ -103,7 +101,6 @@ export interface ApiDependencies {
   /** A call failed, after all retries. */
   onFailure: (failure: Failure) => void;
   isOnline: () => boolean;
-  /** Whether the page at this path is mounted. */
   isPageOpen: (path: string) => boolean;
 }
 
@@ -171,14 +168,11 @@ const isTransient = ({ kind, status = 0 }: Failure) =>
 
 /** Sends requests with a token, a deadline, retries, and one token renewal after a 401 that all requests share. */
 export class HttpClient {
-  readonly #deps: ApiDependencies;
   #renewal: Promise<string | null> | null = null;
   /** Counts renewals, so that a request with a 401 can tell whether its token was renewed meanwhile. */
   #renewals = 0;
 
-  constructor(dependencies: ApiDependencies) {
-    this.#deps = dependencies;
-  }
+  constructor(private readonly deps: ApiDependencies) {}
 
   async send<T>(
     request: HttpRequest<T>,
@@ -188,7 +182,7 @@ export class HttpClient {
     try {
       const result = await this.#sendBefore(deadline, request, retries);
       const isAborted = signals.some(({ aborted }) => aborted);
-      if (result.error !== undefined && !isAborted) this.#deps.onFailure(result.error);
+      if (result.error !== undefined && !isAborted) this.deps.onFailure(result.error);
       return result;
     } finally {
       deadline.stop();
@@ -200,12 +194,12 @@ export class HttpClient {
     request: HttpRequest<T>,
     mayRetry: boolean,
   ): Promise<HttpResult<T>> {
-    const url = requestUrl(request, this.#deps.baseUrl);
+    const url = requestUrl(request, this.deps.baseUrl);
     if (url === null) return { error: { ...failureOf("unreadable", request), unsent: true } };
-    if (request.method !== "GET" && !this.#deps.isOnline())
+    if (request.method !== "GET" && !this.deps.isOnline())
       return { error: { ...failureOf("network", request), unsent: true } };
     const renewals = this.#renewals;
-    let token = await this.#token(request, deadline, () => this.#deps.getToken({ forceRefresh: false }));
+    let token = await this.#token(request, deadline, () => this.deps.getToken({ forceRefresh: false }));
     if (token.error) return { error: { ...token.error, unsent: true } };
     let renewed = false;
     for (let retries = 0; ;) {
@@ -232,7 +226,7 @@ export class HttpClient {
   ): Promise<HttpResult<T>> {
     const { signal, restart } = deadline;
     try {
-      const response = await deadline.race(this.#deps.fetch(url, fetchOptions(request, token, signal)));
+      const response = await deadline.race(this.deps.fetch(url, fetchOptions(request, token, signal)));
       if (!response.ok) {
         const body = await deadline.race(response.text()).catch(() => "");
         return { error: responseFailure(request, response, body) };
@@ -253,7 +247,7 @@ export class HttpClient {
       return { data: await deadline.race(withTimeout(tokenTimeoutMs, getToken())) };
     } catch (error) {
       if (error instanceof SessionLost) {
-        this.#deps.onSessionLost(error);
+        this.deps.onSessionLost(error);
         return { error: failureOf("session", request) };
       }
       return { error: failureOf(error instanceof TimeoutError ? "timeout" : "network", request) };
@@ -262,8 +256,8 @@ export class HttpClient {
 
   /** Joins the renewal in flight; skips it if another request renewed the token since this one was sent. */
   #renew(renewalsWhenSent: number): Promise<string | null> {
-    if (this.#renewals !== renewalsWhenSent) return this.#deps.getToken({ forceRefresh: false });
-    this.#renewal ??= withTimeout(tokenTimeoutMs, this.#deps.getToken({ forceRefresh: true }))
+    if (this.#renewals !== renewalsWhenSent) return this.deps.getToken({ forceRefresh: false });
+    this.#renewal ??= withTimeout(tokenTimeoutMs, this.deps.getToken({ forceRefresh: true }))
       .then((token) => {
         this.#renewals += 1;
         return token;

@@ -25,11 +25,6 @@ export function decodeCreatedKey(body: unknown): read.Decoded<string> {
   return read.wholeText(isFields(created) ? created["key"] : created) ?? read.unreadable;
 }
 
-interface NewKey {
-  name: string;
-  siteId: string;
-}
-
 export const keysApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     keys: build.query<readonly ApiKey[], void>({
@@ -37,7 +32,7 @@ export const keysApi = consoleApi.injectEndpoints({
       providesTags: ["keys"],
     }),
     /** Only for `usePageMutation`: a tracked result, the secret, would stay in the store. */
-    createKey: build.mutation<string, NewKey>({
+    createKey: build.mutation<string, { name: string; siteId: string }>({
       query: ({ name, siteId }) =>
         post("/v1/keys", { body: { name, site_id: siteId }, decode: decodeCreatedKey }),
       extraOptions: { invalidates: ["keys", "site"] },

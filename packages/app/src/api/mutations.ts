@@ -58,6 +58,7 @@ const slice = createSlice({
       .addMatcher(isPending, (state, action) => {
         if (isPageMutation(action)) state.pending.push(action);
       })
+      .addMatcher(consoleApi.util.resetApiState.match, () => initialState)
       .addMatcher(isAnyOf(isFulfilled, isRejected), (state, action) => {
         const index = state.pending.findIndex(({ meta }) => meta.requestId === action.meta.requestId);
         if (index !== -1) state.pending.splice(index, 1);
@@ -123,7 +124,6 @@ interface MutationAction<Arg> {
   meta: { requestId: string; arg: { originalArgs: Arg } };
 }
 
-/** What this module uses of a mutation endpoint. */
 export interface MutationEndpoint<Arg, Data> {
   initiate: (
     arg: Arg,
@@ -136,7 +136,7 @@ export interface MutationEndpoint<Arg, Data> {
   ) => action is MutationAction<Arg> & { payload?: Failure | undefined; error: SerializedError };
 }
 
-const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+export const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Sends a mutation, unless the same one is pending: a second click can arrive before React renders. */
 export const sendOnce =
@@ -166,7 +166,6 @@ export const listenToMutations = <Arg, Data>(
     },
   });
 
-/** The arguments of an endpoint's pending mutations, oldest first. */
 export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>): readonly Arg[] {
   const all = useSelector(selectPendingMutations);
   return useMemo(

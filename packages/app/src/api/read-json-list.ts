@@ -1,7 +1,6 @@
 import { TimeSlicer } from "../lib/time-slicer";
 import { isFields, isList, parseJson } from "../lib/json";
 
-/** The result of parsing a whole body. */
 export type ListResult =
   /** The last entries; with those taken before, they are the list. */
   | { entries: readonly unknown[] }
@@ -50,7 +49,6 @@ export class JsonListParser {
     this.#chunk = this.#decoder.decode(bytes, { stream: true });
   }
 
-  /** Parses the complete entries received so far, up to the last that ends in the last chunk. */
   take(): readonly unknown[] {
     if (!this.#cuts) return [];
     if (this.#separator === null) this.#findSeparator();
@@ -67,7 +65,6 @@ export class JsonListParser {
     return entries;
   }
 
-  /** Call after the last chunk. */
   finish(): ListResult {
     const rest = this.#rest + this.#chunk + this.#decoder.decode();
     if (this.#head === null) return { body: parse(rest) };

@@ -1,4 +1,4 @@
-import { type Failure, type Run, type RunList, statusTest } from "@understudy/screens/model";
+import { type Failure, mergeRuns, type Run, type RunList, statusTest } from "@understudy/screens/model";
 import { type AppThunk, servicesOf } from "./api";
 import { get, type HttpClient } from "./http-client";
 import { createRunDecoder, decodeRunRow, replaceRuns, type RunFilter, runListOf, runsApi } from "./runs";
@@ -13,20 +13,6 @@ const getRunning = ({ env }: RunFilter) =>
   });
 
 const getRow = (id: string) => get("/v1/runs/{id}", decodeRunRow, { id });
-
-/** Replaces rows by their newer version in place, and puts new rows first. */
-function mergeRuns(list: RunList, newer: readonly Run[]): RunList {
-  const byId = new Map(newer.flatMap((run) => (run.id === null ? [] : [[run.id, run] as const])));
-  const seen = new Set<string>();
-  const rows = list.rows.map((row) => {
-    const update = row.id === null ? undefined : byId.get(row.id);
-    if (update === undefined || row.id === null) return row;
-    seen.add(row.id);
-    return { ...update, key: row.key };
-  });
-  const added = [...byId.values()].filter(({ id }) => id !== null && !seen.has(id));
-  return runListOf([...added, ...rows], list.extent);
-}
 
 /** Fetches the runs that the list shows as running but the server doesn't. */
 async function finished(
@@ -58,15 +44,12 @@ export const refreshRunning =
     const { data: running, error } = await http.send(getRunning(filter), { retries: true });
     if (error !== undefined) return error;
     const known = new Set(before.rows.map(({ id }) => id));
-    const admitted =
-      filter.status === null || filter.status === "running"
-        ? running
-        : running.filter(({ id }) => known.has(id));
-    const newer = [...admitted, ...(await finished(http, before, running, poll))];
+    const mayAdd = filter.status === null || filter.status === "running";
+    const listed = running.filter(({ id }) => mayAdd || known.has(id));
+    const newer = [...listed, ...(await finished(http, before, running, poll))];
     // A reload that started or failed meanwhile wins.
     const { data, isSuccess } = select();
-    if (data === before && isSuccess) {
-      dispatch(replaceRuns(filter, mergeRuns(before, newer)));
-    }
+    if (data === before && isSuccess)
+      dispatch(replaceRuns(filter, runListOf(mergeRuns(before.rows, newer), before.extent)));
     return null;
   };

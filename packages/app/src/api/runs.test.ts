@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consoleApi, toRemote } from "./api";
 import { createConsoleStore } from "./store";
-import { dropArrivingRuns, type RunFilter, runsApi, runsResult } from "./runs";
+import { type RunFilter, runsApi, runsResult } from "./runs";
 import { refreshRunning } from "./running-runs";
 import { stubFrames } from "../testing/frames";
-import { hang, ok, type Reply, reset, status, testApi } from "../testing/test-api";
+import { ok, type Reply, reset, status, testApi } from "../testing/test-api";
 
 const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };
@@ -147,36 +147,38 @@ describe("a long list", () => {
 });
 
 describe("a list that is still loading when its page is left", () => {
-  const reading = async (reply: Reply) => {
+  const left = async (reply: Reply) => {
     const { dependencies, sent } = testApi(reply);
     const store = createConsoleStore(dependencies);
     const query = store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
     query.unsubscribe();
-    store.dispatch(dropArrivingRuns(all));
     return { store, sent };
   };
 
-  test("is aborted, before and after its first rows", async () => {
-    for (const reply of [slowList().reply, hang]) {
-      const { store, sent } = await reading(reply);
-      expect(sent[0]?.init.signal?.aborted).toBe(true);
-      expect(store.getState().api.queries).toEqual({});
-    }
+  test("continues, and is complete when the user comes back", async () => {
+    const list = slowList();
+    const { store, sent } = await left(list.reply);
+    list.finish();
+    await vi.advanceTimersByTimeAsync(1_000);
+    void store.dispatch(runs.initiate(all));
+    expect(sent).toHaveLength(1);
+    expect(seen(store, all)).toMatchObject({ state: "ready", data: { extent: "complete" } });
   });
 
-  test("is requested again by the next page, even in the same tick", async () => {
-    let asked = 0;
-    const { store, sent } = await reading(() => ((asked += 1) === 1 ? slowList().reply() : ok(rows(1))));
-    await store.dispatch(runs.initiate(all));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(seen(store, all)).toMatchObject({ state: "ready", data: { extent: "complete" } });
-    expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true, false]);
+  test("is removed a minute after its last rows", async () => {
+    const list = slowList();
+    const { store } = await left(list.reply);
+    list.finish();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(runs.select(all)(store.getState()).data?.rows).toHaveLength(1_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(store.getState().api.queries).toEqual({});
   });
 
   test("doesn't replace a newer list when it arrives late", async () => {
     const late = slowList();
-    const { store } = await reading(({ url }) =>
+    const { store } = await left(({ url }) =>
       url.searchParams.has("status") ? ok(rows(2, { status: "failed" })) : late.reply(),
     );
     await store.dispatch(runs.initiate(failed));
@@ -186,15 +188,7 @@ describe("a list that is still loading when its page is left", () => {
       state: "ready",
       data: { rows: [{ status: "failed" }, { status: "failed" }] },
     });
-    expect(runs.select(all)(store.getState()).data).toBeUndefined();
   });
-});
-
-test("a complete list is kept when its page is left", async () => {
-  const store = createConsoleStore(testApi(() => ok(rows(3))).dependencies);
-  await store.dispatch(runs.initiate(all));
-  store.dispatch(dropArrivingRuns(all));
-  expect(runs.select(all)(store.getState()).data?.rows).toHaveLength(3);
 });
 
 describe("running runs", () => {

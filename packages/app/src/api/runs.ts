@@ -9,17 +9,7 @@ import type {
 } from "@understudy/screens/model";
 import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
-import { useEffect } from "react";
-import {
-  type AppThunk,
-  consoleApi,
-  type QueryResult,
-  servicesOf,
-  stateOf,
-  tagOf,
-  useAppDispatch,
-  useRemote,
-} from "./api";
+import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import { type Fields, fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
 import { get, type HttpResult, mayBeJson } from "./http-client";
@@ -95,7 +85,6 @@ function readStep(value: unknown): RunStep {
   };
 }
 
-/** The list row of a run, from its details. */
 export const decodeRunRow = (body: unknown) => read.entity(body, createRunDecoder(), "run");
 
 // The API's base URL, which may have a path.
@@ -125,12 +114,10 @@ const wholeList = (rows: readonly Run[], maxRows: number): RunList =>
 interface StreamOptions {
   signal: AbortSignal;
   onRows: (list: RunList) => void;
-  /** Called whenever rows have arrived. */
   onProgress: () => void;
   maxRows?: number | undefined;
 }
 
-/** Decodes a list of runs while it streams in. */
 export async function readRunList(
   response: Response,
   { signal, onRows, onProgress, maxRows = maxLoadedRuns }: StreamOptions,
@@ -252,27 +239,6 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResul
   });
 }
 
-/** Stops loading a list, so that the next page that shows it starts again. */
-export const dropArrivingRuns =
-  (filter: RunFilter): AppThunk<void> =>
-  (dispatch, _getState, extra) => {
-    const { listsArriving } = servicesOf(extra);
-    const loading = listsArriving.get(filterKey(filter));
-    if (loading === undefined) return;
-    listsArriving.delete(filterKey(filter));
-    loading.abort();
-    dispatch(runsApi.internalActions.removeQueryResult({ queryCacheKey: cacheKeyOf(filter) }));
-  };
-
-/** Stops loading a list when the component unmounts or shows another list. */
-export function useDropArrivingRuns(filter: RunFilter | null): void {
-  const dispatch = useAppDispatch();
-  useEffect(
-    () => (filter === null ? undefined : () => dispatch(dropArrivingRuns(filter))),
-    [dispatch, filter],
-  );
-}
-
 /** The result of a list's query for `useRemote`, with the rows that have arrived so far. */
 export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunList> {
   const { currentData: list, error, isFetching, fulfilledTimeStamp } = query;
@@ -292,7 +258,6 @@ export function useRuns(filter: RunFilter, refreshes: boolean) {
     pollingInterval: refreshes && isShort ? timings.refresh : 0,
     skipPollingIfUnfocused: true,
   });
-  useDropArrivingRuns(filter);
   return { runs: useRemote(runsResult(query)), reload: query.refetch };
 }
 

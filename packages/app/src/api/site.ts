@@ -74,11 +74,6 @@ function siteOf(site: Fields): Site {
 
 export const decodeSite = (body: unknown) => read.entity(body, siteOf);
 
-interface SiteEdit {
-  name: string;
-  domains: SiteDomains;
-}
-
 /** The form always has a title; the server's settings may not. */
 type SettingsEdit = SiteSettings & { brandTitle: string };
 
@@ -91,7 +86,7 @@ export const siteApi = consoleApi.injectEndpoints({
       query: () => get("/v1/sites/me", decodeSite),
       providesTags: ["site"],
     }),
-    saveSite: build.mutation<null, SiteEdit>({
+    saveSite: build.mutation<null, { name: string; domains: SiteDomains }>({
       query: ({ name, domains }) =>
         put("/v1/site", {
           body: { name, domain_dev: domains.dev, domain_staging: domains.staging, domain_prod: domains.prod },

@@ -1,22 +1,11 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type UnknownAction,
-} from "@reduxjs/toolkit";
+import { configureStore, createListenerMiddleware } from "@reduxjs/toolkit";
 import { ApiServices, consoleApi } from "./api";
 import type { ApiDependencies } from "./http-client";
 import { mutations } from "./mutations";
 
-const reducers = combineReducers({ [consoleApi.reducerPath]: consoleApi.reducer, mutations });
-
-/** Also clears the other slice when the API's state is reset. */
-const rootReducer = (state: ReturnType<typeof reducers> | undefined, action: UnknownAction) =>
-  reducers(consoleApi.util.resetApiState.match(action) ? undefined : state, action);
-
 export function createConsoleStore(dependencies: ApiDependencies) {
   return configureStore({
-    reducer: rootReducer,
+    reducer: { [consoleApi.reducerPath]: consoleApi.reducer, mutations },
     middleware: (defaults) =>
       // These checks would walk 100,000 runs after every action.
       defaults({

@@ -17,11 +17,6 @@ export const decodeMembers = (body: unknown) =>
     };
   });
 
-interface Invitation {
-  email: string;
-  role: Role;
-}
-
 const nameOf = ({ id, email }: Member) => email ?? id;
 
 export const teamApi = consoleApi.injectEndpoints({
@@ -30,7 +25,7 @@ export const teamApi = consoleApi.injectEndpoints({
       query: () => get("/v1/members", decodeMembers),
       providesTags: ["members"],
     }),
-    invite: build.mutation<null, Invitation>({
+    invite: build.mutation<null, { email: string; role: Role }>({
       query: ({ email, role }) => post("/v1/invite", { body: { email, role } }),
       extraOptions: { invalidates: ["members"] },
       onQueryStarted: reportLateFailure(teamMessages.inviteFailed, paths.team.href, ({ email }) => email),

@@ -16,7 +16,6 @@ export class SessionLost extends Error {
 export interface Account {
   id: string;
   user: User;
-  /** Rejects with `SessionLost` when the session is over. */
   getAccessToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 }
 
@@ -40,9 +39,7 @@ export function activeAccountId(clientId: string): string | null {
 /** MSAL once it has started, and has completed a sign-in that was in progress. */
 interface StartedMsal {
   account: Account | null;
-  /** The error message when this page load failed to complete a sign-in. */
   failure?: string | undefined;
-  /** Removes all accounts and tokens from this browser. */
   clear: () => Promise<void>;
   /** Leaves the page, or returns an error message. */
   signIn: (another: boolean) => Promise<string | undefined>;
@@ -51,7 +48,6 @@ interface StartedMsal {
 
 export type StartMsal = (identity: ConsoleConfig["identity"]) => Promise<StartedMsal>;
 
-/** What the login page says. */
 type LoginNotice =
   | { state: "ready" }
   | { state: "ended"; providerUser: string | null }
@@ -139,7 +135,6 @@ export function createAuth(
         .then((msal) => msal.signOut())
         .catch(() => window.location.replace("/"));
     },
-    /** Shows the login page because the session could not be renewed. */
     sessionLost({ providerUser }: SessionLost): void {
       if (state.get().status === "signedIn") state.set(signedOut({ state: "ended", providerUser }));
     },

@@ -134,10 +134,7 @@ const configSchema = object({
 
 export type ConsoleConfig = v.InferOutput<typeof configSchema>;
 
-interface AuthorityConfig {
-  authority?: string | undefined;
-  tenantId?: string | undefined;
-}
+type AuthorityConfig = Pick<ConsoleConfig["identity"], "authority" | "tenantId">;
 
 const microsoftHost = /(^|\.)(microsoftonline\.(com|us)|partner\.microsoftonline\.cn|ciamlogin\.com)$/;
 
@@ -183,12 +180,8 @@ declare global {
 /** Reads `/config.json`. Never throws: each problem gets a message. */
 export async function loadConfig({ response: request, signal }: ConfigRequest): Promise<LoadedConfig> {
   const unlessTimedOut = (fault: string) => broken(signal.aborted ? configFileProblems.timeout : fault);
-  let response: Response;
-  try {
-    response = await request;
-  } catch {
-    return unlessTimedOut(configFileProblems.unreachable);
-  }
+  const response = await request.catch(() => null);
+  if (response === null) return unlessTimedOut(configFileProblems.unreachable);
   if (!response.ok)
     return broken(
       response.status === 404 ? configFileProblems.missing : configFileProblems.status(response.status),

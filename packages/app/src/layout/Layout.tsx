@@ -29,7 +29,6 @@ import { useLeaveDialog } from "./useLeaveDialog";
 // A constant element, so that layout changes don't re-render the page.
 const page = <Outlet />;
 
-/** The frame around every page, the overlays above it, and the question before leaving it. */
 export function Layout() {
   const { product, user, router } = useSession();
   const route = useOpenPage();
@@ -125,7 +124,6 @@ function useOverlay() {
   return { shown, onShow, onClose: () => setShown(null) };
 }
 
-/** Notices that concern every page. */
 function useNotices(): ShellNotice[] {
   const online = useOnline();
   const { newVersion, unsaved } = useSession();
@@ -141,7 +139,6 @@ function useNotices(): ShellNotice[] {
   return notices;
 }
 
-/** The shell's notices about mutations that failed after their page was left. */
 function useFailureNotices() {
   const dispatch = useDispatch();
   const late = useSelector(selectLateFailures);

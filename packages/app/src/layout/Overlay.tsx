@@ -97,7 +97,6 @@ function listsOf(queries: Record<"actions" | "drafts", ListQuery>): PaletteLists
   };
 }
 
-/** Recently visited pages, without the current one. */
 function useVisited() {
   const { visited } = useSession();
   const { pathname } = useLocation();

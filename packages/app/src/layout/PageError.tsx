@@ -19,7 +19,6 @@ export function PageError({ name }: { name: RouteName }) {
   );
 }
 
-/** Replaces the layout if the layout itself fails to render. */
 export function RootError() {
   return <StartupErrorPage problem={{ kind: usePageErrorKind(useRouteError()) }} />;
 }

@@ -15,7 +15,6 @@ export function StartupErrorPage({ problem }: { problem: StartupProblemKind }) {
   return <StartupProblem problem={problem} onReload={reload} />;
 }
 
-/** Whether a page crashed, its chunk is missing, or the browser is offline. */
 export function usePageErrorKind(error: unknown): "crash" | "outdated" | "offline" {
   const online = useOnline();
   if (!(error instanceof ChunkMissing)) return "crash";

@@ -1,5 +1,5 @@
 import type { LeaveQuestion } from "@understudy/screens";
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
 import { useSession } from "../session/session";
@@ -27,37 +27,25 @@ export function useLeaveDialog() {
     void signOut();
   };
 
-  const signOutAfterMutations = () => {
-    const isPending = hasPendingMutations(store.getState());
-    setSigningOut(isPending ? { kind: "signOutPending" } : null);
-    if (!isPending) discardAndSignOut();
-  };
-
-  const onMutationsEnd = useEffectEvent((haveSucceeded: boolean) => {
+  // Staying, or the end of the session, cancels waiting.
+  const waiting = useRef<AbortController>(undefined);
+  useEffect(() => () => waiting.current?.abort(), []);
+  const signOutAfterMutations = async () => {
+    const { signal } = (waiting.current = new AbortController());
+    setSigningOut(hasPendingMutations(store.getState()) ? { kind: "signOutPending" } : null);
+    const haveSucceeded = await pendingMutationsSucceed(store);
+    if (signal.aborted) return;
+    setSigningOut(null);
     // If one of them failed, the user stays signed in to see the error.
     if (haveSucceeded) discardAndSignOut();
-    else setSigningOut(null);
-  });
-  const isWaiting = signingOut?.kind === "signOutPending";
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    let isCanceled = false;
-    const wait = async () => {
-      const haveSucceeded = await pendingMutationsSucceed(store);
-      if (!isCanceled) onMutationsEnd(haveSucceeded);
-    };
-    void wait();
-    return () => {
-      isCanceled = true;
-    };
-  }, [isWaiting, store]);
+  };
 
   const onSignOut = () => {
     // If storage is full, only the open page knows what is unsaved.
     const labels = [...new Set([...unsavedLabels(accountId), unsaved.get()?.label ?? []].flat())];
     const isSaving = hasPendingMutations(store.getState());
     if (labels.length > 0) setSigningOut({ kind: "signOut", unsaved: labels, isSaving });
-    else signOutAfterMutations();
+    else void signOutAfterMutations();
   };
 
   const isBlocked = blocker.state === "blocked";
@@ -65,7 +53,7 @@ export function useLeaveDialog() {
     signingOut ?? (isBlocked ? { kind: questionOf[unsaved.get()?.kind ?? "edits"] } : null);
 
   const onLeave = () => {
-    if (signingOut?.kind === "signOut") signOutAfterMutations();
+    if (signingOut?.kind === "signOut") void signOutAfterMutations();
     else if (signingOut !== null) discardAndSignOut();
     else blocker.proceed?.();
   };
@@ -73,13 +61,14 @@ export function useLeaveDialog() {
   // A save may finish while the question is open.
   const isAsked = question !== null;
   const onSaved = useEffectEvent(() => {
-    if (unsaved.get() !== null || isWaiting) return;
+    if (unsaved.get() !== null || signingOut?.kind === "signOutPending") return;
     if (signingOut === null) blocker.proceed?.();
     else onSignOut();
   });
   useEffect(() => (isAsked ? unsaved.subscribe(() => onSaved()) : undefined), [unsaved, isAsked]);
 
   const onStay = () => {
+    waiting.current?.abort();
     setSigningOut(null);
     blocker.reset?.();
   };

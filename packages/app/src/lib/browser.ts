@@ -25,7 +25,6 @@ const subscribeToConnection = subscribeTo(window, "online", "offline");
 export const useOnline = () => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 
 const subscribeToVisibility = subscribeTo(document, "visibilitychange");
-/** True while the tab is visible. */
 export const useVisible = () =>
   useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
 

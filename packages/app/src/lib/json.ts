@@ -9,7 +9,6 @@ const nothing: Fields = Object.freeze({ __proto__: null });
 /** The value if it is an object, or else an empty object. */
 export const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : nothing);
 
-/** `undefined` if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,11 +9,9 @@ export const storageKeys = {
   edits: "console.edits",
   scrolls: "console.scrolls",
   reloadedForChunk: "console.reloaded-for-chunk",
-  /** The specified key. */
   seenOnboarding: "hasSeenOnboarding",
 } as const;
 
-/** Stores a value, or removes it. */
 export function remember(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -4,7 +4,6 @@ import { isAborted, toFailure } from "../api/errors";
 import { type MutationEndpoint, usePageMutation } from "../api/mutations";
 import { showAlert } from "../lib/browser";
 
-/** What the page shows after the alert. */
 type AfterAlert = { state: "sessionEnded" } | { state: "idle"; note: string | null };
 
 /** Shows a failed write in an alert, unless the session ended or the write was aborted by signing out. */

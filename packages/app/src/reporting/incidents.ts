@@ -1,13 +1,8 @@
 import type { Failure } from "@understudy/screens/model";
 
-/** An error to report to the operator. */
 export type Incident =
   /** An uncaught error, a rejected promise, or an error that a boundary caught. */
-  | { kind: "error"; error: unknown }
-  /** A chunk that failed to load. */
-  | { kind: "chunk"; error: unknown }
-  /** An API call that failed after all retries. */
-  | { kind: "api"; failure: Failure };
+  { kind: "error"; error: unknown } | { kind: "chunk"; error: unknown } | { kind: "api"; failure: Failure };
 
 /** Incidents are kept until the code that sends them has loaded. */
 const maxKept = 20;

@@ -12,7 +12,6 @@ export interface Report {
   status?: number | undefined;
   requestId?: string | undefined;
   page: string;
-  /** When it first happened, as an ISO instant. */
   time: string;
   /** How often it happened since the previous batch. */
   count: number;
@@ -88,7 +87,6 @@ export function createReporter(endpoint: string, version: string) {
   return { report, flush };
 }
 
-/** Sends error reports and web vitals to the operator's endpoint. */
 export function startReporting(endpoint: string, version: string): void {
   const { report, flush } = createReporter(endpoint, version);
   onIncident(report);

@@ -17,12 +17,12 @@ export interface Unsaved {
   kind: "edits" | "unstoredEdits" | "key";
   /** After a confirmed Leave, the path changes before the page unmounts. */
   pathname: string;
-  /** What the user calls it. */
   label?: string;
 }
 
 /** Created at sign-in, disposed at sign-out. */
-export interface Session extends Pick<Auth, "signIn" | "signOut"> {
+export interface Session extends Pick<Auth, "signOut"> {
+  actions: { signIn: () => void; chooseAccount: () => void };
   accountId: string;
   user: User;
   product: Product;

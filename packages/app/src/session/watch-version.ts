@@ -4,7 +4,6 @@ import { fieldsIn } from "../lib/json";
 export const versionCheckMs = 600_000;
 
 interface VersionWatch {
-  /** The version of this page. */
   version: string;
   /** Calls back after each navigation. Returns the unsubscribe function. */
   onNavigation: (listener: () => void) => () => void;

@@ -4,7 +4,6 @@ import { storageKeys } from "../lib/storage";
 
 /** Unsaved edits in sessionStorage: it survives reloads, crashes and a lost session, and ends with the tab. */
 
-/** One page of one account. */
 export interface EditLocation {
   account: string;
   page: string;

@@ -29,9 +29,7 @@ export interface FormOptions<Resource, Form, Field extends string> {
   /** Must be stable. */
   formOf: (resource: Resource) => Form;
   fields: FormFields<Form, Field>;
-  /** A field's value as text. */
   text: (form: Form, field: Field) => string;
-  /** A save of this form is pending. */
   isSaving: boolean;
 }
 
@@ -120,7 +118,6 @@ export function useForm<Resource, Form, Field extends string>({
   };
 }
 
-/** The longest wait for the current resource before a save. */
 const refetchTimeoutMs = 3_000;
 
 interface RefetchableQuery<T> {
@@ -129,10 +126,6 @@ interface RefetchableQuery<T> {
 
 /** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
 export async function refetchBeforeSave<T>({ refetch }: RefetchableQuery<T>): Promise<T | null> {
-  try {
-    const { data, isSuccess } = await withTimeout(refetchTimeoutMs, Promise.resolve(refetch()));
-    return isSuccess ? (data ?? null) : null;
-  } catch {
-    return null;
-  }
+  const result = await withTimeout(refetchTimeoutMs, Promise.resolve(refetch())).catch(() => undefined);
+  return (result?.isSuccess && result.data) || null;
 }

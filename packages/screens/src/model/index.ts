@@ -57,6 +57,7 @@ export {
 export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
 export { needsAttention, type AttentionItem } from "./attention/attention";
+export { mergeRuns } from "./run/merge-runs";
 export { medianDuration } from "./run/run-duration";
 export { sameFailures, type SameFailures } from "./run/same-failures";
 export { createRunFilter, isRunOf, runNeighbors, selectRuns, sortRuns, statusTest } from "./run/run-list";

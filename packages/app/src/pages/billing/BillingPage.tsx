@@ -43,7 +43,6 @@ function useBillingRedirect(onReturned: () => void) {
     onReturned();
   });
   useEffect(() => {
-    // From the back/forward cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onRestored();
     };

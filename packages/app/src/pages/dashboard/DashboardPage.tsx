@@ -90,7 +90,6 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
 }
 
 const noRuns: readonly Run[] = [];
-/** Longer lists aren't kept up to date. */
 const mostRuns = 5_000;
 
 /** All runs, if the runs page has loaded them. */
@@ -153,20 +152,12 @@ function whenNotInterrupting(open: () => void): () => void {
   const stopped = new AbortController();
   const check = () => {
     if (stopped.signal.aborted || document.querySelector(busy) !== null) return;
-    stop();
+    stopped.abort();
     open();
   };
-  // Closing a dialog by removing it fires no event.
-  const removals = new MutationObserver(check);
-  const stop = () => {
-    stopped.abort();
-    removals.disconnect();
-  };
-  removals.observe(document.body, { subtree: true, childList: true });
-  // After the event: the focus may move from one text field to another.
-  const checkLater = () => setTimeout(check);
-  for (const event of ["toggle", "close", "focusout"])
-    document.addEventListener(event, checkLater, { capture: true, signal: stopped.signal });
+  // Closing a dialog or a menu moves the focus, too. Later, because it may move to another text field.
+  for (const event of ["focusin", "focusout"])
+    document.addEventListener(event, () => setTimeout(check), { signal: stopped.signal });
   check();
-  return stop;
+  return () => stopped.abort();
 }

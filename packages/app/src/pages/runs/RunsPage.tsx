@@ -1,8 +1,7 @@
 import { type RunsExport, RunsScreen } from "@understudy/screens";
 import { parseRunsQuery, paths, type Run, runsCsv, utcDay } from "@understudy/screens/model";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useExclusive } from "../../lib/hooks";
-import { afterPaint } from "../../lib/time-slicer";
+import { runInSlices } from "../../lib/time-slicer";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 import { useRunsView } from "./useRunsView";
@@ -32,50 +31,32 @@ export function Component() {
   );
 }
 
-/** A short list is saved before the second click of a double click arrives. */
+/** The button stays busy until the second click of a double click has been ignored. */
 const doubleClickMs = 500;
 
 /** Exports the visible rows as CSV in slices, so that the page stays responsive. */
 function useRunsExport(rows: readonly Run[]): RunsExport {
-  const { run } = useExclusive();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const unmount = useRef<AbortController>(undefined);
-  useEffect(() => () => unmount.current?.abort(), []);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
 
   return useMemo((): RunsExport => {
     if (progress !== null) return { state: "busy", ...progress };
-    const save = async () => {
-      const aborted = new AbortController();
-      unmount.current = aborted;
-      setProgress({ done: 0, total: rows.length });
-      const file = await csvOf(rows, aborted.signal, (done) => setProgress({ done, total: rows.length }));
-      if (file === null) return;
+    const save = (file: Blob) => {
       saveFile(`runs-${utcDay(Date.now())}.csv`, file);
-      setProgress(null);
-      await new Promise((resolve) => setTimeout(resolve, doubleClickMs));
+      setTimeout(() => setProgress(null), doubleClickMs);
     };
-    return { state: "idle", onExport: () => void run(save) };
-  }, [rows, progress, run]);
+    const onProgress = (done: number) => setProgress({ done, total: rows.length });
+    return { state: "idle", onExport: () => (cancel.current = runInSlices(csvFile(rows, onProgress), save)) };
+  }, [rows, progress]);
 }
 
-/** A longer task reports progress and yields to the browser. */
-const maxTaskMs = 30;
-
-/** Returns `null` if aborted. */
-async function csvOf(
-  rows: readonly Run[],
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<Blob | null> {
+function* csvFile(rows: readonly Run[], onProgress: (done: number) => void): Generator<void, Blob> {
   const pieces: string[] = [];
-  let began = performance.now();
   for (const { text, rows: done } of runsCsv(rows)) {
     pieces.push(text);
-    if (performance.now() - began < maxTaskMs) continue;
     onProgress(done);
-    await afterPaint();
-    if (signal.aborted) return null;
-    began = performance.now();
+    yield;
   }
   return new Blob(pieces, { type: "text/csv;charset=utf-8" });
 }
@@ -83,7 +64,6 @@ async function csvOf(
 /** How long a browser may take to start reading the blob. */
 const keptMs = 60_000;
 
-/** Downloads a blob as a file. */
 function saveFile(name: string, contents: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(contents);

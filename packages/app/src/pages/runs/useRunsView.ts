@@ -20,7 +20,6 @@ import { runInSlices } from "../../lib/time-slicer";
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
 
-/** The runs that match a query, sorted, with summaries. */
 export function useRunsView(query: RunsQuery) {
   const { status, env, sort, action } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);

@@ -15,7 +15,6 @@ interface SettingsFormOptions<Form, Field extends string, Sent> extends Omit<
 > {
   endpoint: MutationEndpoint<Sent, null>;
   toSend: (edit: Form, site: Site) => Sent;
-  /** The form that these values came from. */
   sentForm: (sent: Sent) => Form;
 }
 

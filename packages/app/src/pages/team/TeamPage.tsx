@@ -3,7 +3,7 @@ import type { Member, MemberColumn, Role, Sort, User } from "@understudy/screens
 import { memberWarnings, teamMessages, timings } from "@understudy/screens/model";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
-import { usePageMutation } from "../../api/mutations";
+import { isSame, usePageMutation } from "../../api/mutations";
 import { useRemote } from "../../api/api";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useSession } from "../../session/session";
@@ -61,32 +61,26 @@ const newInvitation: Invitation = { email: "", role: "member" };
 
 type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
 
-/** Whether the dialog waits for the result of this invitation. */
-const isSending = (
-  dialog: InvitationDialog,
-  { email, role }: Invitation,
-): dialog is Extract<InvitationDialog, { kind: "invite" }> =>
-  dialog.kind === "invite" &&
-  dialog.write.state === "busy" &&
-  dialog.invitation.email.trim() === email &&
-  dialog.invitation.role === role;
+const toSend = ({ email, role }: Invitation) => ({ email: email.trim(), role });
 
 /** Sends invitations. A failure is shown in the dialog, or on the page if the dialog isn't open for it. */
 function useInvitation(onEnd: OnEnd) {
   const [dialog, setDialog] = useState<InvitationDialog>(none);
 
   const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
-    if (error !== undefined && isSending(dialog, arg))
-      return setDialog({ ...dialog, write: { state: "failed", failure: toFailure(error) } });
-    if (isSending(dialog, arg)) setDialog(none);
+    const isWaiting = dialog.kind === "invite" && dialog.write.state === "busy";
+    if (isWaiting && isSame(toSend(dialog.invitation), arg)) {
+      if (error !== undefined)
+        return setDialog({ ...dialog, write: { state: "failed", failure: toFailure(error) } });
+      setDialog(none);
+    }
     onEnd(error, { done: teamMessages.invited(arg.email, arg.role), failed: teamMessages.inviteFailed });
   });
 
   const onSendInvite = () => {
     if (dialog.kind !== "invite" || dialog.write.state === "busy") return;
     setDialog({ ...dialog, write: { state: "busy" } });
-    const { email, role } = dialog.invitation;
-    void send({ email: email.trim(), role });
+    void send(toSend(dialog.invitation));
   };
 
   return {

@@ -59,7 +59,6 @@ const busy: Record<DraftWrite, DraftActivity> = {
 
 const { saveDraft, publishDraft } = draftsApi.endpoints;
 
-/** Loads, edits, saves and publishes a draft. */
 function useDraftForm(id: string) {
   const query = useDraftQuery(id);
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
@@ -160,7 +159,6 @@ function useDraftForm(id: string) {
   };
 }
 
-/** Returns a function that runs a task once the page has unmounted. */
 function useAfterUnmount(): (task: () => void) => void {
   const isMounted = useRef(false);
   const pending = useRef<() => void>(undefined);

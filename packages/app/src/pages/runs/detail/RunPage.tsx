@@ -1,5 +1,5 @@
 import { type RunPosition, RunScreen } from "@understudy/screens";
-import type { Remote, Run, RunDetails, RunList, RunsQuery, SameFailures } from "@understudy/screens/model";
+import type { Remote, Run, RunDetails, RunList, RunsQuery } from "@understudy/screens/model";
 import {
   actionOf,
   documentTitle,
@@ -18,14 +18,7 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/api";
-import {
-  everyRun,
-  runsApi,
-  useDropArrivingRuns,
-  useLoadedRuns,
-  useRunQuery,
-  useRunsQuery,
-} from "../../../api/runs";
+import { everyRun, runsApi, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { usePageId, useSession } from "../../../session/session";
@@ -42,6 +35,13 @@ export function Component() {
   // Deferred: render the run before searching a long list.
   const known = useDeferredValue((every ?? listed)?.rows, undefined);
   const details = run.state === "ready" ? run.data : null;
+  const { median, same } = useMemo(
+    () =>
+      known === undefined || details === null
+        ? { median: null, same: null }
+        : { median: medianDuration(known, actionOf(details)), same: sameFailures(known, details) },
+    [known, details],
+  );
 
   useTabTitle(details);
   useStepKeys(position);
@@ -52,22 +52,12 @@ export function Component() {
       onReload={reload}
       list={{ href: paths.runs.href(query), position }}
       address={window.location.origin + paths.run.href(id)}
-      median={useMedian(details, known)}
-      same={useSameFailures(details, known)}
+      median={median}
+      same={same}
       comparison={useComparison(run, known)}
       screenshot={useScreenshot(id)}
     />
   );
-}
-
-function useMedian(run: RunDetails | null, rows: readonly Run[] | undefined) {
-  const action = run === null ? null : actionOf(run);
-  return useMemo(() => (rows === undefined ? null : medianDuration(rows, action)), [rows, action]);
-}
-
-/** The runs that failed the same way. */
-function useSameFailures(run: RunDetails | null, rows: readonly Run[] | undefined): SameFailures | null {
-  return useMemo(() => (rows === undefined || run === null ? null : sameFailures(rows, run)), [rows, run]);
 }
 
 function useScreenshot(id: string) {
@@ -97,7 +87,6 @@ function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefine
   const [isAsked, setAsked] = useState(false);
   const { isFetching, isError, data, refetch } = useRunsQuery(isAsked ? filter : skipToken);
   const hasFailed = !isFetching && (isError || data?.failure !== undefined);
-  useDropArrivingRuns(isAsked ? filter : null);
 
   // Deferred: render the run before searching a long list for it.
   const list = useDeferredValue(loaded, undefined);
@@ -119,7 +108,6 @@ function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefine
   return { state: "listed", number, total, previousHref: href(previous), nextHref: href(next) };
 }
 
-/** Shortcuts for the next and the previous run of the list. */
 function useStepKeys(position: RunPosition): void {
   const navigate = useNavigate();
   const to = (href: string | null) => (href === null ? null : () => void navigate(href));
@@ -133,7 +121,6 @@ function useStepKeys(position: RunPosition): void {
 
 const icon = () => document.querySelector<HTMLLinkElement>("link[rel=icon]");
 
-/** Favicons with a dot in the color of the status. */
 const icons = {
   failed: "/favicon-failed.svg",
   running: "/favicon-running.svg",

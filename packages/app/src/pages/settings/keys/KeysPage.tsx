@@ -80,21 +80,11 @@ interface SiteQuery {
 }
 
 /** The site ID that a key is created for; fetched again if it is missing, and then perhaps still empty. */
-async function siteIdOf({
-  currentData,
-  refetch,
-}: SiteQuery): Promise<{ id: string; failure: Failure | null }> {
-  if (currentData?.id) return { id: currentData.id, failure: null };
-  const { data, error } = await refetch();
+async function siteIdOf(site: SiteQuery): Promise<{ id: string; failure: Failure | null }> {
+  if (site.currentData?.id) return { id: site.currentData.id, failure: null };
+  const { data, error } = await site.refetch();
   return { id: data?.id ?? "", failure: error === undefined ? null : toFailure(error) };
 }
-
-const withCreation = (dialog: NewKeyDialog, creation: Creation): NewKeyDialog =>
-  dialog.kind === "naming" ? { ...dialog, creation } : dialog;
-
-/** Whether the dialog waits for the key of this name. */
-const isCreating = (dialog: NewKeyDialog, name: string) =>
-  dialog.kind === "naming" && dialog.creation.state === "busy" && keyNameToSend(dialog.name) === name;
 
 /** Creates a key. The secret exists only in this state, and Done removes it. */
 function useNewKey(site: SiteQuery) {
@@ -109,18 +99,17 @@ function useNewKey(site: SiteQuery) {
     return () => unsaved.set(null);
   }, [isAtRisk, unsaved]);
 
-  const setCreation = (creation: Creation) => setDialog((now) => withCreation(now, creation));
+  const setCreation = (creation: Creation) =>
+    setDialog((now) => (now.kind === "naming" ? { ...now, creation } : now));
 
   const { send } = usePageMutation(keysApi.endpoints.createKey, ({ arg: { name }, data: secret, error }) => {
+    const isBusy = dialog.kind === "naming" && dialog.creation.state === "busy";
+    const isWaiting = isBusy && keyNameToSend(dialog.name) === name;
     if (secret === undefined) {
       const creation = alertFailure(error, keyMessages.createFailed);
-      setDialog((now) => (isCreating(now, name) ? withCreation(now, creation) : now));
-    } else {
-      // Also for a key from an earlier visit: the secret is sent only once.
-      setDialog((now) =>
-        isCreating(now, name) || now.kind === "none" ? { kind: "created", secret, isCopied: false } : now,
-      );
-    }
+      if (isWaiting) setCreation(creation);
+      // Also shows a key from an earlier visit: the secret is sent only once.
+    } else if (isWaiting || dialog.kind === "none") setDialog({ kind: "created", secret, isCopied: false });
   });
 
   async function create(name: string): Promise<void> {
