@@ -1,12 +1,13 @@
 import type { PlanName } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { ResponseOf } from "./api-types";
 import { fieldsIn } from "../lib/json";
 import { wholeText, type Decoded, unreadable } from "./decoding";
 import { get, post } from "./http-client";
 
 /** The caller checks whether the URL may be followed. */
 export const decodeRedirectUrl = (body: unknown): Decoded<string> =>
-  wholeText(fieldsIn(body)["url"]) ?? unreadable;
+  wholeText(fieldsIn<ResponseOf<"GET /v1/billing/portal">>(body)["url"]) ?? unreadable;
 
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

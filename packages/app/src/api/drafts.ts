@@ -1,6 +1,7 @@
 import type { Draft, DraftEdit, DraftStep } from "@understudy/screens/model";
 import { draftMessages, draftName, paths } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "./api";
+import type { ResponseOf, Schemas } from "./api-types";
 import { type Fields, fieldsIn } from "../lib/json";
 import {
   anyText,
@@ -22,7 +23,7 @@ import { reportLateFailure } from "./mutations";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): DraftStep {
-  const step = fieldsIn(value);
+  const step = fieldsIn<Schemas["RecordedStep"]>(value);
   return {
     type: text(step["type"]),
     selector: text(step["selector"]),
@@ -35,7 +36,7 @@ type ReadText = { one: (value: unknown) => string; list: (value: unknown) => rea
 const toEdit: ReadText = { one: anyText, list: texts };
 const toDisplay: ReadText = { one: shownText, list: shownTexts };
 
-const draftOf = (read: ReadText, row: Fields, keyOf: RowKeys): Draft => {
+const draftOf = (read: ReadText, row: Fields<Schemas["Draft"]>, keyOf: RowKeys): Draft => {
   const id = idText(row["id"]);
   return {
     key: keyOf(id),
@@ -44,8 +45,8 @@ const draftOf = (read: ReadText, row: Fields, keyOf: RowKeys): Draft => {
     description: read.one(row["description"]),
     intents: read.list(row["intents"]),
     destructive: flag(row["destructive"]),
-    routePattern: text(fieldsIn(row["page"])["routePattern"]),
-    entryType: text(fieldsIn(row["entry"])["type"]),
+    routePattern: text(fieldsIn<Schemas["Draft"]["page"]>(row["page"])["routePattern"]),
+    entryType: text(fieldsIn<Schemas["Draft"]["entry"]>(row["entry"])["type"]),
     steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
     createdAt: date(firstOf(row["created_at"], row["createdAt"])),
   };
@@ -59,7 +60,7 @@ export const decodeDraft = (body: unknown) =>
 
 /** Publishing succeeded even if the response has no action ID. */
 export function decodePublished(body: unknown): { actionId: string | null } {
-  const answer = fieldsIn(body);
+  const answer = fieldsIn<ResponseOf<"POST /v1/drafts/{id}/publish">>(body);
   return { actionId: idText(firstOf(answer["actionId"], answer["action_id"])) };
 }
 

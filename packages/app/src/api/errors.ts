@@ -2,6 +2,7 @@ import { type Failure, type FailureDetails, type FailureKind } from "@understudy
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
 import { fieldsIn, parseJson } from "../lib/json";
+import type { Schemas } from "./api-types";
 import { errorMessageFields } from "./decoding";
 import { statusMessage } from "../texts";
 
@@ -75,7 +76,7 @@ export const failureOf = (
 
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
-  const fields = textsIn(fieldsIn(parseJson(body))["fields"]);
+  const fields = textsIn(fieldsIn<Schemas["Error"]>(parseJson(body))["fields"]);
   return {
     kind: "answer",
     status: response.status,

@@ -1,5 +1,6 @@
 import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { ResponseOf, Schemas } from "./api-types";
 import { fieldsIn, isFields } from "../lib/json";
 import {
   date,
@@ -30,9 +31,9 @@ export const decodeKeys = (body: unknown) =>
 
 /** The secret of a new key, which the server sends only once. */
 export function decodeCreatedKey(body: unknown): Decoded<string> {
-  const answer = fieldsIn(body);
+  const answer = fieldsIn<ResponseOf<"POST /v1/keys">>(body);
   const created = firstOf(answer["api_key"], answer["key"]);
-  return wholeText(isFields(created) ? created["key"] : created) ?? unreadable;
+  return wholeText(isFields<Schemas["NewKey"]>(created) ? created["key"] : created) ?? unreadable;
 }
 
 interface NewKey {

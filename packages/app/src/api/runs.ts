@@ -20,6 +20,7 @@ import {
   useAppDispatch,
   useRemote,
 } from "./api";
+import type { Schemas } from "./api-types";
 import { type Fields, fieldsIn, isFields } from "../lib/json";
 import {
   amount,
@@ -71,7 +72,7 @@ function createSharedText(): (value: unknown) => string | null {
 }
 
 /** Decodes the rows of a list. All rows have the same shape, and derived values are computed on demand, for speed. */
-export function createRunDecoder(): (row: Fields) => Run {
+export function createRunDecoder(): (row: Fields<Schemas["Run"]>) => Run {
   const keyOf = createRowKeys();
   const sharedText = createSharedText();
   return (row) => {
@@ -97,7 +98,7 @@ export function createRunDecoder(): (row: Fields) => Run {
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): RunStep {
-  const step = fieldsIn(value);
+  const step = fieldsIn<Schemas["TimelineStep"]>(value);
   return {
     type: text(step["type"]),
     selector: text(step["selector"]),

@@ -16,6 +16,7 @@ import {
   widgetMessages,
 } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { Schemas } from "./api-types";
 import { type Fields, fieldsIn } from "../lib/json";
 import {
   anyText,
@@ -43,7 +44,7 @@ function storedNumber(value: unknown, field: NumberField): number {
 }
 
 export function readSettings(value: unknown): SiteSettings {
-  const settings = fieldsIn(value);
+  const settings = fieldsIn<Schemas["SiteSettings"]>(value);
   return {
     widgetEnabled: flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
     launcherSide: stored(settings["launcher_side"], widgetDefaults.launcherSide),
@@ -62,7 +63,7 @@ export function readSettings(value: unknown): SiteSettings {
 }
 
 function readDomains(value: unknown): SiteDomains {
-  const domains = fieldsIn(value);
+  const domains = fieldsIn<Schemas["Site"]["domains"]>(value);
   return {
     dev: anyText(domains["dev"]),
     staging: anyText(domains["staging"]),
@@ -71,7 +72,7 @@ function readDomains(value: unknown): SiteDomains {
 }
 
 function readUsage(value: unknown): PlanUsage {
-  const usage = fieldsIn(value);
+  const usage = fieldsIn<Schemas["Site"]["usage"]>(value);
   return {
     runsSuccessful: count(usage["runs_successful"]) ?? 0,
     runsFailed: count(usage["runs_failed"]) ?? 0,
@@ -80,7 +81,7 @@ function readUsage(value: unknown): PlanUsage {
 }
 
 function readOnboarding(value: unknown): Onboarding {
-  const flags = fieldsIn(value);
+  const flags = fieldsIn<Schemas["Site"]["onboarding"]>(value);
   const onboarding: Onboarding = {
     scriptInstalled: false,
     apiKeyCreated: false,
@@ -93,7 +94,7 @@ function readOnboarding(value: unknown): Onboarding {
   return onboarding;
 }
 
-const siteOf = (site: Fields): Site => ({
+const siteOf = (site: Fields<Schemas["Site"]>): Site => ({
   id: idText(firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
   name: anyText(site["name"]),
   domains: readDomains(site["domains"]),

@@ -1,11 +1,12 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { Schemas } from "./api-types";
 import { type Fields, isFields } from "../lib/json";
 import { count, decodeEntity, decodeEntries, percent, type Decoded, unreadable } from "./decoding";
 import { get } from "./http-client";
 
 export const decodeUsageSummary = (body: unknown) =>
-  decodeEntity(body, (summary): UsageSummary => ({
+  decodeEntity(body, (summary: Fields<Schemas["UsageSummary"]>): UsageSummary => ({
     successfulRunsMonth: count(summary["successful_runs_month"]),
     totalRunsMonth: count(summary["total_runs_month"]),
     failureRate: percent(summary["failure_rate"]),
@@ -13,7 +14,7 @@ export const decodeUsageSummary = (body: unknown) =>
     totalActions: count(summary["total_actions"]),
   }));
 
-function readPoint(day: string, point: Fields): UsagePoint {
+function readPoint(day: string, point: Fields<Schemas["UsagePoint"]>): UsagePoint {
   const success = count(point["success"]) ?? 0;
   const failed = count(point["failed"]) ?? 0;
   const timeout = count(point["timeout"]) ?? 0;
@@ -37,7 +38,7 @@ export function decodeTimeseries(body: unknown): Decoded<readonly UsagePoint[]> 
   const entries = decodeEntries(body, "timeseries");
   if (entries === unreadable) return unreadable;
   const days = new Map<string, UsagePoint>();
-  for (const point of entries.filter(isFields)) {
+  for (const point of entries.filter(isFields<Schemas["UsagePoint"]>)) {
     const day = parseCalendarDay(point["date"]);
     if (day !== null) days.set(day, readPoint(day, point));
   }
