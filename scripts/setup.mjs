@@ -1,4 +1,5 @@
-// Runs before `npm start` (--start) and `npm test` (--browser). Uses no packages, so that it works in a clean clone.
+// Runs before `npm start` (--start), `npm test` (--browser) and `npm run api-types` (--checkers). Uses no packages, so
+// that it works in a clean clone.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -42,8 +43,9 @@ function installChromium() {
 
 checkNode();
 installPackages(root, { withoutDev: process.argv.includes("--start") });
-if (process.argv.includes("--browser")) {
+if (process.argv.includes("--browser") || process.argv.includes("--checkers"))
   installPackages(join(root, "scripts/checkers"));
+if (process.argv.includes("--browser")) {
   installChromium();
   if (!fetchNginx())
     console.log("nginx was not found and could not be downloaded. Tests that need it will be skipped.");

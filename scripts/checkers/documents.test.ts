@@ -35,6 +35,12 @@ describe.skipIf(!existsSync(modules))("validators", { timeout: 30_000 }, () => {
     expect(problems.map(({ code, message, path }) => `${code}: ${message} (${path.join(".")})`)).toEqual([]);
   });
 
+  test("docs/api.d.ts has the types of the API description", () => {
+    const script = join(import.meta.dirname, "api-types.mjs");
+    const types = execFileSync(process.execPath, [script, "--print"], { encoding: "utf8" });
+    expect(readFileSync(join(root, "docs/api.d.ts"), "utf8"), "Run npm run api-types").toBe(types);
+  });
+
   const workflows = join(root, ".github/workflows");
   test.each(readdirSync(workflows))("%s is a valid workflow", (name) => {
     const { status, stdout, stderr } = spawnSync(

@@ -11,9 +11,14 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   encoding: "utf8",
 }).split("\n");
 
+const filesByEnd = new Map();
+for (const file of files)
+  for (let end = file; end !== undefined; end = /\/(.+)/s.exec(end)?.[1])
+    filesByEnd.set(end, [...(filesByEnd.get(end) ?? []), file]);
+
 /** Files are named by the end of their path. */
 function fileNamed(end) {
-  const matches = files.filter((file) => file === end || file.endsWith(`/${end}`));
+  const matches = filesByEnd.get(end) ?? [];
   if (matches.length !== 1) throw new Error(`${matches.length} files end in ${end}`);
   return matches[0];
 }

@@ -1,12 +1,13 @@
 import type { PlanName } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { ResponseOf } from "./api-types";
 import { fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, post } from "./http-client";
 
 /** The caller checks whether the URL may be followed. */
 export const decodeRedirectUrl = (body: unknown): read.Decoded<string> =>
-  read.wholeText(fieldsIn(body)["url"]) ?? read.unreadable;
+  read.wholeText(fieldsIn<ResponseOf<"GET /v1/billing/portal">>(body)["url"]) ?? read.unreadable;
 
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

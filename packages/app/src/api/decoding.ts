@@ -1,6 +1,7 @@
 import { parseInstant } from "@understudy/screens/model";
 import { firstCharacters } from "@understudy/ui/text";
-import { type Fields, isFields, isList } from "../lib/json";
+import { type FieldName, type Fields, isFields, isList } from "../lib/json";
+import type { RowOf, Schemas, Wrapped, Wrapper } from "./api-types";
 
 /** Returned by a decoder for a body that can't be used at all. */
 export const unreadable = Symbol("unreadable");
@@ -104,13 +105,13 @@ export const shownTexts = (value: unknown): readonly string[] => texts(value).ma
 export const oneOf = <T extends string>(known: readonly T[], value: unknown) =>
   known.find((name) => name === value);
 
-export const errorMessageFields = ["message", "error", "detail"] as const;
+export const errorMessageFields = ["message", "error", "detail"] satisfies FieldName<Schemas["Error"]>[];
 
 const hasErrorMessage = (body: Fields) =>
   errorMessageFields.some((name) => typeof body[name] === "string" && isPresent(body[name]));
 
 /** The entries of a bare or wrapped list. A missing or null list is empty. */
-export function entries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
+export function entries(body: unknown, wrapper: Wrapper): Decoded<readonly unknown[]> {
   if (isList(body)) return body;
   if (!isFields(body)) return unreadable;
   const wrapped = body[wrapper] ?? null;
@@ -119,7 +120,11 @@ export function entries(body: unknown, wrapper: string): Decoded<readonly unknow
 }
 
 /** Decodes a bare or wrapped entity, but not an OK response that contains only an error message. */
-export function entity<T>(body: unknown, decode: (fields: Fields) => T, wrapper?: string): Decoded<T> {
+export function entity<T, Name extends Wrapper = never>(
+  body: unknown,
+  decode: (fields: Fields<Wrapped<Name>>) => T,
+  wrapper?: Name,
+): Decoded<T> {
   if (!isFields(body)) return unreadable;
   const fields = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
   if (!isFields(fields)) return unreadable;
@@ -140,15 +145,15 @@ function fieldsReadBy(decode: (fields: Fields) => unknown): readonly string[] {
 export type RowKeys = (id: string | null) => string;
 
 /** Decodes each entry that is an object and skips the others. Frozen, because Immer doesn't walk frozen objects. */
-export function rows<T>(
+export function rows<T, Name extends Wrapper>(
   body: unknown,
-  wrapper: string,
-  decode: (row: Fields, keyOf: RowKeys) => T,
+  wrapper: Name,
+  decode: (row: Fields<RowOf<Name>>, keyOf: RowKeys) => T,
 ): Decoded<readonly T[]> {
   const list = entries(body, wrapper);
   if (list === unreadable) return unreadable;
   const keyOf = createRowKeys();
-  return Object.freeze(list.filter(isFields).map((row) => decode(row, keyOf)));
+  return Object.freeze(list.filter(isFields<RowOf<Name>>).map((row) => decode(row, keyOf)));
 }
 
 export function createRowKeys(): RowKeys {

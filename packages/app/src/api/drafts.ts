@@ -1,6 +1,7 @@
 import type { Draft, DraftEdit, DraftStep } from "@understudy/screens/model";
 import { draftMessages, draftName, paths } from "@understudy/screens/model";
 import { consoleApi, tagOf } from "./api";
+import type { ResponseOf, Schemas } from "./api-types";
 import { type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, post, put } from "./http-client";
@@ -8,7 +9,7 @@ import { reportLateFailure } from "./mutations";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): DraftStep {
-  const step = fieldsIn(value);
+  const step = fieldsIn<Schemas["RecordedStep"]>(value);
   return {
     type: read.text(step["type"]),
     selector: read.text(step["selector"]),
@@ -19,7 +20,7 @@ function readStep(value: unknown): DraftStep {
 const toEdit = { one: read.anyText, list: read.texts };
 const toDisplay = { one: read.shownText, list: read.shownTexts };
 
-const draftOf = (row: Fields, keyOf: read.RowKeys, shown: typeof toEdit): Draft => {
+const draftOf = (row: Fields<Schemas["Draft"]>, keyOf: read.RowKeys, shown: typeof toEdit): Draft => {
   const id = read.idText(row["id"]);
   return {
     key: keyOf(id),
@@ -28,8 +29,8 @@ const draftOf = (row: Fields, keyOf: read.RowKeys, shown: typeof toEdit): Draft 
     description: shown.one(row["description"]),
     intents: shown.list(row["intents"]),
     destructive: read.flag(row["destructive"]),
-    routePattern: read.text(fieldsIn(row["page"])["routePattern"]),
-    entryType: read.text(fieldsIn(row["entry"])["type"]),
+    routePattern: read.text(fieldsIn<Schemas["Draft"]["page"]>(row["page"])["routePattern"]),
+    entryType: read.text(fieldsIn<Schemas["Draft"]["entry"]>(row["entry"])["type"]),
     steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
     createdAt: read.date(read.firstOf(row["created_at"], row["createdAt"])),
   };
@@ -43,7 +44,7 @@ export const decodeDraft = (body: unknown) =>
 
 /** Publishing succeeded even if the response has no action ID. */
 export function decodePublished(body: unknown): { actionId: string | null } {
-  const answer = fieldsIn(body);
+  const answer = fieldsIn<ResponseOf<"POST /v1/drafts/{id}/publish">>(body);
   return { actionId: read.idText(read.firstOf(answer["actionId"], answer["action_id"])) };
 }
 

@@ -7,6 +7,7 @@ import {
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
 import { fieldsIn, isFields, parseJson } from "../lib/json";
+import type { Schemas } from "./api-types";
 import { errorMessageFields } from "./decoding";
 
 const maxMessageLength = 300;
@@ -64,7 +65,7 @@ export function failureOf(kind: FailureKind, { method, pattern }: Target, respon
 
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
-  const fields = textsIn(fieldsIn(parseJson(body))["fields"]);
+  const fields = textsIn(fieldsIn<Schemas["Error"]>(parseJson(body))["fields"]);
   return {
     ...failureOf("answer", target, response),
     message: messageOf(response, body),

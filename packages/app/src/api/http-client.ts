@@ -1,6 +1,7 @@
 import { type Failure, isAddressable } from "@understudy/screens/model";
 import { SessionLost } from "../auth/auth";
 import { TimeoutError, withTimeout } from "../lib/timeout";
+import type { BodyOf, PathOf } from "./api-types";
 import { type Decoded, unreadable } from "./decoding";
 import { failureOf, responseFailure } from "./errors";
 
@@ -30,7 +31,7 @@ export interface HttpRequest<T> extends RequestTarget {
 export type HttpResult<T> = { data: T; error?: undefined } | { error: Failure; data?: undefined };
 
 export const get = <T>(
-  pattern: Path,
+  pattern: PathOf<"GET">,
   decode: BodyDecoder<T>,
   options: Pick<RequestTarget, "id" | "query"> = {},
 ): HttpRequest<T> => ({ method: "GET", pattern, ...options, decode: decodeJson(decode) });
@@ -43,13 +44,14 @@ interface WriteOptions<T> {
 }
 
 const write =
-  (method: "POST" | "PUT" | "DELETE") =>
-  <T = null>(pattern: Path, { decode, ...options }: WriteOptions<T> = {}): HttpRequest<T | null> => ({
-    method,
-    pattern,
-    ...options,
-    decode: decodeJson<T | null>(decode ?? (() => null)),
-  });
+  <Method extends "POST" | "PUT" | "DELETE">(method: Method) =>
+  <P extends Path & PathOf<Method>, T = null>(
+    pattern: P,
+    options: WriteOptions<T> & BodyOf<`${Method} ${P}`>,
+  ): HttpRequest<T | null> => {
+    const { decode = () => null, ...rest }: WriteOptions<T | null> = options;
+    return { method, pattern, ...rest, decode: decodeJson(decode) };
+  };
 
 export const post = write("POST");
 export const put = write("PUT");

@@ -1,5 +1,6 @@
 import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { ResponseOf, Schemas } from "./api-types";
 import { fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
 import { del, get, post } from "./http-client";
@@ -20,9 +21,9 @@ export const decodeKeys = (body: unknown) =>
 
 /** The secret of a new key, which the server sends only once. */
 export function decodeCreatedKey(body: unknown): read.Decoded<string> {
-  const answer = fieldsIn(body);
+  const answer = fieldsIn<ResponseOf<"POST /v1/keys">>(body);
   const created = read.firstOf(answer["api_key"], answer["key"]);
-  return read.wholeText(isFields(created) ? created["key"] : created) ?? read.unreadable;
+  return read.wholeText(isFields<Schemas["NewKey"]>(created) ? created["key"] : created) ?? read.unreadable;
 }
 
 export const keysApi = consoleApi.injectEndpoints({

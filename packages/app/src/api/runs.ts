@@ -10,6 +10,7 @@ import type {
 import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
+import type { Schemas } from "./api-types";
 import { type Fields, fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
 import { get, type HttpResult, mayBeJson } from "./http-client";
@@ -48,7 +49,7 @@ function createSharedText(): (value: unknown) => string | null {
 }
 
 /** Decodes the rows of a list. All rows have the same shape, and derived values are computed on demand, for speed. */
-export function createRunDecoder(): (row: Fields) => Run {
+export function createRunDecoder(): (row: Fields<Schemas["Run"]>) => Run {
   const keyOf = read.createRowKeys();
   const sharedText = createSharedText();
   return (row) => {
@@ -74,7 +75,7 @@ export function createRunDecoder(): (row: Fields) => Run {
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): RunStep {
-  const step = fieldsIn(value);
+  const step = fieldsIn<Schemas["TimelineStep"]>(value);
   return {
     type: read.text(step["type"]),
     selector: read.text(step["selector"]),

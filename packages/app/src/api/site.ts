@@ -8,6 +8,7 @@ import {
   widgetMessages,
 } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { Schemas } from "./api-types";
 import { type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, put } from "./http-client";
@@ -24,7 +25,7 @@ function storedNumber(value: unknown, field: NumberField): number {
 }
 
 export function readSettings(value: unknown): SiteSettings {
-  const settings = fieldsIn(value);
+  const settings = fieldsIn<Schemas["SiteSettings"]>(value);
   return {
     widgetEnabled: read.flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
     launcherSide: stored(settings["launcher_side"], widgetDefaults.launcherSide),
@@ -42,10 +43,10 @@ export function readSettings(value: unknown): SiteSettings {
   };
 }
 
-function siteOf(site: Fields): Site {
-  const domains = fieldsIn(site["domains"]);
-  const usage = fieldsIn(site["usage"]);
-  const flags = fieldsIn(site["onboarding"]);
+function siteOf(site: Fields<Schemas["Site"]>): Site {
+  const domains = fieldsIn<Schemas["Site"]["domains"]>(site["domains"]);
+  const usage = fieldsIn<Schemas["Site"]["usage"]>(site["usage"]);
+  const flags = fieldsIn<Schemas["Site"]["onboarding"]>(site["onboarding"]);
   return {
     id: read.idText(read.firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
     name: read.anyText(site["name"]),

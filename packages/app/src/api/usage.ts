@@ -1,11 +1,12 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/screens/model";
 import { consoleApi } from "./api";
+import type { Schemas } from "./api-types";
 import { type Fields, isFields } from "../lib/json";
 import * as read from "./decoding";
 import { get } from "./http-client";
 
 export const decodeUsageSummary = (body: unknown) =>
-  read.entity(body, (summary): UsageSummary => ({
+  read.entity(body, (summary: Fields<Schemas["UsageSummary"]>): UsageSummary => ({
     successfulRunsMonth: read.count(summary["successful_runs_month"]),
     totalRunsMonth: read.count(summary["total_runs_month"]),
     failureRate: read.percent(summary["failure_rate"]),
@@ -13,7 +14,7 @@ export const decodeUsageSummary = (body: unknown) =>
     totalActions: read.count(summary["total_actions"]),
   }));
 
-function readPoint(day: string, point: Fields): UsagePoint {
+function readPoint(day: string, point: Fields<Schemas["UsagePoint"]>): UsagePoint {
   const success = read.count(point["success"]) ?? 0;
   const failed = read.count(point["failed"]) ?? 0;
   const timeout = read.count(point["timeout"]) ?? 0;
@@ -37,7 +38,7 @@ export function decodeTimeseries(body: unknown): read.Decoded<readonly UsagePoin
   const entries = read.entries(body, "timeseries");
   if (entries === read.unreadable) return read.unreadable;
   const days = new Map<string, UsagePoint>();
-  for (const point of entries.filter(isFields)) {
+  for (const point of entries.filter(isFields<Schemas["UsagePoint"]>)) {
     const day = parseCalendarDay(point["date"]);
     if (day !== null) days.set(day, readPoint(day, point));
   }

@@ -1,14 +1,24 @@
-/** A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. */
-export type Fields = Readonly<Record<string, unknown>>;
+/** The field names of the objects in a union. */
+export type FieldName<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
 
-export const isFields = (value: unknown): value is Fields =>
+/**
+ * A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. If its schema is given,
+ * only the fields of the schema can be read. They may have any value.
+ */
+export type Fields<Schema = Record<string, unknown>> = object & {
+  readonly [Name in FieldName<Schema>]?: unknown;
+};
+
+export const isFields = <Schema = Record<string, unknown>>(value: unknown): value is Fields<Schema> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const nothing: Fields = Object.freeze({ __proto__: null });
+const nothing = Object.freeze({ __proto__: null });
 
 /** The value if it is an object, or else an empty object. */
-export const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : nothing);
+export const fieldsIn = <Schema = Record<string, unknown>>(value: unknown): Fields<Schema> =>
+  isFields<Schema>(value) ? value : nothing;
 
+/** `undefined` if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
