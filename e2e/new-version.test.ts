@@ -22,9 +22,10 @@ async function hang(page: Page, part: string | RegExp): Promise<{ asked: Promise
   return { asked: page.waitForRequest(part) };
 }
 
+/** Navigates without a link, which would load the page's code in advance. The index makes it the router's entry. */
 const toTeam = (page: Page) =>
   page.evaluate(() => {
-    history.pushState(null, "", "/team");
+    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, "", "/team");
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   });
 

@@ -96,11 +96,11 @@ test.describe("the list of runs", () => {
     const late = settled(page, /status=success/);
     await status(page).selectOption("success");
     await expect.poll(() => asked(console).at(-1)).toEqual({ status: "success", env: "prod" });
-    await status(page).selectOption("timeout");
-    await expect.poll(() => statuses(page)).toEqual(["Timeout"]);
+    await status(page).selectOption("failed");
+    await expect.poll(() => statuses(page)).toEqual(["Failed"]);
     await late;
-    expect(await statuses(page)).toEqual(["Timeout"]);
-    expect(await status(page).inputValue()).toBe("timeout");
+    expect(await statuses(page)).toEqual(["Failed"]);
+    expect(await status(page).inputValue()).toBe("failed");
   });
 
   test("restores filters, scroll position and focus on Back and on the back link", async ({

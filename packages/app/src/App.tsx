@@ -36,10 +36,7 @@ type ConsoleState =
 /** Enough to paint the login page. Safari has no idle callbacks. */
 const prefetchDelayMs = 1_000;
 
-/**
- * Creates the session when sign-in succeeds, and disposes it when it ends. Outside React, because StrictMode mounts
- * twice and a session starts loading as soon as it exists.
- */
+/** A session starts and ends with its account. Outside React, because StrictMode mounts twice. */
 export function manageSession(auth: Auth, config: ConsoleConfig): Observable<ConsoleState> {
   const state = createObservable<ConsoleState>({ status: "resolving" });
   let account: Account | null = null;

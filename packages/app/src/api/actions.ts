@@ -33,7 +33,6 @@ export const actionsApi = consoleApi.injectEndpoints({
       query: () => get("/v1/actions", decodeActions),
       providesTags: ["actions"],
     }),
-    /** Enables or disables an action, whichever it isn't. */
     toggleAction: build.mutation<null, Action & { id: string }>({
       query: ({ id, isPublished }) =>
         post(isPublished ? "/v1/actions/{id}/unpublish" : "/v1/actions/{id}/publish", { id }),

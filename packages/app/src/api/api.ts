@@ -33,10 +33,7 @@ export type Tag = (typeof tags)[number];
 const freshSeconds = 5;
 
 interface MutationOptions {
-  /**
-   * The tags to invalidate. Instead of `invalidatesTags`, which takes effect after the mutation: if its outcome is
-   * unknown, ours ends only when those queries were refetched.
-   */
+  /** Instead of `invalidatesTags`: a mutation with an unknown outcome ends only after their refetch. */
   invalidates?: readonly Tag[];
   /** Ends only after the refetch also if it succeeds: for table rows, which show the server's value. */
   awaitsRefetch?: boolean;
@@ -58,10 +55,7 @@ export class ApiServices {
     this.http = new HttpClient(dependencies);
   }
 
-  /**
-   * RTK Query refetches a failed query on mount, so a failed prefetch would send the request twice. For a few seconds, a
-   * query without `forceRefetch` gets the same failure instead.
-   */
+  /** Without this, a prefetch that failed would be sent again when its page mounts. */
   async unlessFailedRecently<T>(
     { queryCacheKey = "", forced = false, signal }: Pick<BaseQueryApi, "queryCacheKey" | "forced" | "signal">,
     send: () => Promise<HttpResult<T>>,

@@ -55,11 +55,6 @@ interface SavedDraft {
   thenPublish: boolean;
 }
 
-interface PublishedDraft {
-  id: string;
-  name: string;
-}
-
 const hrefOf = ({ id }: { id: string }) => paths.draft.href(id);
 
 export const draftsApi = consoleApi.injectEndpoints({
@@ -80,15 +75,17 @@ export const draftsApi = consoleApi.injectEndpoints({
         draftName(saved.edit.name),
       ),
     }),
-    publishDraft: build.mutation<{ actionId: string | null }, PublishedDraft>({
+    publishDraft: build.mutation<{ actionId: string | null }, { id: string; name: string }>({
       query: ({ id }) => post("/v1/drafts/{id}/publish", { id, decode: decodePublished }),
       extraOptions: {
         resource: "draft",
         // Without "draft": it no longer exists, so refetching it would show an error.
         invalidates: ["drafts", "actions", "usageSummary", "site"],
       },
-      onQueryStarted: reportLateFailure(draftMessages.publishFailed, hrefOf, (draft: PublishedDraft) =>
-        draftName(draft.name),
+      onQueryStarted: reportLateFailure(
+        draftMessages.publishFailed,
+        hrefOf,
+        (draft: { id: string; name: string }) => draftName(draft.name),
       ),
     }),
   }),

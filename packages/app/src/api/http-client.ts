@@ -21,10 +21,7 @@ export interface RequestTarget {
 
 export interface HttpRequest<T> extends RequestTarget {
   body?: unknown;
-  /**
-   * Decodes an OK response. Rejects only if the connection breaks. `onProgress` restarts the time limit, for a response
-   * that is shown while it arrives.
-   */
+  /** Rejects only if the connection breaks. `onProgress` restarts the time limit while a list arrives. */
   decode: (response: Response, signal: AbortSignal, onProgress: () => void) => Promise<Decoded<T>>;
 }
 
@@ -82,10 +79,7 @@ function queryOf(query: RequestTarget["query"]): string {
   return search.size === 0 ? "" : `?${search.toString()}`;
 }
 
-/**
- * The URL of a request, always below the base URL; `null` for an ID that could change the path, such as `..` or `a/b`.
- * Joined as text after the origin: resolving against the base would let a path select another origin.
- */
+/** Always below the base URL, on its origin; `null` for an ID that could change the path (`..`, `a/b`). */
 export function requestUrl({ pattern, id = "", query }: RequestTarget, baseUrl: string): string | null {
   if (pattern.includes("{id}") && !isAddressable(id)) return null;
   const base = new URL(baseUrl);
@@ -159,12 +153,6 @@ class Deadline {
   }
 }
 
-interface SendOptions {
-  signals?: readonly AbortSignal[];
-  /** Only for requests that can be repeated safely. */
-  retries?: boolean;
-}
-
 const isTransient = ({ kind, status = 0 }: Failure) =>
   kind === "network" || (kind === "answer" && [429, 502, 503, 504].includes(status));
 
@@ -178,7 +166,8 @@ export class HttpClient {
 
   async send<T>(
     request: HttpRequest<T>,
-    { signals = [], retries = false }: SendOptions = {},
+    // Only requests that can be repeated safely may be retried.
+    { signals = [], retries = false }: { signals?: readonly AbortSignal[]; retries?: boolean } = {},
   ): Promise<HttpResult<T>> {
     const deadline = new Deadline(signals);
     try {

@@ -21,7 +21,6 @@ import { isAborted, toFailure } from "./errors";
 /** A mutation that failed after the user left its page. */
 interface LateFailure {
   id: string;
-  /** Of the page. */
   href: string;
   title: string;
   /** What the mutation was about: a name, an email. */
@@ -177,10 +176,7 @@ export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>)
 type MutationDispatch = ((action: ReturnType<typeof addListener>) => UnsubscribeListener) &
   ThunkDispatch<MutationState, unknown, UnknownAction>;
 
-/**
- * A page's mutations of an endpoint: the arguments of the pending ones, also of those sent on an earlier visit, and
- * their results while the page is mounted. They continue after the page unmounts.
- */
+/** An endpoint's pending mutations, also from an earlier visit, and their ends while the page is mounted. */
 export function usePageMutation<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
   onEnd: EndListener<Arg, Data>,

@@ -1,4 +1,4 @@
-import { TimeSlicer } from "../lib/time-slicer";
+import { createTimeSlicer } from "../lib/time-slicer";
 import { isFields, isList, parseJson } from "../lib/json";
 
 export type ListResult =
@@ -25,10 +25,8 @@ function headPattern(wrapper: string): RegExp {
 const parse = (text: string): unknown => (text.trim() === "" ? null : parseJson(text));
 
 /**
- * Splits a JSON list, bare or wrapped in an object, while it arrives, and parses each part with `JSON.parse`. It splits
- * at `},{"<first field>":`, as the body spells it. If that matches a nested object, the part isn't valid JSON, and the
- * rest is parsed at the end. A valid part is a sequence of whole entries, because it starts with an entry and another
- * one follows.
+ * Parses a JSON list in parts while it arrives. It splits at `},{"<first field>":`, as the body spells it. Where that
+ * matches a nested object, the part isn't valid JSON, and the rest is parsed at the end.
  */
 export class JsonListParser {
   readonly #wrapper: string;
@@ -111,10 +109,7 @@ export interface ListOptions {
   fromBytes?: number;
 }
 
-/**
- * Reports the entries of a JSON list, bare or wrapped in an object, while its body arrives. Rejects if the connection
- * breaks or the signal aborts.
- */
+/** Reports entries while the body arrives. Rejects if the connection breaks or the signal aborts. */
 export async function readJsonList(
   body: ReadableStream<Uint8Array>,
   wrapper: string,
@@ -122,7 +117,7 @@ export async function readJsonList(
 ): Promise<ListResult> {
   const reader = body.getReader();
   const parser = new JsonListParser(wrapper);
-  const slicer = new TimeSlicer();
+  const slicer = createTimeSlicer();
   let bytes = 0;
   let isFirst = true;
   try {

@@ -12,8 +12,6 @@ const getRunning = ({ env }: RunFilter) =>
     query: { status: "running", env: env ?? undefined },
   });
 
-const getRow = (id: string) => get("/v1/runs/{id}", decodeRunRow, { id });
-
 /** Fetches the runs that the list shows as running but the server doesn't. */
 async function finished(
   http: HttpClient,
@@ -29,7 +27,9 @@ async function finished(
   // In turn, because some may fail each time.
   const first = gone.length > maxFetchedById ? (poll * maxFetchedById) % gone.length : 0;
   const next = [...gone.slice(first), ...gone.slice(0, first)].slice(0, maxFetchedById);
-  const responses = await Promise.all(next.map((id) => http.send(getRow(id), { retries: true })));
+  const responses = await Promise.all(
+    next.map((id) => http.send(get("/v1/runs/{id}", decodeRunRow, { id }), { retries: true })),
+  );
   return responses.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
 

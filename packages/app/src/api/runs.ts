@@ -1,13 +1,17 @@
-import type {
-  Environment,
-  Failure,
-  Run,
-  RunDetails,
-  RunList,
-  RunStatus,
-  RunStep,
+import {
+  type Environment,
+  environments,
+  type Failure,
+  maxLoadedRuns,
+  parseEnvironment,
+  type Run,
+  type RunDetails,
+  type RunList,
+  type RunStatus,
+  type RunStep,
+  screenshotOf,
+  timings,
 } from "@understudy/screens/model";
-import { environments, maxLoadedRuns, screenshotOf, timings } from "@understudy/screens/model";
 import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";
@@ -16,20 +20,8 @@ import * as read from "./decoding";
 import { get, type HttpResult, mayBeJson } from "./http-client";
 import { readJsonList } from "./read-json-list";
 
-const longSpellings: ReadonlyMap<string, string> = new Map([
-  ["development", "dev"],
-  ["production", "prod"],
-]);
-
-function environment(value: unknown): string | null {
-  if (value === "prod" || value === "staging" || value === "dev") return value;
-  const name = read.text(value);
-  const lower = name?.toLowerCase() ?? "";
-  return read.oneOf(environments, longSpellings.get(lower) ?? lower) ?? name;
-}
-
-// Comparing with the few known values is faster than testing whether the text is blank.
-const statusText = (value: unknown) => (value === "success" || value === "failed" ? value : read.text(value));
+const environment = (value: unknown): string | null =>
+  read.oneOf(environments, value) ?? parseEnvironment(read.text(value)) ?? read.text(value);
 
 /** Parsed when shown: a list can have 100,000 rows. */
 const dateText = (value: unknown) => (typeof value === "string" ? value || null : read.date(value));
@@ -59,7 +51,7 @@ export function createRunDecoder(): (row: Fields<Schemas["Run"]>) => Run {
       id,
       actionId: read.idText(row["action_id"]),
       actionName: sharedText(row["action_name"]),
-      status: statusText(row["status"]),
+      status: read.text(row["status"]),
       env: environment(row["env"]),
       durationMs: read.amount(row["duration_ms"]),
       startedAt: dateText(row["started_at"]),
@@ -199,10 +191,7 @@ export const selectRuns = runsApi.endpoints.runs.select;
 export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
   runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: list }]);
 
-/**
- * Loads a list. Resolves with its first rows and then replaces them in the cache as the others arrive; a reload
- * resolves with the complete list.
- */
+/** Resolves with the first rows, which later rows replace in the cache; a reload with the whole list. */
 async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResult<CachedRunList>> {
   const { http, listsArriving } = servicesOf(api.extra);
   const key = filterKey(filter);

@@ -30,10 +30,7 @@ function readPoint(day: string, point: Fields<Schemas["UsagePoint"]>): UsagePoin
 /** A chart can't show more bars. */
 const mostDays = 366;
 
-/**
- * One point per day, oldest first, at most the last year. Points without a valid day are dropped; of duplicates, the
- * last one counts.
- */
+/** The days of the last year, oldest first. Of points for the same day, the last one counts. */
 export function decodeTimeseries(body: unknown): read.Decoded<readonly UsagePoint[]> {
   const entries = read.entries(body, "timeseries");
   if (entries === read.unreadable) return read.unreadable;

@@ -36,10 +36,7 @@ async function withRenewalLock(renew: () => Promise<Token>): Promise<Token> {
   return renew().finally(() => setTimeout(release, lockHoldMs));
 }
 
-/**
- * Returns valid access tokens. Renews a token in the background during the last fifth of its lifetime, so that calls
- * don't wait for the provider, and a provider that is down isn't noticed while the token is valid.
- */
+/** Renews in the background during the last fifth of a token's lifetime, so that calls don't wait for the provider. */
 export function createAccessTokenGetter(
   client: Pick<IPublicClientApplication, "acquireTokenSilent" | "clearCache">,
   account: AccountInfo,

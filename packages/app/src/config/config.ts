@@ -17,10 +17,7 @@ const isHttps = (text: string) => webUrl(text)?.protocol === "https:";
 
 function isWebAddress(text: string): boolean {
   const url = webUrl(text);
-  return (
-    url !== null &&
-    (url.protocol === "https:" || (url.protocol === "http:" && loopbackHosts.has(url.hostname)))
-  );
+  return url?.protocol === "http:" ? loopbackHosts.has(url.hostname) : url?.protocol === "https:";
 }
 
 const text = v.pipe(v.string(configProblems.string), v.trim(), v.nonEmpty(configProblems.empty));

@@ -23,7 +23,8 @@ import { storageKeys } from "../lib/storage";
 import { useShortcuts } from "../lib/useShortcuts";
 import { version } from "../lib/version";
 import { useSession } from "../session/session";
-import { useDensity, useDrawer, useSidebar, useTheme } from "./preferences";
+import type { Overlay } from "./Overlay";
+import { useDensity, useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 
 // A constant element, so that layout changes don't re-render the page.
@@ -33,7 +34,7 @@ export function Layout() {
   const { product, user, router } = useSession();
   const route = useOpenPage();
   const sidebar = useSidebar();
-  const drawer = useDrawer();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const theme = useTheme();
   const density = useDensity();
   const notices = useNotices();
@@ -48,7 +49,11 @@ export function Layout() {
         user={user}
         route={route}
         sidebar={sidebar}
-        drawer={drawer}
+        drawer={{
+          open: isDrawerOpen,
+          onOpen: () => setDrawerOpen(true),
+          onClose: () => setDrawerOpen(false),
+        }}
         theme={theme}
         density={density}
         progress={isNavigating ? "loading" : "idle"}
@@ -102,19 +107,12 @@ function useOpenPage(): RouteName | null {
   return name;
 }
 
-const loadOverlay = () => withLoadTimeout(import("./Overlay"));
-
-interface Shown {
-  part: OverlayName;
-  Overlay: Awaited<ReturnType<typeof loadOverlay>>["Overlay"];
-}
-
 /** The command palette and the list of shortcuts. Their code and data load when they are opened. */
 function useOverlay() {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<{ part: OverlayName; Overlay: typeof Overlay } | null>(null);
   const onShow = (part: OverlayName) =>
-    loadOverlay().then(
-      ({ Overlay }) => setShown({ part, Overlay }),
+    withLoadTimeout(import("./Overlay")).then(
+      (loaded) => setShown({ part, Overlay: loaded.Overlay }),
       () => showAlert(chunkMissingText),
     );
   useShortcuts([

@@ -7,10 +7,7 @@ import { useSession } from "../session/session";
 const isPlainClick = ({ button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !defaultPrevented && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
-/**
- * Navigates without a reload, and prefetches on hover and focus. React Router's Link would subscribe each of a table's
- * hundred links to the location.
- */
+/** React Router's Link would subscribe each of a table's hundred links to the location. */
 export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
   const { prefetch } = useSession();
   const followLink = useFollowLink();

@@ -40,8 +40,3 @@ export function useDensity() {
   const choice: Density = stored === "dense" ? "dense" : "comfortable";
   return { choice, onChange: (next: Density) => store(next) };
 }
-
-export function useDrawer() {
-  const [open, setOpen] = useState(false);
-  return { open, onOpen: () => setOpen(true), onClose: () => setOpen(false) };
-}

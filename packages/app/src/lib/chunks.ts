@@ -36,9 +36,7 @@ export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Imports a chunk. If it is missing, reloads the page once to get the new version. `reload` returns whether it reloads.
- */
+/** If the chunk is missing, reloads once to get the new version. `reload` returns whether it reloads. */
 export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise<boolean>): Promise<T> {
   try {
     return await withLoadTimeout(load());

@@ -1,36 +1,26 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-/**
- * Runs one task at a time and ignores calls while it runs. A ref, because a second click can arrive before React
- * renders the busy state.
- */
+/** Ignores calls while a task runs. A ref, because a second click can arrive before React renders. */
 export function useExclusive() {
-  const running = useRef(false);
-
-  const run = useCallback(async (task: () => Promise<void>): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
+  const isRunning = useRef(false);
+  return useCallback(async (task: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     await task().finally(() => {
-      running.current = false;
+      isRunning.current = false;
     });
   }, []);
-
-  return { run, isRunning: useCallback(() => running.current, []) };
 }
 
-/** State that clears itself after a while, such as a success banner. Setting it again restarts the timer. */
-export function useTemporaryState<T>(ms: number) {
-  const [shown, setShown] = useState<{ value: T } | null>(null);
+/** A state that ends after a while, such as a success banner. Showing it again restarts the timer. */
+export function useTemporaryState(ms: number) {
+  const [shown, setShown] = useState<object | null>(null);
   useEffect(() => {
     if (shown === null) return undefined;
     const timer = setTimeout(() => setShown(null), ms);
     return () => clearTimeout(timer);
   }, [shown, ms]);
-  return {
-    shown: shown === null ? null : shown.value,
-    show: (value: T) => setShown({ value }),
-    clear: () => setShown(null),
-  };
+  return { isShown: shown !== null, show: () => setShown({}), clear: () => setShown(null) };
 }
 
 const stepMs = 15_000;

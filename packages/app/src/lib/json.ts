@@ -1,10 +1,7 @@
 /** The field names of the objects in a union. */
 export type FieldName<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
 
-/**
- * A JSON object. Only known names are read from it, so `__proto__` and the like have no effect. If its schema is given,
- * only the fields of the schema can be read. They may have any value.
- */
+/** A JSON object whose fields may have any value. With a schema, only its fields can be read. */
 export type Fields<Schema = Record<string, unknown>> = object & {
   readonly [Name in FieldName<Schema>]?: unknown;
 };

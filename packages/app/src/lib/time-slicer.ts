@@ -24,32 +24,25 @@ export const afterPaint = () =>
   });
 
 /** Splits long work into tasks of a few milliseconds, so that it doesn't block input and painting. */
-export class TimeSlicer {
-  #began = performance.now();
-
-  async yieldIfLong(): Promise<void> {
-    if (performance.now() - this.#began > longestTaskMs) await this.#continueAfter(nextTask());
-  }
-
-  async yieldToPaint(): Promise<void> {
-    await this.#continueAfter(afterPaint());
-  }
-
-  async #continueAfter(task: Promise<void>): Promise<void> {
-    await task;
-    this.#began = performance.now();
-  }
+export function createTimeSlicer() {
+  let began = performance.now();
+  const restart = () => {
+    began = performance.now();
+  };
+  return {
+    yieldIfLong: async () => {
+      if (performance.now() - began > longestTaskMs) await nextTask().then(restart);
+    },
+    yieldToPaint: () => afterPaint().then(restart),
+  };
 }
 
-/**
- * Runs a generator in short tasks: the first step immediately, so that short work finishes synchronously, the others
- * after the next paint. Returns a function to cancel.
- */
+/** Runs a generator in short tasks, the first at once: short work stays synchronous. Returns a cancel function. */
 export function runInSlices<Result>(
   work: Generator<void, Result>,
   onDone: (result: Result) => void,
 ): () => void {
-  const slicer = new TimeSlicer();
+  const slicer = createTimeSlicer();
   let isCanceled = false;
   const runRest = async () => {
     let piece = work.next();

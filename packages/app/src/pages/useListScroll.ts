@@ -3,10 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { type ScrollPosition, useSession } from "../session/session";
 
-/**
- * Saves a list's scroll position. Restores it once the list has loaded: after Back, and after a link from a detail page
- * to its list.
- */
+/** Restores a list's scroll position after Back, and after a link from a detail page to its list. */
 export function useListScroll(url: string, isLoaded: boolean) {
   const { listScroll, visited } = useSession();
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -70,15 +70,12 @@ export function createReporter(endpoint: string, version: string) {
   function report(incident: Incident): void {
     if (isExpected(incident, navigator.onLine)) return;
     const { origin, pathname } = window.location;
-    const described = describe(incident, origin);
-    const { kind, message, stack, method, path, status } = described;
-    const key = JSON.stringify([kind, message, stack, method, path, status]);
-    let entry = known.get(key);
-    if (entry === undefined) {
-      if (known.size === maxReports) return;
-      entry = { ...described, page: pagePattern(pathname), time: new Date().toISOString(), count: 0 };
-      known.set(key, entry);
-    }
+    const { requestId, ...described } = describe(incident, origin);
+    const key = JSON.stringify(described);
+    if (!known.has(key) && known.size === maxReports) return;
+    const time = new Date().toISOString();
+    const entry = known.get(key) ?? { ...described, requestId, page: pagePattern(pathname), time, count: 0 };
+    known.set(key, entry);
     entry.count += 1;
     if (pending.size === 0) setTimeout(flush, batchMs);
     pending.add(entry);

@@ -22,8 +22,6 @@ export function Component() {
   );
 }
 
-type Destination = PlanName | "portal";
-
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
 function useBillingRedirect(onReturned: () => void) {
   const [redirect, setRedirect] = useState<BillingRedirect>({ state: "none" });
@@ -54,7 +52,7 @@ function useBillingRedirect(onReturned: () => void) {
     };
   }, []);
 
-  const depart = async (to: Destination) => {
+  const depart = async (to: PlanName | "portal") => {
     if (underway.current) return;
     underway.current = true;
     setRedirect({ state: "loading", to });

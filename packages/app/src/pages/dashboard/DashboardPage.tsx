@@ -100,10 +100,7 @@ function useKnownRuns(): readonly Run[] {
 
 const isSeen = () => localStorage.getItem(storageKeys.seenOnboarding) === "true";
 
-/**
- * Opens for a link to it, and automatically on the first visit if setup is incomplete and nothing is interrupted.
- * Closes when the last step is complete.
- */
+/** Opens for a link to it, and once for a first visit. Closes when the last step is complete. */
 function useSetupGuide(site: Remote<Site>) {
   const isLinked = useLocation().hash === setupGuideHash;
   const navigate = useNavigate();
@@ -144,10 +141,7 @@ function useSetupGuide(site: Remote<Site>) {
 
 const busy = "dialog:modal, [popover='auto']:popover-open, :focus:read-write, select:focus";
 
-/**
- * Calls back once a dialog that opens automatically wouldn't take the focus from another dialog, a menu or a text
- * field. Returns the function to cancel.
- */
+/** Calls back once nothing else has the focus: a dialog, a menu, a text field. Returns a cancel function. */
 function whenNotInterrupting(open: () => void): () => void {
   const stopped = new AbortController();
   const check = () => {
@@ -155,9 +149,10 @@ function whenNotInterrupting(open: () => void): () => void {
     stopped.abort();
     open();
   };
-  // Closing a dialog or a menu moves the focus, too. Later, because it may move to another text field.
-  for (const event of ["focusin", "focusout"])
-    document.addEventListener(event, () => setTimeout(check), { signal: stopped.signal });
+  // Closing a dialog moves the focus. Later, because the focus may move to another text field.
+  const checkLater = () => setTimeout(check);
+  for (const event of ["focusin", "focusout", "toggle"])
+    document.addEventListener(event, checkLater, { capture: true, signal: stopped.signal });
   check();
   return () => stopped.abort();
 }

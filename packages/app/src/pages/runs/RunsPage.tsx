@@ -11,22 +11,16 @@ const none: readonly Run[] = [];
 
 export function Component() {
   const [query, onQueryChange, addressed] = useListQuery(address);
-  const { view, groups, counts, undated, actionName, live, reload } = useRunsView(query);
-  const exporting = useRunsExport(view.state === "ready" ? view.data.rows : none);
+  const view = useRunsView(query);
+  const exporting = useRunsExport(view.runs.state === "ready" ? view.runs.data.rows : none);
   return (
     <RunsScreen
       query={query}
       addressed={addressed}
-      actionName={actionName}
       onQueryChange={onQueryChange}
-      runs={view}
-      onReload={reload}
-      live={live}
-      failures={{ groups }}
-      counts={counts}
-      undated={undated}
+      {...view}
       exporting={exporting}
-      {...useListScroll(paths.runs.href(query), view.state === "ready")}
+      {...useListScroll(paths.runs.href(query), view.runs.state === "ready")}
     />
   );
 }

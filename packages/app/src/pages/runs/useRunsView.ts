@@ -64,15 +64,8 @@ export function useRunsView(query: RunsQuery) {
   // With a status chosen, the other statuses aren't loaded; Top failures and the chip say how many have a problem.
   const counts =
     list?.extent === "complete" && status === null && !query.problem ? (summary?.counts ?? null) : null;
-  return {
-    view,
-    groups,
-    counts,
-    undated: query.since === null ? 0 : (summary?.undated ?? 0),
-    actionName,
-    live,
-    reload,
-  };
+  const undated = query.since === null ? 0 : (summary?.undated ?? 0);
+  return { runs: view, failures: { groups }, counts, undated, actionName, live, onReload: reload };
 }
 
 /** Defers background updates of a list, but not its rows while they arrive. */
@@ -87,10 +80,7 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
   return isUpdate ? later.runs : runs;
 }
 
-/**
- * The runs that match the filters; of a very long list, at first only those near its beginning. Shows the previous matches while a
- * newer list is searched.
- */
+/** Of a very long list, at first the matches near its beginning. Keeps the previous ones meanwhile. */
 function useMatchingRuns(
   runs: readonly Run[],
   query: RunsQuery,
@@ -107,10 +97,7 @@ function useMatchingRuns(
   return findAll === null ? { rows, areAll: true } : { rows: all ?? rows, areAll: all !== null };
 }
 
-/**
- * A summary of a list and of its rows that match the filters. Shows the previous summary while a newer list with the same
- * filter is processed, or while the matching rows are unknown.
- */
+/** Keeps the summary of the previous list with the same filter while a newer one is processed. */
 function useRunListSummary(
   all: readonly Run[] | null,
   matching: readonly Run[] | null,

@@ -27,8 +27,8 @@ export function useSettingsForm<Form, Field extends string, Sent>({
 }: SettingsFormOptions<Form, Field, Sent>) {
   const query = useSiteQuery();
   const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
-  const done = useTemporaryState<true>(timings.banner);
-  const { run, isRunning } = useExclusive();
+  const done = useTemporaryState(timings.banner);
+  const run = useExclusive();
   const idle = () => setActivity({ state: "idle" });
 
   const isPending = usePendingArgs(endpoint).length > 0;
@@ -37,7 +37,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
     form.onSaveEnd(error);
     if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });
     idle();
-    done.show(true);
+    done.show();
   });
 
   async function save() {
@@ -60,7 +60,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   useShortcuts([["save", form.remote.state === "ready" ? onSaveShortcut : null]]);
 
   const whenIdle = (next: SettingsActivity) => {
-    if (!isPending && !isRunning()) setActivity(next);
+    if (!isPending && activity.state !== "busy") setActivity(next);
   };
   const actions: SettingsActions = {
     onSave,
@@ -72,7 +72,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
     },
     onCancel: () => whenIdle({ state: "idle" }),
   };
-  const shown: SettingsActivity = activity.state === "idle" && done.shown ? { state: "done" } : activity;
+  const shown: SettingsActivity = activity.state === "idle" && done.isShown ? { state: "done" } : activity;
   return {
     settings: form.remote,
     screen: {

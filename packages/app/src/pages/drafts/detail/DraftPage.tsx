@@ -62,7 +62,7 @@ const { saveDraft, publishDraft } = draftsApi.endpoints;
 function useDraftForm(id: string) {
   const query = useDraftQuery(id);
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
-  const { run, isRunning } = useExclusive();
+  const run = useExclusive();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const session = useSession();
@@ -130,8 +130,9 @@ function useDraftForm(id: string) {
       setActivity(busy[write]);
       await begin(write);
     });
+  const isBusy = isPending || activity.state === "saving" || activity.state === "publishing";
   const whenIdle = (next: DraftActivity) => {
-    if (!isRunning() && !isPending) setActivity(next);
+    if (!isBusy) setActivity(next);
   };
   const onSave = () => start("save");
   useShortcuts([["save", form.remote.state === "ready" ? onSave : null]]);

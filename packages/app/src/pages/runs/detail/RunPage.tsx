@@ -43,6 +43,8 @@ export function Component() {
     [known, details],
   );
 
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+
   useTabTitle(details);
   useStepKeys(position);
   return (
@@ -55,18 +57,13 @@ export function Component() {
       median={median}
       same={same}
       comparison={useComparison(run, known)}
-      screenshot={useScreenshot(id)}
+      screenshot={{
+        view: enlarged === id ? "large" : "inline",
+        onOpen: () => setEnlarged(id),
+        onClose: () => setEnlarged(null),
+      }}
     />
   );
-}
-
-function useScreenshot(id: string) {
-  const [enlarged, setEnlarged] = useState<string | null>(null);
-  return {
-    view: enlarged === id ? ("large" as const) : ("inline" as const),
-    onOpen: () => setEnlarged(id),
-    onClose: () => setEnlarged(null),
-  };
 }
 
 /** One run, polled while it is running and the tab is visible. */

@@ -15,7 +15,7 @@ export function Component() {
   const keys = useKeysQuery();
   const site = useSiteQuery();
   const [sort, setSort] = useState<Sort<KeyColumn> | null>(null);
-  const copied = useTemporaryState<true>(timings.copied);
+  const copied = useTemporaryState(timings.copied);
   const creation = useNewKey(site);
   const revocation = useRevokedKeys();
   return (
@@ -30,8 +30,8 @@ export function Component() {
       onSort={setSort}
       sessionEnded={revocation.sessionEnded}
       note={revocation.note}
-      siteIdCopied={copied.shown !== null}
-      onSiteIdCopied={() => copied.show(true)}
+      siteIdCopied={copied.isShown}
+      onSiteIdCopied={copied.show}
       revoking={revocation.revoking}
       onRevoke={revocation.ask}
       onCreate={creation.begin}
@@ -89,7 +89,7 @@ async function siteIdOf(site: SiteQuery): Promise<{ id: string; failure: Failure
 /** Creates a key. The secret exists only in this state, and Done removes it. */
 function useNewKey(site: SiteQuery) {
   const [dialog, setDialog] = useState<NewKeyDialog>(none);
-  const { run } = useExclusive();
+  const run = useExclusive();
   const isAtRisk =
     dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
   const { unsaved } = useSession();

@@ -25,13 +25,13 @@ export function Component() {
     toSend: unchanged,
     sentForm: unchanged,
   });
-  const copied = useTemporaryState<true>(timings.copied);
+  const copied = useTemporaryState(timings.copied);
 
   return (
     <SiteSettingsScreen
       {...screen}
       settings={mapRemote(settings, ({ resource, form }) => ({ siteId: resource.id, ...form }))}
-      copy={{ state: copied.shown ? "copied" : "idle", onCopied: () => copied.show(true) }}
+      copy={{ state: copied.isShown ? "copied" : "idle", onCopied: copied.show }}
     />
   );
 }
