@@ -11,10 +11,7 @@ interface ListUrl<Query> {
   href: (query: Query) => string;
 }
 
-/**
- * A list's query, kept in the URL so that it survives reload and Back. Typing and sorting show at once and reach the URL
- * after a pause, or when the focus moves. The third value is the query that is in the URL.
- */
+/** A list's query, kept in the URL. Typing and sorting get there after a pause. Last: the query in the URL. */
 export function useListQuery<Query>({
   parse,
   href,
