@@ -130,6 +130,20 @@ test("a component's page has its guide above its stories, and the pages that sho
   await expect(page.getByRole("link", { name: "Settings", exact: true })).toHaveCount(0);
 });
 
+test("fonts stay loaded when a story is displayed", async () => {
+  await page.goto(`${server.url}/iframe.html?viewMode=story&id=components-actions-button--primary`);
+  await page.getByRole("button").waitFor();
+  const areKept = await page.evaluate(async () => {
+    await document.fonts.load('400 16px "Inter Variable"');
+    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { text: "large" } });
+    while (document.documentElement.style.fontSize !== "150%") await new Promise(requestAnimationFrame);
+    const faces = new Set(document.fonts);
+    return loaded.length > 0 && loaded.every((face) => faces.has(face));
+  });
+  expect(areKept).toBe(true);
+});
+
 test("a pressed button is hovered too", async () => {
   await page.goto(
     `${server.url}/iframe.html?viewMode=story&id=components-foundations-hover-focus-and-pressed--button-states`,
