@@ -36,15 +36,6 @@ function Displayed({ globals, title, children }: DisplayedProps) {
 
 type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 
-/**
- * Chromatic reads parameters only, and can't select stories by tag. Storybook offers no other place to derive a story's
- * parameters from its tags; e2e/storybook.test.ts counts what Chromatic will capture.
- */
-const skipInteractions: Enhancer = ({ argTypes, parameters, tags }) => {
-  if (tags.includes("interaction")) parameters["chromatic"] = { disableSnapshot: true };
-  return argTypes;
-};
-
 const readableTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, readableArgType(argType, initialArgs[name])]),
@@ -123,7 +114,7 @@ const preview: Preview = {
   afterEach: () => {
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
-  argTypesEnhancers: [readableTypes, skipInteractions],
+  argTypesEnhancers: [readableTypes],
   decorators: [
     (Story, { globals, title }) => (
       <StrictMode>
