@@ -13,7 +13,9 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 /** A page can't set the user's preference, so its media rules are changed to apply always. */
 function reduceMotion(isReduced: boolean) {
   for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) found.add(rule);
-  for (const { media } of found) media.mediaText = isReduced ? "all" : preference;
+  const wanted = isReduced ? "all" : preference;
+  // Any assignment, also of the same text, makes Chromium load the fonts again: a story would play in a fallback font.
+  for (const { media } of found) if (media.mediaText !== wanted) media.mediaText = wanted;
 }
 
 /** Named, because Storybook would parse a number in the URL as a number. */

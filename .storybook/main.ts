@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import process from "node:process";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { components } from "./components/plugin.ts";
@@ -9,6 +10,16 @@ const groups = [
   { name: "console", test: /packages\/(?:ui|screens)\/src\/(?!.*\.(?:stories|guide)\.|foundations)/ },
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
 ];
+
+type Indexers = Extract<StorybookConfig["experimental_indexers"], readonly unknown[]>;
+
+/** Chromatic can't select stories by tag, so the Storybook that it captures has no interactions. */
+const withoutInteractions = (indexers: Indexers = []): Indexers =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (...args) =>
+      (await indexer.createIndex(...args)).filter(({ tags }) => tags?.includes("interaction") !== true),
+  }));
 
 const config: StorybookConfig = {
   framework: {
@@ -47,6 +58,7 @@ const config: StorybookConfig = {
   docs: { defaultName: "Docs" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
+  ...(process.env["CHROMATIC_STORYBOOK"] === "true" && { experimental_indexers: withoutInteractions }),
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(

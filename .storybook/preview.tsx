@@ -1,13 +1,14 @@
 import "@understudy/ui/global";
-import { UiProvider } from "@understudy/ui";
-import { fixedNow } from "@understudy/screens/fixtures";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { applyDisplay, displayOf } from "./display";
 import "./globals";
 import { routeOfTitle } from "./map";
-import { PageFrame } from "./PageFrame";
+import type { PageFrame } from "./PageFrame";
 import { readableArgType } from "./readable-arg-type";
+// Not from the packages' entry points: the dev server would compile every component before the first story.
+import { fixedNow } from "../packages/screens/src/fixtures/now";
+import { UiProvider } from "../packages/ui/src/provider/UiProvider";
 import { modes } from "../scripts/visual/looks";
 import { widths } from "./widths";
 
@@ -19,31 +20,24 @@ let errors: string[] = [];
 interface DisplayedProps {
   globals: Record<string, unknown>;
   title: string;
+  /** Loaded for pages only. */
+  Frame: typeof PageFrame | undefined;
   children: ReactNode;
 }
 
-function Displayed({ globals, title, children }: DisplayedProps) {
+function Displayed({ globals, title, Frame, children }: DisplayedProps) {
   const { theme, text, motion, frame } = displayOf(globals);
   useLayoutEffect(() => applyDisplay({ theme, text, motion }), [theme, text, motion]);
   const route = routeOfTitle(title);
-  if (route === undefined || frame === "off") return children;
+  if (route === undefined || Frame === undefined || frame === "off") return children;
   return (
-    <PageFrame key={frame} route={route.name} collapsed={frame === "collapsed"}>
+    <Frame key={frame} route={route.name} collapsed={frame === "collapsed"}>
       {children}
-    </PageFrame>
+    </Frame>
   );
 }
 
 type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
-
-/**
- * Chromatic reads parameters only, and can't select stories by tag. Storybook offers no other place to derive a story's
- * parameters from its tags; e2e/storybook.test.ts counts what Chromatic will capture.
- */
-const skipInteractions: Enhancer = ({ argTypes, parameters, tags }) => {
-  if (tags.includes("interaction")) parameters["chromatic"] = { disableSnapshot: true };
-  return argTypes;
-};
 
 const readableTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -123,12 +117,16 @@ const preview: Preview = {
   afterEach: () => {
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
-  argTypesEnhancers: [readableTypes, skipInteractions],
+  argTypesEnhancers: [readableTypes],
+  loaders: [
+    async ({ title }) =>
+      routeOfTitle(title) === undefined ? {} : { Frame: (await import("./PageFrame")).PageFrame },
+  ],
   decorators: [
-    (Story, { globals, title }) => (
+    (Story, { globals, title, loaded }) => (
       <StrictMode>
         <UiProvider now={fixedNow} timeZone="UTC">
-          <Displayed globals={globals} title={title}>
+          <Displayed globals={globals} title={title} Frame={loaded["Frame"]}>
             <Story />
           </Displayed>
         </UiProvider>

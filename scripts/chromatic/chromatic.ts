@@ -19,7 +19,7 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
     const child = spawn(process.execPath, [cli, ...args], {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", ...env },
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", CHROMATIC_STORYBOOK: "true", ...env },
     });
     child.on("close", (code) => done(code ?? 1));
   });

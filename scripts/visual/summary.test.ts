@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupsOf, type Verdict } from "./accept";
+import { acceptances, groupsOf, needsDecision, reasonFor, type Verdict } from "./accept";
 import { summaryOf } from "./summary";
 
 const size = { width: 960, height: 600 };
@@ -46,6 +46,13 @@ test("suggests lines that accept open differences only", () => {
   expect(text).toContain("```\nComponents/Button/Primary: reason\nComponents/Button/Loop: reason\n```");
   expect(text).toContain("- 1 story accepted: Components/Button (Rounder corners); ");
   expect(text).toContain("; 2 to review.**");
+});
+
+test("a broken story can be accepted", () => {
+  const loop = verdict("Loop", { state: "broken", why: "Not finished after 60 s.", looks: [] });
+  expect(needsDecision(loop)).toBe(true);
+  const { accepted } = acceptances("Components/Button/Loop: replaced next week", "");
+  expect(needsDecision({ ...loop, reason: reasonFor(accepted, loop) })).toBe(false);
 });
 
 test("links no pictures, which GitHub couldn't find, and escapes names", () => {
