@@ -8,10 +8,7 @@ function isRendered({ contentWindow }: HTMLIFrameElement): boolean {
   return phase === "finished" || phase === "errored" || phase === "aborted";
 }
 
-/**
- * A story's full height, once it is rendered and no longer changes. Measured in the original window, because pages may
- * depend on its height.
- */
+/** A story's full height once it no longer changes. In the original window: pages may depend on its height. */
 export async function settledHeight(iframe: HTMLIFrameElement): Promise<number> {
   let height = 0;
   const until = performance.now() + timeoutMs;

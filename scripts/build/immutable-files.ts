@@ -3,10 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * Moves public files of the document to /assets with a hash in their names, so that browsers cache them for a year
- * instead of asking for them at every start.
- */
+/** Moves public files of the document to /assets with a hash in their names, to cache them for a year. */
 export function immutableFiles(names: readonly string[]): Plugin {
   return {
     name: "immutable-files",

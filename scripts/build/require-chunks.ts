@@ -1,9 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Fails the build if a chunk group matches nothing: its module has moved, and its code would silently move to other
- * chunks.
- */
+/** Fails the build if a chunk group matches nothing: its code would silently move to other chunks. */
 export const requireChunks = (names: readonly string[]): Plugin => ({
   name: "require-chunks",
   generateBundle(_, bundle) {

@@ -126,10 +126,7 @@ export const hostedHeadersFor = (kind: FileKind, deployment: Deployment): Header
   "strict-transport-security": hsts,
 });
 
-/**
- * Added by a proxy to API responses on the console's origin, so that none of them can run as a page or script with
- * access to the console's tokens.
- */
+/** For API responses on the console's origin: none may run as a page or script with access to its tokens. */
 export const sameOriginApiHeaders: Headers = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",

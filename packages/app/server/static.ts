@@ -89,10 +89,7 @@ const refuse = (response: ServerResponse, status: 404 | 405, sentence: string) =
     })
     .end(sentence);
 
-/**
- * Serves a built console from memory: files as they are, every route as index.html. `overrides` replaces files of the build,
- * such as config.json.
- */
+/** Every route is index.html. `overrides` replaces files of the build, such as config.json. */
 export function createStaticHandler(
   folder: string,
   addressesFor: (host: string) => Addresses,

@@ -19,10 +19,7 @@ function focusPlace(place: HTMLElement) {
   place.focus({ preventScroll: true });
 }
 
-/**
- * When the focused element is removed (Retry, a deleted row), browsers move the focus to the body, and screen readers
- * start over. This moves it to the nearest remaining ancestor.
- */
+/** When the focused element is removed, browsers focus the body. Moves the focus to the nearest ancestor left. */
 export function useFocusRecovery(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = ref.current;

@@ -101,10 +101,7 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
 const nothingBusy: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 
-/**
- * The page scrolls a short list. A long one has its own scroll container and renders the rows in view and the focused
- * one.
- */
+/** The page scrolls a short list; a long one scrolls in its own box and renders only the rows in view. */
 function Rows<Row, Key extends string>(props: TableProps<Row, Key> & { isLong: boolean }) {
   const { label, columns, rows, rowKey, isLong, growing = false, opensRows = false } = props;
   const { busyRows = nothingBusy, rowTone, sort, onSort, initialPosition, onPositionChange } = props;

@@ -41,9 +41,7 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
   return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
 }
 
-/**
- * A run's failure in Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs.
- */
+/** In Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs. */
 export function runReport(run: RunDetails, address: string | null = null): string {
   const hide = masker(run.steps);
   const hidden = (text: string | null) => (text === null || text.trim() === "" ? null : code(hide(text)));

@@ -11,10 +11,7 @@ const startOf = (run: Run) => parseInstant(run.startedAt) ?? earliest;
 export const actionOf = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) =>
   actionId ?? actionName;
 
-/**
- * The successful run to compare a run with: of the same action, preferably in the same environment, the last before the run, or
- * else the first after it.
- */
+/** The last success of the same action before the run, or else the first after it; same environment first. */
 export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: string }) | null {
   const action = actionOf(run);
   if (action === null) return null;

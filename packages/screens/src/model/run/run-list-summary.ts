@@ -30,10 +30,7 @@ interface SummaryInput {
   now: number;
 }
 
-/**
- * Yields before each piece of a long list: a hundred thousand runs at once would block the page, and a single piece would
- * delay the paint of a sort.
- */
+/** Yields before each piece: a hundred thousand runs at once would block the page. */
 export function* summarizeRunList({
   all,
   matching,

@@ -17,10 +17,7 @@ import { failurePlaceText, unplacedFailureText } from "./texts";
 
 type Failure = Pick<Run, "status" | "failureStepIndex" | "failureSelector" | "failureMessage">;
 
-/**
- * Where a run failed, for search and for grouping: `Step 3 "#pay"`, or else its masked message. The quotes keep `#pay` from
- * matching `#pay-later`.
- */
+/** `Step 3 "#pay"`, or else its masked message. The quotes keep `#pay` from matching `#pay-later`. */
 export function failurePlace(run: Failure): string | null {
   const step = stepLabel(run.failureStepIndex);
   if (step !== null || run.failureSelector !== null) return failurePlaceText(step, run.failureSelector);

@@ -27,10 +27,7 @@ export interface Run {
   failureStepIndex: number | null;
 }
 
-/**
- * A longer list isn't loaded to its end. With 1 GB of memory, a tab of Chromium crashes at some six million runs, and a
- * reload holds two lists.
- */
+/** With 1 GB of memory, a tab crashes at some six million runs, and a reload holds two lists. */
 export const maxLoadedRuns = 2_000_000;
 
 /**

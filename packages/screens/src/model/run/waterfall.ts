@@ -23,10 +23,7 @@ const spentOn = (steps: Timed["steps"]) => steps.reduce((all, step) => all + usa
 export const totalDuration = ({ durationMs, steps }: Timed): number =>
   Math.max(usable(durationMs), spentOn(steps));
 
-/**
- * Positions of a run's steps on a time axis, one after another, with unaccounted time last. `scaleMs` is the axis
- * length if two runs share it.
- */
+/** A run's steps on a time axis, unaccounted time last. `scaleMs`: the axis length if two runs share it. */
 export function waterfall({ durationMs, steps }: Timed, scaleMs = 0): Waterfall {
   const totalMs = totalDuration({ durationMs, steps });
   const axisMs = Math.max(totalMs, scaleMs);

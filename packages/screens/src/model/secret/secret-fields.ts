@@ -90,10 +90,7 @@ interface Field {
   description?: string | null;
 }
 
-/**
- * Whether a field probably contains a password, a card number or a code. Guesses from its names, and rather too often
- * than too rarely.
- */
+/** Whether a field probably holds a password, card number or code. Rather too often than too rarely. */
 export function isSecretField({ type, selector, description = null }: Field): boolean {
   return namesSecret(selector) || namesSecret(description) || wordsOf(type ?? "") === "password";
 }

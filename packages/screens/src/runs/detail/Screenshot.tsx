@@ -13,9 +13,7 @@ export interface ScreenshotProps extends ScreenshotView {
   url: string;
 }
 
-/**
- * The page when the run failed. Sends no referrer; no `crossorigin`, because a bucket without CORS headers has to work.
- */
+/** Sends no referrer, and has no `crossorigin`: a bucket without CORS headers has to work. */
 export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return <Fallback url={url} />;
