@@ -97,7 +97,7 @@ test.describe("a new version deployed while a tab is open", () => {
   test("says that the signed-in area can't be loaded offline", async ({ begin, visit, monitor }) => {
     monitor.allow(partMissing);
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     const page = await open(context, console, "/settings");
     const identity = [/\/assets\/start-msal-/, /\/assets\/msal-/].map((part) => page.waitForResponse(part));
     await page.route(signedIn, async (route) => {
@@ -117,7 +117,7 @@ test.describe("a new version deployed while a tab is open", () => {
 
   test("reports a hanging chunk after 15 seconds, and Reload loads it", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await open(context, console, "/settings");
     const { asked } = await hang(page, chunk);
@@ -136,7 +136,7 @@ test.describe("a new version deployed while a tab is open", () => {
   test("reports a hanging chunk of the signed-in area", async ({ begin, visit, monitor }) => {
     monitor.allow(partMissing);
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await open(context, console, "/settings");
     const { asked } = await hang(page, signedIn);
@@ -160,7 +160,7 @@ test.describe("a new version deployed while a tab is open", () => {
       visit,
     }) => {
       const console = await begin();
-      const context = await visit();
+      const context = await visit({});
       await controlClock(context);
       const page = await context.newPage();
       await page.goto(console.url);
@@ -199,7 +199,7 @@ test.describe("a new version deployed while a tab is open", () => {
     visit,
   }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await context.newPage();
     let arrive = () => {};

@@ -131,7 +131,7 @@ test.describe("tables at every width", () => {
       visit,
     }) => {
       const console = await begin({ sandbox: { scenario: "busy" } });
-      const context = await visit();
+      const context = await visit({});
       await addActions(context);
       const page = await open(context, console, path);
       await page.getByRole("table", { name: label }).getByRole("row").nth(1).waitFor();
