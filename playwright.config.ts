@@ -20,7 +20,11 @@ export default defineConfig({
     ["html", { open: "never", outputFolder: "node_modules/.cache/e2e-report" }],
   ],
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    // All pages of a profile share a renderer, which compiles the console once.
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...chromiumArgs, "--process-per-site", "--disable-gpu"],
+    },
     screenshot: "only-on-failure",
     trace: "on-first-retry",
   },

@@ -1,27 +1,8 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
-
-const stories = (theme: "light" | "dark") => ({
-  extends: true as const,
-  // An interaction doesn't depend on the theme, appearance and accessibility do.
-  plugins: [
-    storybookTest({ configDir: ".storybook", tags: theme === "light" ? {} : { exclude: ["interaction"] } }),
-  ],
-  define: { __STORY_THEME__: JSON.stringify(theme) },
-  test: {
-    name: `stories-${theme}`,
-    isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
-      instances: [{ browser: "chromium" as const }],
-    },
-  },
-});
 
 export default defineConfig({
   // Mutation tests run in a copy whose packages are links to this folder's.
@@ -34,6 +15,7 @@ export default defineConfig({
       "react/jsx-dev-runtime",
       "@vanilla-extract/dynamic",
       "@floating-ui/dom",
+      "@storybook/addon-a11y/preview",
     ],
     exclude: ["lucide-react"],
   },
@@ -54,8 +36,23 @@ export default defineConfig({
           retry: 2,
         },
       },
-      stories("light"),
-      stories("dark"),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        define: { __STORY_TESTS__: "true" },
+        test: {
+          name: "stories",
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
     ],
   },
 });

@@ -164,7 +164,7 @@ test.describe("the accessibility tree", () => {
       visit,
     }) => {
       const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-      const context = await visit();
+      const context = await visit({});
       await context.route(call, (route) => route.fulfill({ json: response }));
       const page = await open(context, console, path);
       await page.getByText(values[0], { exact: true }).first().waitFor();

@@ -32,7 +32,7 @@ test.describe("screen readers announce once", () => {
 
   test("that a member was invited and got another role", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await recordAnnouncements(context);
     const page = await open(context, console, "/team");
     await page.getByRole("button", { name: "Invite Member" }).click();
@@ -49,7 +49,7 @@ test.describe("screen readers announce once", () => {
 
   test("the count after a filter, and that an action was disabled", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await recordAnnouncements(context);
     const page = await open(context, console, "/actions");
     await page.getByRole("searchbox", { name: "Search actions" }).fill("book a table");

@@ -15,7 +15,7 @@ const runsHeading = (page: Page) => page.getByRole("heading", { level: 1, name: 
 test.describe("problems at a glance", () => {
   test("the dashboard starts with what is over the limit, and links there", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "over", runIntervalSeconds: 0 } });
-    const context = await visit();
+    const context = await visit({});
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
     await expect(attention(page).getByRole("listitem").first()).toContainText(
@@ -30,7 +30,7 @@ test.describe("problems at a glance", () => {
 
   test("nothing needs attention in a calm account", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit();
+    const context = await visit({});
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
     await page.getByRole("group", { name: "Total Runs" }).waitFor();
@@ -140,7 +140,7 @@ test.describe("the list of runs at a glance", () => {
 
   test("refetches a short list every minute, and keeps focus and place", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit();
+    const context = await visit({});
     await context.clock.install();
     const page = await open(context, console, "/runs");
     await expect(page.getByText("640 runs", { exact: true })).toBeVisible();

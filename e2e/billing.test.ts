@@ -75,7 +75,7 @@ test.describe("billing", () => {
 
   test("re-enables the buttons if the checkout never loads", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     let visits = 0;
     await context.route("https://pay.example/**", (route) => {

@@ -1,6 +1,6 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { open, test, type Console, type PerTest } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -26,7 +26,7 @@ const forms = [
 ] as const;
 
 /** Both load the page before either saves. */
-async function openForTwo(console: Console, visit: () => Promise<BrowserContext>, path: string) {
+async function openForTwo(console: Console, visit: PerTest["visit"], path: string) {
   const mine = await open(await visit(), console, path);
   const colleague = await open(await visit(), console, path, "admin");
   return { mine, colleague };

@@ -17,7 +17,7 @@ const guideSeen = () => {
 test.describe("the dashboard", () => {
   test("shows the month's numbers, which link to their lists", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit();
+    const context = await visit({});
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
     await page.getByRole("group", { name: "Successful Runs (Month)" }).waitFor();
@@ -81,7 +81,7 @@ test.describe("the dashboard", () => {
 
   test("shows an empty account its four cards and one setup guide", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit();
+    const context = await visit({});
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])

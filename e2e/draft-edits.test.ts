@@ -56,7 +56,7 @@ test.describe("unsaved edits", () => {
       async ({ begin, visit }) => {
         test.setTimeout(300_000);
         const console = await begin();
-        const page = await open(await visit(), console, path);
+        const page = await open(await visit({}), console, path);
         await nameIs(page, storedName);
         let typed = storedName;
         for (let round = 1; round <= rounds; round += 1) {
@@ -160,7 +160,7 @@ test.describe("unsaved edits", () => {
 
   test("ask before signing out even if the browser can't store them", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await context.addInitScript(() => {
       // Called with the storage as `this` below, as a method is.
       // oxlint-disable-next-line typescript/unbound-method

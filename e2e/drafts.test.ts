@@ -290,7 +290,7 @@ test("the list is searched and sorted by date, also after a reload", async ({ be
 test.describe("reviewing a draft", () => {
   test("names steps that may break and phrases used elsewhere", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const page = await open(context, console, "/drafts/drf_fragile");
     await page.getByText(/Step \d can’t run\. 4 others may break\./).waitFor();

@@ -90,7 +90,7 @@ test("a conflict in a hidden field is shown and can be resolved", async ({ begin
 
 test("leaving edits that the browser can't store says that they will be lost", async ({ begin, visit }) => {
   const console = await begin();
-  const context = await visit();
+  const context = await visit({});
   await context.addInitScript(() => {
     // Called with the storage as `this` below, as a method is.
     // oxlint-disable-next-line typescript/unbound-method

@@ -68,7 +68,7 @@ test.describe("a token endpoint that hangs once", () => {
     visit,
   }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await context.newPage();
     await page.goto(`${console.url}/team`);

@@ -34,7 +34,7 @@ for (const [path, heading] of pages)
   test(`${heading} survives random input`, { tag: "@nightly" }, async ({ begin, visit }) => {
     test.setTimeout(180_000);
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     const page = await open(context, console, path);
     // Some links open another tab.
     context.on("page", (tab) => void tab.close().catch(() => undefined));

@@ -98,7 +98,7 @@ test.describe("a new version deployed while a tab is open", () => {
   test("says that the signed-in area can't be loaded offline", async ({ begin, visit, monitor }) => {
     monitor.allow(partMissing);
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     const page = await open(context, console, "/settings");
     const identity = [/\/assets\/start-msal-/, /\/assets\/msal-/].map((part) => page.waitForResponse(part));
     await page.route(signedIn, async (route) => {
@@ -118,7 +118,7 @@ test.describe("a new version deployed while a tab is open", () => {
 
   test("reports a hanging chunk after 15 seconds, and Reload loads it", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await open(context, console, "/settings");
     const { asked } = await hang(page, chunk);
@@ -137,7 +137,7 @@ test.describe("a new version deployed while a tab is open", () => {
   test("reports a hanging chunk of the signed-in area", async ({ begin, visit, monitor }) => {
     monitor.allow(partMissing);
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await open(context, console, "/settings");
     const { asked } = await hang(page, signedIn);
@@ -161,7 +161,7 @@ test.describe("a new version deployed while a tab is open", () => {
       visit,
     }) => {
       const console = await begin();
-      const context = await visit();
+      const context = await visit({});
       await controlClock(context);
       const page = await context.newPage();
       await page.goto(console.url);
@@ -200,7 +200,7 @@ test.describe("a new version deployed while a tab is open", () => {
     visit,
   }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await context.newPage();
     let arrive = () => {};

@@ -40,7 +40,7 @@ function countRequests(page: Page, path: string): () => number {
 
 test("a run opened in a background tab is polled once the tab is visible", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit();
+  const context = await visit({});
   await context.route("**/v1/runs/run_x", (route) =>
     route.fulfill({ json: { run: { id: "run_x", ...running } } }),
   );
@@ -56,7 +56,7 @@ test("the setup guide opened in a background tab follows the setup once it is vi
   visit,
 }) => {
   const console = await begin({ sandbox: { scenario: "new" } });
-  const { page, show } = await openInBackground(await visit(), console, "/");
+  const { page, show } = await openInBackground(await visit({}), console, "/");
   const guide = page.getByRole("dialog", { name: "Setup guide" });
   await guide.getByText("0 of 6 complete").waitFor();
   await show();
@@ -68,7 +68,7 @@ test("the setup guide opened in a background tab follows the setup once it is vi
 
 test("finished runs that answer 404 don't keep other rows from updating", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit();
+  const context = await visit({});
   const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
   await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
     const isPoll = route.request().url().includes("status=running");
@@ -86,7 +86,7 @@ test("finished runs that answer 404 don't keep other rows from updating", async 
 
 test("a list with running runs is loaded again after a minute", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit();
+  const context = await visit({});
   await controlClock(context);
   let loads = 0;
   await context.route(/\/v1\/runs(?:\?|$)/, (route) => {

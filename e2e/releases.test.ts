@@ -33,7 +33,7 @@ const tenMinutes = 600_000;
 
 test("a new version is offered once the edits are saved, and reloading gets it", async ({ begin, visit }) => {
   const console = await begin();
-  const context = await visit();
+  const context = await visit({});
   await controlClock(context);
   const page = await open(context, console, "/settings/site");
   const name = page.getByRole("textbox", { name: "Site Name" });
@@ -55,7 +55,7 @@ test("version.json is read at most every ten minutes, and names the version to o
   visit,
 }) => {
   const console = await begin();
-  const context = await visit();
+  const context = await visit({});
   await controlClock(context);
   const page = await open(context, console, "/settings");
   const asked: string[] = [];

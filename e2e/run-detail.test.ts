@@ -10,8 +10,9 @@ const wholeTest = 120_000;
 type Context = Parameters<typeof open>[0];
 
 async function openAt(context: Context, console: Console, path: string): Promise<Page> {
-  context.setDefaultTimeout(slowTimeout);
-  return open(context, console, path);
+  const page = await open(context, console, path);
+  page.setDefaultTimeout(slowTimeout);
+  return page;
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Run Details" });
@@ -155,7 +156,7 @@ test.describe("a run", () => {
 
   test("updates a running run until it finishes", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await openAt(context, console, "/runs?status=running");
     await page.getByRole("link", { name: "View Details" }).first().click();

@@ -44,8 +44,8 @@ const onePoll = 6_000;
 type Context = Parameters<typeof open>[0];
 
 async function openRuns(context: Context, console: Console, path = "/runs"): Promise<Page> {
-  context.setDefaultTimeout(slowTimeout);
   const page = await open(context, console, path);
+  page.setDefaultTimeout(slowTimeout);
   await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
   return page;
 }
@@ -163,7 +163,7 @@ test.describe("the list of runs", () => {
     visit,
   }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 10 } });
-    const context = await visit();
+    const context = await visit({});
     await context.clock.install();
     const page = await openRuns(context, console);
     await page.getByText("Live", { exact: true }).waitFor();
@@ -195,7 +195,7 @@ test.describe("the list of runs", () => {
 
   test("stops polling while the tab is hidden", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
-    const context = await visit();
+    const context = await visit({});
     await context.clock.install();
     await context.addInitScript(() =>
       Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true }),

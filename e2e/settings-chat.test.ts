@@ -210,7 +210,7 @@ test.describe("saving the widget", () => {
       routes_exclude: ["/b"],
     };
     const sent: unknown[] = [];
-    const context = await visit();
+    const context = await visit({});
     await context.route("**/v1/sites/me", (route) =>
       route.fulfill({ json: { id: "s", name: "S", settings: odd } }),
     );
@@ -227,7 +227,7 @@ test.describe("saving the widget", () => {
   test("sends the defaults for values that were never set", async ({ begin, visit }) => {
     const console = await begin();
     const sent: unknown[] = [];
-    const context = await visit();
+    const context = await visit({});
     await context.route("**/v1/sites/me", (route) => route.fulfill({ json: { id: "s", name: "S" } }));
     await context.route("**/v1/site/settings", (route) => {
       sent.push(route.request().postDataJSON());

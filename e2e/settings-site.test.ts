@@ -90,7 +90,7 @@ test.describe("a response that is older than the save", () => {
 test.describe("site settings", () => {
   test("sends all four fields once, and shows success for three seconds", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await open(context, console, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");

@@ -50,7 +50,7 @@ test.describe("starting up", () => {
   ] as const)
     test(`names the problem if config.json is ${state}`, async ({ begin, visit }) => {
       const console = await begin();
-      const context = await visit();
+      const context = await visit({});
       await context.route("**/config.json", (route) =>
         route.fulfill({ ...answer, contentType: "application/json" }),
       );
@@ -69,7 +69,7 @@ test.describe("starting up", () => {
   }) => {
     const console = await begin();
     console.sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await context.newPage();
     await page.goto(console.url, { waitUntil: "commit" });
@@ -88,7 +88,7 @@ test.describe("starting up", () => {
     }) => {
       monitor.allow(/./);
       const console = await begin();
-      const context = await visit();
+      const context = await visit({});
       await context.addInitScript((name) => {
         for (const owner of [HTMLElement.prototype, URL, Array.prototype])
           Reflect.deleteProperty(owner, name);
@@ -101,7 +101,7 @@ test.describe("starting up", () => {
 
   test("explains that signing in needs site data when storage is blocked", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await context.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {
@@ -120,7 +120,7 @@ test.describe("starting up", () => {
     const console = await begin({ foreignApi: true });
     const api = apiOriginOf(console);
     monitor.allow(/Content Security Policy|policy: connect-src/);
-    const context = await visit();
+    const context = await visit({});
     await context.route(
       ({ pathname }) => pathname === "/settings/site",
       async (route) => {
@@ -148,7 +148,7 @@ test.describe("starting up", () => {
 
   test("the login page prefetches the console's files once it is idle", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await holdIdleTasks(context);
     const page = await context.newPage();
     const asked = assetsOf(page);
@@ -180,7 +180,7 @@ test.describe("starting up", () => {
 
   test("prefetches the sign-in code on hover", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await holdIdleTasks(context);
     const page = await context.newPage();
     const asked = assetsOf(page);
@@ -271,7 +271,7 @@ test.describe("starting up", () => {
   ] as const)
     test(`the dashboard doesn't shift while its data loads, ${which}`, async ({ begin, visit }) => {
       const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-      const context = await visit();
+      const context = await visit({});
       await context.addInitScript(() => {
         if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
         window.layoutShift = 0;

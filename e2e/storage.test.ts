@@ -52,7 +52,7 @@ test.describe("a wrong clock", () => {
   for (const days of [1, -1])
     test(`by ${days} day: signing in works, and a 401 renews once`, async ({ begin, visit }) => {
       const console = await begin();
-      const context = await visit();
+      const context = await visit({});
       await context.addInitScript((shift) => {
         const now = Date.now.bind(Date);
         window.Date = new Proxy(Date, {
@@ -81,7 +81,7 @@ test.describe("offline", () => {
     visit,
   }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     const page = await open(context, console, "/settings/site");
     const name = page.getByRole("textbox", { name: "Site Name" });
     await name.fill("Written offline");
@@ -105,7 +105,7 @@ test.describe("offline", () => {
 test.describe("a browser that drops Secure cookies on http://localhost, as WebKit does", () => {
   test("keeps the session in the tab through a reload", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await context.addInitScript(() => {
       const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
       Object.defineProperty(Document.prototype, "cookie", {

@@ -33,7 +33,7 @@ test("a notice leaves the rows where they are, and an address in the team is not
 test.describe("the team", () => {
   test("sends one invitation per click, and keeps the email when it fails", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit();
+    const context = await visit({});
     await controlClock(context);
     const page = await open(context, console, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();

@@ -34,7 +34,7 @@ try {
   run("npm run check");
   run("npx vitest run --config vitest.unit.config.ts --reporter=dot");
   run("npm run build && npm run size");
-  run("npx vitest run --project stories-light packages/screens/src/audit");
+  run("npx vitest run --project stories packages/screens/src/audit");
   run("npx playwright test faults/reads layout --grep 'audit|routes' --reporter=list");
   console.log("1 passed, 0 failed");
 } catch (error) {

@@ -107,7 +107,7 @@ const otherSteps = [
   { name: "Unit tests", run: () => vitest("unit", ...unitOnly) },
   {
     name: "Stories, light and dark",
-    run: () => vitest("stories", "--project=stories-light", "--project=stories-dark"),
+    run: () => vitest("stories", "--project=stories"),
   },
   {
     name: "Today's twenty requirements, each broken",

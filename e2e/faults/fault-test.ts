@@ -46,7 +46,8 @@ async function createServer(browser: Browser): Promise<FaultServer> {
   await monitor.over(context);
   await context.addInitScript(skipSetupGuide);
   await controlClock(context);
-  await (await open(context, console, "/settings")).close();
+  // Keeps the site's process alive; see playwright.config.ts.
+  await (await open(context, console, "/settings")).goto(`${console.url}/favicon.svg`);
   return { console, context, monitor };
 }
 

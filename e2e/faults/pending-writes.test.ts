@@ -385,7 +385,7 @@ test.describe("pending · any write", () => {
 
   test("isn't sent while offline, and the page says so", async ({ begin, visit }) => {
     const console = await begin(withoutNewRuns);
-    const context = await visit();
+    const context = await visit({});
     const page = await open(context, console, "/settings/site");
     await field(page, "Site Name").fill("Pine & Harbour");
     await context.setOffline(true);

@@ -5,7 +5,8 @@ export interface Monitor {
   problems: string[];
   /** Adds a problem unless a test allows it. */
   report: (problem: string) => void;
-  over: (context: BrowserContext) => Promise<void>;
+  /** Resolves to a function that removes its scripts. */
+  over: (context: BrowserContext) => Promise<() => Promise<void>>;
   /** The only origin that may receive a token. */
   expectApiAt: (origin: string) => void;
   /** Ignores problems that a test causes on purpose. */
@@ -46,15 +47,19 @@ export function createMonitor(): Monitor {
         if (request.headers()["authorization"] === undefined) return;
         if (!isApi) report(problemPrefixes.token + request.url());
       });
-      await context.exposeFunction("reportPolicyViolation", (sentence: string) =>
+      const reporter = await context.exposeFunction("reportPolicyViolation", (sentence: string) =>
         report(problemPrefixes.policy + sentence),
       );
-      await context.addInitScript(() => {
+      const script = await context.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
           const reportToTest: unknown = Reflect.get(window, "reportPolicyViolation");
           if (typeof reportToTest === "function") reportToTest(`${violatedDirective} blocked ${blockedURI}`);
         });
       });
+      return async () => {
+        await script.dispose();
+        await reporter.dispose();
+      };
     },
   };
 }

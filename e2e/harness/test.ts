@@ -23,8 +23,12 @@ export type Console = Serving & {
 
 type Options = Omit<ServeOptions, "port">;
 
+/** The worker's browser profile, without methods that change it for later tests. */
+export type SharedProfile = Pick<BrowserContext, "newPage" | "waitForEvent">;
+
 interface PerWorker {
   sharedConsole: SharedConsole;
+  sharedProfile: { context: BrowserContext; clear: () => Promise<void> };
 }
 
 export interface PerTest {
@@ -32,8 +36,14 @@ export interface PerTest {
    * Returns a console with fresh data: the worker's, reset, or if the options need a restart, a new one on a free port.
    */
   begin: (options?: Options) => Promise<Console>;
-  /** Opens a new browser profile. Errors and policy violations in its pages fail the test. */
-  visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /**
+   * Opens an empty browser profile: a new one, or without options, the worker's, cleared. That's faster, because its
+   * renderer has compiled the console. Errors and policy violations in its pages fail the test.
+   */
+  visit: {
+    (options: BrowserContextOptions): Promise<BrowserContext>;
+    (): Promise<SharedProfile>;
+  };
   monitor: Monitor;
 }
 
@@ -65,6 +75,7 @@ export async function newProfile(
 type OnExchange = SandboxOptions["onExchange"];
 
 interface SharedConsole {
+  url: string;
   /** Returns the worker's console with fresh data, or undefined if it can't have these options. */
   reset: (options: Options, onExchange: OnExchange) => Promise<Console | undefined>;
 }
@@ -101,8 +112,28 @@ async function startSharedConsole(browser: Browser): Promise<SharedConsole & { c
       current = checked(onExchange, { sandbox });
       return console;
     },
+    url: started.url,
     close: started.close,
   };
+}
+
+async function openSharedProfile(browser: Browser, { url }: SharedConsole) {
+  const context = await newProfile(browser);
+  // Keeps the site's process alive; see playwright.config.ts.
+  const idle = await context.newPage();
+  await idle.goto(`${url}/favicon.svg`);
+  const session = await context.newCDPSession(idle);
+  const clear = async () => {
+    await Promise.all(context.pages().flatMap((page) => (page === idle ? [] : [page.close()])));
+    for (const event of ["weberror", "console", "request"] as const) context.removeAllListeners(event);
+    await context.clearCookies();
+    await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
+    await session.send("Network.clearBrowserCache");
+    // Clears the renderer's own cache.
+    for (const cacheDisabled of [true, false])
+      await session.send("Network.setCacheDisabled", { cacheDisabled });
+  };
+  return { context, clear };
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -111,6 +142,14 @@ export const test = base.extend<PerTest, PerWorker>({
       const { close, ...shared } = await startSharedConsole(browser);
       await provide(shared);
       await close();
+    },
+    { scope: "worker" },
+  ],
+  sharedProfile: [
+    async ({ browser, sharedConsole }, provide) => {
+      const profile = await openSharedProfile(browser, sharedConsole);
+      await provide(profile);
+      await profile.context.close();
     },
     { scope: "worker" },
   ],
@@ -142,15 +181,18 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(monitor);
     expect(monitor.problems).toEqual([]);
   },
-  visit: async ({ browser, monitor }, provide) => {
-    const contexts: BrowserContext[] = [];
-    await provide(async (options) => {
-      const context = await newProfile(browser, options);
-      await monitor.over(context);
-      contexts.push(context);
+  visit: async ({ browser, monitor, sharedProfile }, provide) => {
+    const profiles: { context: BrowserContext; end: () => Promise<void> }[] = [];
+    await provide(async (options?: BrowserContextOptions) => {
+      const isFree =
+        options === undefined && profiles.every(({ context }) => context !== sharedProfile.context);
+      const context = isFree ? sharedProfile.context : await newProfile(browser, options);
+      const unwatch = await monitor.over(context);
+      const end = isFree ? () => sharedProfile.clear().then(unwatch) : () => context.close();
+      profiles.push({ context, end });
       return context;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(profiles.map(({ end }) => end()));
   },
 });
 
@@ -185,21 +227,33 @@ async function signInOnce(browser: Browser, console: Console): Promise<SignedInS
   return state;
 }
 
+/** Signs in every document of the page until disposed. (`setStorageState` would start a process for each origin.) */
+async function signInBeforehand(page: Page, { cookies, origins }: SignedInState) {
+  await page.context().addCookies(cookies);
+  return page.addInitScript((states) => {
+    const state = states.find(({ origin }) => origin === location.origin);
+    if (window === window.top)
+      for (const { name, value } of state?.localStorage ?? []) localStorage.setItem(name, value);
+  }, origins);
+}
+
 /**
  * Opens a URL signed in. With the worker's console, the sign-in itself is skipped where possible: call `signIn` to test
  * it.
  */
 export async function open(
-  context: BrowserContext,
+  profile: SharedProfile,
   console: Console,
   path: string,
   role: DemoRole = "owner",
 ): Promise<Page> {
   const { signedIn, url } = console;
   const state = signedIn?.get(role);
-  if (state) await context.setStorageState(state);
-  const page = await context.newPage();
+  const page = await profile.newPage();
+  const context = page.context();
+  const script = state && (await signInBeforehand(page, state));
   await page.goto(url + path);
+  await script?.dispose();
   if (state) await mainNavigation(page).waitFor();
   else await signIn(page, console, role);
   signedIn?.set(role, state ?? (await signedInState(context)));

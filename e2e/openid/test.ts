@@ -74,7 +74,12 @@ export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Set
           ...identity,
         },
       };
-      return { console, provider, context: topology === "cross" ? await profile() : await visit(), callers };
+      return {
+        console,
+        provider,
+        context: topology === "cross" ? await profile() : await visit({}),
+        callers,
+      };
     });
     await Promise.all(contexts.map((context) => context.close()));
     await Promise.all(providers.map(({ close }) => close()));

@@ -92,7 +92,7 @@ function endToEndLane(copy) {
 const lanes = {
   unit: (copy) =>
     vitestLane(copy, { config: join(copy, "scripts/mutation/vitest.config.ts"), maxWorkers: 1 }),
-  stories: (copy) => vitestLane(copy, { config: join(copy, "vitest.config.ts"), project: ["stories-light"] }),
+  stories: (copy) => vitestLane(copy, { config: join(copy, "vitest.config.ts"), project: ["stories"] }),
   e2e: endToEndLane,
 };
 
