@@ -26,9 +26,7 @@ try {
   run(`git clone -q --shared "${root}" .`, { print: false });
   cpSync(join(root, "node_modules"), join(copy, "node_modules"), { recursive: true, verbatimSymlinks: true });
   run("git apply -C1 scripts/recipe/audit.patch");
-  const files = run("git status --short --untracked-files=all -- . ':!docs/api.d.ts'", { print: false })
-    .trim()
-    .split("\n");
+  const files = run("git status --short -uall -- . ':!docs/api.d.ts'", { print: false }).trim().split("\n");
   console.log(`The page touches ${files.length} files.`);
   if (files.length > mostFiles) throw new Error(`more than ${mostFiles}`);
   run("npm run check");

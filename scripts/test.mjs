@@ -105,10 +105,7 @@ const otherSteps = [
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
   { name: "Unit tests", run: () => vitest("unit", ...unitOnly) },
-  {
-    name: "Stories, light and dark",
-    run: () => vitest("stories", "--project=stories"),
-  },
+  { name: "Stories, light and dark", run: () => vitest("stories", "--project=stories") },
   {
     name: "Today's twenty requirements, each broken",
     run: () => check("scripts/mutation.mjs", "--requirements", "--sample", "20"),
