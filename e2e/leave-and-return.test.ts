@@ -88,8 +88,10 @@ test("signing out with unsaved edits names a pending save and waits for it", asy
   const page = await open(await visit(), console, "/settings/site");
   const release = await holdRequests(page, "**/v1/site", "Pine & Harbour");
   await page.getByRole("textbox", { name: "Site Name" }).fill("Pine & Harbour");
+  // What is typed before the request would be saved with it.
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
   await button(page, "Save Changes").click();
-  await page.getByRole("main").locator("[aria-busy='true']").first().waitFor();
+  await sent;
   await page.getByRole("textbox", { name: "Site Name" }).fill("Not saved yet");
   await button(page, "Sign Out").click();
   const question = page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" });

@@ -175,8 +175,10 @@ test.describe("signing out", () => {
     await navigation(second).waitFor();
     setup.console.sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "status", status: 401 } });
     await goTo(second, "Drafts");
+    const signInAgain = second.getByRole("button", { name: "Sign in again" });
+    await signInAgain.waitFor();
     const token = await holdTokenRequests(second, setup);
-    await second.getByRole("button", { name: "Sign in again" }).click();
+    await signInAgain.click();
     await second.getByRole("button", { name: "Continue" }).click();
     await expect.poll(() => token.held.length).toBe(1);
     await signOut(first);
