@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { addons } from "storybook/preview-api";
 
 type Globals = Record<string, unknown>;
@@ -19,23 +18,16 @@ const initial = (): Globals =>
   );
 
 let current = initial();
-const listeners = new Set<() => void>();
 
 async function follow() {
   const channel = await addons.ready();
   channel.on(updated, ({ globals }: { globals: Globals }) => {
     current = globals;
-    for (const listener of listeners) listener();
   });
 }
 void follow();
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The toolbar's globals, for docs pages. Subscribed, because Storybook's own update was lost on a busy machine. */
-export const useGlobals = (): Globals => useSyncExternalStore(subscribe, () => current);
+/** The toolbar's globals, for docs pages: Storybook renders them again after every change. */
+export const currentGlobals = (): Globals => current;
 
 export const setGlobals = (globals: Globals): void => addons.getChannel().emit(update, { globals });

@@ -106,7 +106,11 @@ test("Chromatic's Storybook has every state and no interaction", { tag: "@nightl
 test("an overview keeps its width when the theme changes, also in the address", async () => {
   await page.goto(`${server.url}/?path=/docs/pages-settings--docs`);
   const docs = page.frameLocator("#storybook-preview-iframe");
-  await docs.getByRole("radio", { name: "390" }).click({ force: true });
+  // Storybook renders the choice a moment later, which `check` doesn't wait for, and drops one made while it starts.
+  await expect(async () => {
+    await docs.getByRole("radio", { name: "390" }).click({ force: true });
+    await expect(docs.getByRole("radio", { name: "390" })).toBeChecked({ timeout: 2_000 });
+  }).toPass();
   await docs.getByRole("radio", { name: "Dark" }).click({ force: true });
   await expect(docs.locator("html[data-theme=dark]")).toBeAttached();
   await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();

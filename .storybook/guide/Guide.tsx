@@ -5,7 +5,7 @@ import components from "virtual:components";
 import type { ComponentGuide, Example, ExamplePair } from "../../packages/ui/src/foundations/guide";
 import { BadIcon, GoodIcon } from "../../packages/ui/src/icon/icons";
 import { displayOf } from "../display";
-import { useGlobals } from "../globals";
+import { currentGlobals } from "../globals";
 import { overviewOf } from "../map";
 import { settledHeight } from "../overview/settled";
 import * as styles from "./guide.css";
@@ -27,7 +27,7 @@ const argsParam = (args: Readonly<Record<string, string>>) =>
 
 function useStoryUrl(): UrlOf {
   const stories = useContext(DocsContext).componentStories();
-  const { theme } = displayOf(useGlobals());
+  const { theme } = displayOf(currentGlobals());
   return (name, args = {}) => {
     // Storybook derives IDs from the names of exports: `WithIcon` becomes `with-icon`.
     const id = stories.find(

@@ -3,7 +3,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Cluster, InlineCode, PageHeader, Stack, Text, ToggleGroup } from "@understudy/ui";
 import type { KeyboardEvent } from "react";
 import { displayOf } from "../display";
-import { setGlobals, useGlobals } from "../globals";
+import { currentGlobals, setGlobals } from "../globals";
 import { folderOfStories, routeOfTitle } from "../map";
 import { desktop, widths } from "../widths";
 import * as styles from "./PageOverview.css";
@@ -77,7 +77,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
 
 /** Every state of a page, live, at one width and in one theme. */
 export function PageOverview({ title, stories }: { title: string; stories: readonly ShownStory[] }) {
-  const display = displayOf(useGlobals());
+  const display = displayOf(currentGlobals());
   const size = widths.get(display.width) ?? desktop;
   const folder = folderOfStories(String(stories[0]?.parameters["fileName"]));
   const route = routeOfTitle(title);

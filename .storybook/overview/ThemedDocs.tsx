@@ -3,7 +3,7 @@ import { UiProvider } from "@understudy/ui";
 import { fixedNow } from "@understudy/screens/fixtures";
 import { useLayoutEffect, type PropsWithChildren } from "react";
 import { applyDisplay, displayOf } from "../display";
-import { useGlobals } from "../globals";
+import { currentGlobals } from "../globals";
 import { storybookTheme } from "../theme";
 import { StorybookLink } from "./StorybookLink";
 
@@ -11,7 +11,7 @@ const themes = { light: storybookTheme("light"), dark: storybookTheme("dark") };
 
 /** Docs pages in the theme of their stories. */
 export default function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { theme } = displayOf(useGlobals());
+  const { theme } = displayOf(currentGlobals());
   useLayoutEffect(() => applyDisplay({ theme, text: "normal", motion: "full" }), [theme]);
   return (
     <DocsContainer context={context} theme={themes[theme]}>
