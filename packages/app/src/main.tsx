@@ -11,7 +11,7 @@ import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
 
-/** Calls back if the content security policy blocks a request to one of these origins. Others are of extensions. */
+/** Calls back if the content security policy blocks a request to one of these origins, not to one of an extension. */
 function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string) => void): void {
   document.addEventListener("securitypolicyviolation", (violation) => {
     const { blockedURI, effectiveDirective, disposition } = violation;

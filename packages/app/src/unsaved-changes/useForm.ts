@@ -127,5 +127,5 @@ interface RefetchableQuery<T> {
 /** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
 export async function refetchBeforeSave<T>({ refetch }: RefetchableQuery<T>): Promise<T | null> {
   const result = await withTimeout(refetchTimeoutMs, Promise.resolve(refetch())).catch(() => undefined);
-  return (result?.isSuccess && result.data) || null;
+  return result?.isSuccess === true ? (result.data ?? null) : null;
 }

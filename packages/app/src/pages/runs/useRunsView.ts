@@ -80,7 +80,7 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
   return isUpdate ? later.runs : runs;
 }
 
-/** Of a very long list, at first the matches near its beginning. Keeps the previous ones meanwhile. */
+/** Of a very long list, at first the matches near its beginning. Shows the previous ones while it searches. */
 function useMatchingRuns(
   runs: readonly Run[],
   query: RunsQuery,
