@@ -111,8 +111,10 @@ test("an overview keeps its width when the theme changes, also in the address", 
     await docs.getByRole("radio", { name: "390" }).click({ force: true });
     await expect(docs.getByRole("radio", { name: "390" })).toBeChecked({ timeout: 2_000 });
   }).toPass();
-  await docs.getByRole("radio", { name: "Dark" }).click({ force: true });
-  await expect(docs.locator("html[data-theme=dark]")).toBeAttached();
+  await expect(async () => {
+    await docs.getByRole("radio", { name: "Dark" }).click({ force: true });
+    await expect(docs.locator("html[data-theme=dark]")).toBeAttached({ timeout: 2_000 });
+  }).toPass();
   await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();
   await expect(docs.getByTitle("Ready")).toHaveJSProperty("clientWidth", 390);
   await expect(page).toHaveURL(/viewport\.value:390px.*theme:dark/);

@@ -18,15 +18,18 @@ function best(work: () => unknown): number {
   return Math.min(...Array.from({ length: rounds }, () => cpuMs(work)));
 }
 
-/** The accepted growth when the input is four times as long: linear work takes 4 times as long, quadratic 16 times. */
-export const linear = 7;
+/**
+ * The accepted growth when the input is sixteen times as long: linear work takes 16 times as long, quadratic 256 times.
+ * The geometric mean of both leaves room for caches and a busy machine.
+ */
+export const linear = 64;
 
 /**
- * The ratio of processor time between half the size and twice the size. Processor time, so that a busy machine matters
+ * The ratio of processor time between a quarter of the size and four times the size. Processor time, so that a busy machine matters
  * less; it includes other threads of this process. `prepare` returns the work for a size, and isn't measured.
  */
 export function timeGrowth(prepare: (size: number) => () => unknown, size: number): number {
-  const [small, large] = [prepare(size / 2), prepare(2 * size)];
+  const [small, large] = [prepare(size / 4), prepare(4 * size)];
   let growth = Infinity;
   for (let attempt = 0; attempt < attempts && growth > linear; attempt += 1) {
     const once = Math.max(best(small), leastMs / 4);
