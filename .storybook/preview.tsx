@@ -133,6 +133,8 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     if (isTested && !context.tags.includes("interaction")) await checkDarkColors(context);
+    if (document.querySelector("[role=status] [role=alert]"))
+      throw new Error("Screen readers read an alert inside a live region twice");
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
   argTypesEnhancers: [readableTypes],

@@ -30,6 +30,16 @@ test.describe("screen readers announce once", () => {
     await expectAnnounced(page, "Site ID copied to clipboard!");
   });
 
+  test("why settings weren't saved", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({});
+    await recordAnnouncements(context);
+    const page = await open(context, console, "/settings/site");
+    await page.getByRole("textbox", { name: "Site Name" }).fill("");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expectAnnounced(page, /^Failed to save site settings.*Site Name must not be empty/);
+  });
+
   test("that a member was invited and got another role", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({});

@@ -75,7 +75,12 @@ function Editor({ view, activity, actions, words, errors, children }: EditorProp
       <SaveBar
         unsaved={isUnsaved}
         conflicts={view.conflicts.length}
-        message={outcome({ activity, words, errors })}
+        message={activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
+        failure={
+          activity.state === "failed" && (
+            <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
+          )
+        }
       >
         {isUnsaved && (
           <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
@@ -91,12 +96,4 @@ function Editor({ view, activity, actions, words, errors, children }: EditorProp
       )}
     </Stack>
   );
-}
-
-// Not a component: the bar leaves no gap for an empty message.
-function outcome({ activity, words, errors }: Pick<EditorProps, "activity" | "words" | "errors">) {
-  if (activity.state === "done") return <Banner tone="good">{words.saved}</Banner>;
-  return activity.state === "failed" ? (
-    <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
-  ) : null;
 }

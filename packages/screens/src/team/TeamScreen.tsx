@@ -77,9 +77,17 @@ export function TeamScreen(props: TeamScreenProps) {
           </Button>
         }
       />
+      {/* Floating, so that the rows stay under the pointer and the notice is in view wherever the page is scrolled to. */}
       <LiveRegion>
-        <Notice notice={notice} onDismiss={onDismissNotice} />
+        {notice.kind === "done" && (
+          <Banner floating tone="good">
+            {notice.text}
+          </Banner>
+        )}
       </LiveRegion>
+      {notice.kind === "failed" && (
+        <WriteFailure floating title={notice.title} failure={notice.failure} onDismiss={onDismissNotice} />
+      )}
       <RemoteSection
         remote={team}
         loadingLabel={teamTexts.loading}
@@ -97,22 +105,6 @@ export function TeamScreen(props: TeamScreenProps) {
       />
     </Stack>
   );
-}
-
-// Floating, so that the rows stay under the pointer and the notice is in view wherever the page is scrolled to.
-function Notice({ notice, onDismiss }: { notice: TeamNotice; onDismiss: () => void }) {
-  switch (notice.kind) {
-    case "none":
-      return null;
-    case "done":
-      return (
-        <Banner floating tone="good">
-          {notice.text}
-        </Banner>
-      );
-    case "failed":
-      return <WriteFailure floating title={notice.title} failure={notice.failure} onDismiss={onDismiss} />;
-  }
 }
 
 const keyOf = ({ key }: Member) => key;

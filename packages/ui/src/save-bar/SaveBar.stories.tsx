@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Banner } from "../banner/Banner";
 import { Button } from "../button/Button";
-import { Text } from "../text/Text";
 import { SaveBar } from "./SaveBar";
 
 const meta = {
@@ -32,7 +32,16 @@ export const Saving: Story = {
     ),
   },
 };
-export const WithMessage: Story = { args: { message: <Text tone="bad">Failed to save site settings</Text> } };
+export const WithMessage: Story = {
+  args: { unsaved: false, message: <Banner tone="good">Site settings saved successfully!</Banner> },
+};
+export const WithFailure: Story = {
+  args: { failure: <Banner tone="bad">Failed to save site settings</Banner> },
+  play: async ({ canvas }) => {
+    for (const region of canvas.getAllByRole("status"))
+      await expect(region).not.toContainElement(canvas.getByRole("alert"));
+  },
+};
 export const TwoButtons: Story = {
   args: {
     children: (

@@ -10,15 +10,18 @@ export interface SaveBarProps {
   conflicts?: number;
   /** The result of the last save. */
   message?: ReactNode;
+  /** Why the last save failed. An alert, which screen readers would read twice in the live region of the message. */
+  failure?: ReactNode;
   /** Buttons, with the primary button last. */
   children: ReactNode;
 }
 
 /** A form's buttons, sticky at the bottom of the viewport. */
-export function SaveBar({ unsaved, conflicts = 0, message, children }: SaveBarProps) {
+export function SaveBar({ unsaved, conflicts = 0, message, failure, children }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <LiveRegion>{message && <div>{message}</div>}</LiveRegion>
+      {failure}
       <div className={styles.line}>
         <div role="status" className={styles.unsaved}>
           {conflicts > 0 ? fieldTexts.conflicts(conflicts) : unsaved && fieldTexts.unsavedChanges}

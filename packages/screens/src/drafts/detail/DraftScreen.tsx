@@ -108,11 +108,6 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
   );
 }
 
-function ActivityMessage({ activity }: { activity: DraftActivity }) {
-  if (activity.state === "sessionEnded") return <SessionEnded />;
-  return activity.state === "idle" ? <OutcomeNote note={activity.note ?? null} /> : null;
-}
-
 function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
   const hasUnsaved = view.unsaved.length > 0;
   const isBusy = activity.state === "saving" || activity.state === "publishing";
@@ -120,7 +115,8 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
     <SaveBar
       unsaved={hasUnsaved}
       conflicts={view.conflicts.length}
-      message={<ActivityMessage activity={activity} />}
+      message={activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />}
+      failure={activity.state === "sessionEnded" && <SessionEnded />}
     >
       {hasUnsaved && (
         <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>

@@ -137,8 +137,9 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
     >
       <Stack gap="4">
         <LiveRegion>
-          <CreationProblem creation={creation} onRetry={onCreate} />
+          <OutcomeNote note={(creation.state === "idle" && creation.note) || null} />
         </LiveRegion>
+        <CreationProblem creation={creation} onRetry={onCreate} />
         <TextField
           name="key-name"
           label={keyTexts.name}
@@ -159,7 +160,6 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
 
 function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: () => void }) {
   if (creation.state === "sessionEnded") return <SessionEnded />;
-  if (creation.state === "idle") return <OutcomeNote note={creation.note ?? null} />;
   if (creation.state !== "noSite") return null;
   const { failure, retrying } = creation;
   if (failure === null)
