@@ -94,8 +94,8 @@ const details = [
   },
 ] as const;
 
-const widths = [320, 768, 1024, 1440];
-const comparedRows = 5;
+const widths = [320, 1440];
+const comparedRows = 3;
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
 

@@ -71,7 +71,7 @@ test.describe("HTML is valid and inside landmarks", () => {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test("on every page, with its data", async ({ begin, visit }) => {
+  test("on every page, with its data", { tag: "@nightly" }, async ({ begin, visit }) => {
     test.setTimeout(180_000);
     const console = await begin();
     const page = await open(await visit({ bypassCSP: true }), console, "/");

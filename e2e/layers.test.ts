@@ -36,7 +36,7 @@ async function paintedLayers(page: Page): Promise<number> {
 }
 
 // Each compositing layer slows down every update: a table of 36 rows once had eighty, and sorting took twice as long.
-test("paints every page in few layers", async ({ begin, visit }) => {
+test("paints every page in few layers", { tag: "@nightly" }, async ({ begin, visit }) => {
   const console = await begin({ sandbox: { scenario: "busy" } });
   const page = await open(await visit(), console, "/settings");
   for (const address of addresses) {

@@ -82,7 +82,7 @@ const setTextSize = (session: CDPSession, percent: number) =>
 
 test.describe("enlarged text", () => {
   const title = "every page can be read at 100 to 200 percent, in windows of 640 to 1440 px";
-  test(title, async ({ begin, visit }) => {
+  test(title, { tag: "@nightly" }, async ({ begin, visit }) => {
     test.setTimeout(180_000);
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/settings");

@@ -28,7 +28,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("works on pages translated by the browser", async ({ begin, visit }) => {
+test("works on pages translated by the browser", { tag: "@nightly" }, async ({ begin, visit }) => {
   const console = await begin();
   const page = await open(
     await visit({ permissions: ["clipboard-read", "clipboard-write"] }),

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { casesOf } from "./cases";
+import { casesOf, runsAll } from "./cases";
 import { test } from "./fault-test";
 import { readTargets } from "./reads";
 import { ViolationError } from "./violations";
@@ -60,7 +60,11 @@ async function usePage(page: Page): Promise<void> {
   await painted(page);
 }
 
-const cases = casesOf(paths, ["huge-strings", "huge-values", "long-lists"] as const);
+const cases = casesOf(runsAll ? paths : ["/", "/actions", "/runs"], [
+  "huge-strings",
+  "huge-values",
+  "long-lists",
+] as const);
 
 // A page at the limit passes with a second or third worker on a slow machine.
 test.describe.configure({ retries: 3 });

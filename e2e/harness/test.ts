@@ -28,7 +28,7 @@ export type SharedProfile = Pick<BrowserContext, "newPage" | "waitForEvent">;
 
 interface PerWorker {
   sharedConsole: SharedConsole;
-  sharedProfile: { context: BrowserContext; clear: () => Promise<void> };
+  sharedProfile: ReusedProfile;
 }
 
 export interface PerTest {
@@ -117,11 +117,16 @@ async function startSharedConsole(browser: Browser): Promise<SharedConsole & { c
   };
 }
 
-async function openSharedProfile(browser: Browser, { url }: SharedConsole) {
-  const context = await newProfile(browser);
-  // Keeps the site's process alive; see playwright.config.ts.
+export interface ReusedProfile {
+  context: BrowserContext;
+  /** Removes what a test left behind. */
+  clear: () => Promise<void>;
+}
+
+/** Prepares a profile for several tests. A page stays open, so that its site's process lives on. */
+export async function reuse(context: BrowserContext, idleUrl: string): Promise<ReusedProfile> {
   const idle = await context.newPage();
-  await idle.goto(`${url}/favicon.svg`);
+  await idle.goto(idleUrl);
   const session = await context.newCDPSession(idle);
   const clear = async () => {
     await Promise.all(context.pages().flatMap((page) => (page === idle ? [] : [page.close()])));
@@ -147,7 +152,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   sharedProfile: [
     async ({ browser, sharedConsole }, provide) => {
-      const profile = await openSharedProfile(browser, sharedConsole);
+      const profile = await reuse(await newProfile(browser), `${sharedConsole.url}/favicon.svg`);
       await provide(profile);
       await profile.context.close();
     },

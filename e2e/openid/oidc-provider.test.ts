@@ -23,73 +23,79 @@ const newestRefreshToken = ({ provider }: Setup) => {
 };
 
 for (const topology of ["same", "cross"] as const)
-  test.describe(`oidc-provider on the ${topology} site`, () => {
-    test("signs in, returns to the requested page, and stays signed in after a reload", async ({ setUp }) => {
-      const setup = await setUp({ topology });
-      const page = await open(setup, "/runs?status=failed#top");
-      expect(page.url()).toBe(`${setup.console.url}/runs?status=failed#top`);
-      await page.getByRole("banner").getByText("olivia@harbourandpine.example").waitFor();
-      await page.getByRole("table").waitFor();
-      await page.reload();
-      await page.getByRole("table").waitFor();
-      expect(tokenRequests(setup)).toEqual(["authorization_code: 200"]);
-    });
-
-    test("renews with the refresh token", async ({ setUp }) => {
-      const setup = await setUp({ topology });
-      const page = await open(setup, "/team");
-      const before = newestRefreshToken(setup);
-      expect(before).toBeDefined();
-      rejectNextCall(setup, "GET /v1/drafts");
-      await goTo(page, "Drafts");
-      await page.getByRole("table", table).waitFor();
-      expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "refresh_token: 200"]);
-      expect(silentRequests(setup)).toEqual([]);
-      expect(newestRefreshToken(setup)).not.toBe(before);
-    });
-
-    test("without refresh tokens, renews in a hidden frame", async ({ setUp }) => {
-      const setup = await setUp({ topology, identity: { prompt: undefined } });
-      const page = await open(setup, "/team");
-      expect(newestRefreshToken(setup)).toBeUndefined();
-      rejectNextCall(setup, "GET /v1/drafts");
-      await goTo(page, "Drafts");
-      await page.getByRole("table", table).waitFor();
-      expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "authorization_code: 200"]);
-      expect(silentRequests(setup)).toHaveLength(1);
-    });
-
-    test("revokes the refresh token when signing out, and lets a second person sign in", async ({
-      setUp,
-    }) => {
-      const setup = await setUp({ topology });
-      const page = await open(setup, "/drafts");
-      await page.getByRole("table", table).waitFor();
-      const token = newestRefreshToken(setup) ?? "";
-      await page.getByRole("button", { name: "Sign Out" }).click();
-      await page.getByRole("button", { name: "Yes, sign me out" }).click();
-      await signInButton(page).waitFor();
-      expect(page.url()).toBe(`${setup.console.url}/`);
-      const replay = await setup.context.request.post(`${setup.provider.issuer}/token`, {
-        form: { client_id: "console", grant_type: "refresh_token", refresh_token: token },
+  test.describe(
+    `oidc-provider on the ${topology} site`,
+    { tag: topology === "same" ? "@nightly" : [] },
+    () => {
+      test("signs in, returns to the requested page, and stays signed in after a reload", async ({
+        setUp,
+      }) => {
+        const setup = await setUp({ topology });
+        const page = await open(setup, "/runs?status=failed#top");
+        expect(page.url()).toBe(`${setup.console.url}/runs?status=failed#top`);
+        await page.getByRole("banner").getByText("olivia@harbourandpine.example").waitFor();
+        await page.getByRole("table").waitFor();
+        await page.reload();
+        await page.getByRole("table").waitFor();
+        expect(tokenRequests(setup)).toEqual(["authorization_code: 200"]);
       });
-      expect(await replay.json()).toMatchObject({ error: "invalid_grant" });
-      await signIn(page, "vera");
-      await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
-      expect(await page.getByText("olivia").count()).toBe(0);
-    });
 
-    test("ends the session when the provider has ended it", async ({ setUp }) => {
-      const setup = await setUp({ topology, identity: { prompt: undefined } });
-      const page = await open(setup, "/team");
-      setup.provider.endSessions();
-      rejectNextCall(setup, "GET /v1/drafts");
-      await goTo(page, "Drafts");
-      await page.getByText("Your session ended").waitFor();
-      await signIn(page);
-      expect(page.url()).toBe(`${setup.console.url}/drafts`);
-    });
-  });
+      test("renews with the refresh token", async ({ setUp }) => {
+        const setup = await setUp({ topology });
+        const page = await open(setup, "/team");
+        const before = newestRefreshToken(setup);
+        expect(before).toBeDefined();
+        rejectNextCall(setup, "GET /v1/drafts");
+        await goTo(page, "Drafts");
+        await page.getByRole("table", table).waitFor();
+        expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "refresh_token: 200"]);
+        expect(silentRequests(setup)).toEqual([]);
+        expect(newestRefreshToken(setup)).not.toBe(before);
+      });
+
+      test("without refresh tokens, renews in a hidden frame", async ({ setUp }) => {
+        const setup = await setUp({ topology, identity: { prompt: undefined } });
+        const page = await open(setup, "/team");
+        expect(newestRefreshToken(setup)).toBeUndefined();
+        rejectNextCall(setup, "GET /v1/drafts");
+        await goTo(page, "Drafts");
+        await page.getByRole("table", table).waitFor();
+        expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "authorization_code: 200"]);
+        expect(silentRequests(setup)).toHaveLength(1);
+      });
+
+      test("revokes the refresh token when signing out, and lets a second person sign in", async ({
+        setUp,
+      }) => {
+        const setup = await setUp({ topology });
+        const page = await open(setup, "/drafts");
+        await page.getByRole("table", table).waitFor();
+        const token = newestRefreshToken(setup) ?? "";
+        await page.getByRole("button", { name: "Sign Out" }).click();
+        await page.getByRole("button", { name: "Yes, sign me out" }).click();
+        await signInButton(page).waitFor();
+        expect(page.url()).toBe(`${setup.console.url}/`);
+        const replay = await setup.context.request.post(`${setup.provider.issuer}/token`, {
+          form: { client_id: "console", grant_type: "refresh_token", refresh_token: token },
+        });
+        expect(await replay.json()).toMatchObject({ error: "invalid_grant" });
+        await signIn(page, "vera");
+        await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
+        expect(await page.getByText("olivia").count()).toBe(0);
+      });
+
+      test("ends the session when the provider has ended it", async ({ setUp }) => {
+        const setup = await setUp({ topology, identity: { prompt: undefined } });
+        const page = await open(setup, "/team");
+        setup.provider.endSessions();
+        rejectNextCall(setup, "GET /v1/drafts");
+        await goTo(page, "Drafts");
+        await page.getByText("Your session ended").waitFor();
+        await signIn(page);
+        expect(page.url()).toBe(`${setup.console.url}/drafts`);
+      });
+    },
+  );
 
 test.describe("access tokens", () => {
   for (const issuerPath of ["", "/realms/acme"])

@@ -65,58 +65,62 @@ async function mixedAccounts(setup: Setup, path: string): Promise<Page> {
 }
 
 for (const topology of ["same", "cross"] as const)
-  test.describe(`a provider on the ${topology} site where another person signed in`, () => {
-    const options = { topology, identity: { prompt: undefined } };
+  test.describe(
+    `a provider on the ${topology} site where another person signed in`,
+    { tag: topology === "same" ? "@nightly" : [] },
+    () => {
+      const options = { topology, identity: { prompt: undefined } };
 
-    test("ends the session without using that person's token", async ({ setUp }) => {
-      const setup = await setUp(options);
-      const page = await mixedAccounts(setup, "/team");
-      rejectNextCall(setup, "GET /v1/drafts");
-      await goTo(page, "Drafts");
-      await page
-        .getByRole("status")
-        .getByText(`You’re signed in to the provider as ${email("vera")}.`)
-        .waitFor();
-      expect(silentRequests(setup).length).toBeGreaterThan(0);
-      expect(setup.callers).toEqual(new Set([email("olivia")]));
-      expect(await cachedLogins(page)).toEqual([]);
-      await page.reload();
-      await signInButton(page).waitFor();
-    });
+      test("ends the session without using that person's token", async ({ setUp }) => {
+        const setup = await setUp(options);
+        const page = await mixedAccounts(setup, "/team");
+        rejectNextCall(setup, "GET /v1/drafts");
+        await goTo(page, "Drafts");
+        await page
+          .getByRole("status")
+          .getByText(`You’re signed in to the provider as ${email("vera")}.`)
+          .waitFor();
+        expect(silentRequests(setup).length).toBeGreaterThan(0);
+        expect(setup.callers).toEqual(new Set([email("olivia")]));
+        expect(await cachedLogins(page)).toEqual([]);
+        await page.reload();
+        await signInButton(page).waitFor();
+      });
 
-    test("lets the first person sign in again, with their unsaved edits", async ({ setUp }) => {
-      const setup = await setUp(options);
-      const page = await mixedAccounts(setup, "/settings/site");
-      await page.getByRole("textbox", { name: "Site Name" }).fill("Not saved yet");
-      rejectNextCall(setup, "PUT /v1/site");
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await page.getByRole("button", { name: "Use another account" }).click();
-      await page.getByPlaceholder("Enter any login").fill("olivia");
-      await page.getByPlaceholder("and password").fill("any");
-      await page.getByRole("button", { name: "Sign-in" }).click();
-      await shownUser(page, "olivia").waitFor();
-      expect(page.url()).toBe(`${setup.console.url}/settings/site`);
-      await page.getByRole("button", { name: "Restore edits" }).click();
-      await expect
-        .poll(() => page.getByRole("textbox", { name: "Site Name" }).inputValue())
-        .toBe("Not saved yet");
-      expect(setup.callers).toEqual(new Set([email("olivia")]));
-    });
+      test("lets the first person sign in again, with their unsaved edits", async ({ setUp }) => {
+        const setup = await setUp(options);
+        const page = await mixedAccounts(setup, "/settings/site");
+        await page.getByRole("textbox", { name: "Site Name" }).fill("Not saved yet");
+        rejectNextCall(setup, "PUT /v1/site");
+        await page.getByRole("button", { name: "Save Changes" }).click();
+        await page.getByRole("button", { name: "Use another account" }).click();
+        await page.getByPlaceholder("Enter any login").fill("olivia");
+        await page.getByPlaceholder("and password").fill("any");
+        await page.getByRole("button", { name: "Sign-in" }).click();
+        await shownUser(page, "olivia").waitFor();
+        expect(page.url()).toBe(`${setup.console.url}/settings/site`);
+        await page.getByRole("button", { name: "Restore edits" }).click();
+        await expect
+          .poll(() => page.getByRole("textbox", { name: "Site Name" }).inputValue())
+          .toBe("Not saved yet");
+        expect(setup.callers).toEqual(new Set([email("olivia")]));
+      });
 
-    test("doesn't affect a token that is still valid", async ({ setUp }) => {
-      const setup = await setUp(options);
-      // In the renewal window from the start.
-      setup.provider.settings.accessTokenSeconds = 55;
-      const page = await mixedAccounts(setup, "/team");
-      await goTo(page, "Drafts");
-      await page.getByRole("table", { name: "Drafts" }).waitFor();
-      await expect.poll(() => silentRequests(setup).length).toBeGreaterThan(0);
-      await goTo(page, "Runs");
-      await page.getByRole("table").waitFor();
-      await expect.poll(() => cachedLogins(page)).toEqual(["olivia"]);
-      expect(setup.callers).toEqual(new Set([email("olivia")]));
-    });
-  });
+      test("doesn't affect a token that is still valid", async ({ setUp }) => {
+        const setup = await setUp(options);
+        // In the renewal window from the start.
+        setup.provider.settings.accessTokenSeconds = 55;
+        const page = await mixedAccounts(setup, "/team");
+        await goTo(page, "Drafts");
+        await page.getByRole("table", { name: "Drafts" }).waitFor();
+        await expect.poll(() => silentRequests(setup).length).toBeGreaterThan(0);
+        await goTo(page, "Runs");
+        await page.getByRole("table").waitFor();
+        await expect.poll(() => cachedLogins(page)).toEqual(["olivia"]);
+        expect(setup.callers).toEqual(new Set([email("olivia")]));
+      });
+    },
+  );
 
 /** Holds requests to the token endpoint until the returned function is called. */
 async function holdTokenRequests(page: Page, { provider }: Setup) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { IdentityConfig } from "../../packages/sandbox/src/index";
-import { test as base, type Console } from "../harness/test";
+import { reuse, test as base, type Console, type ReusedProfile } from "../harness/test";
 import { testCertificate } from "./certificate";
 import { openProfileWithThirdPartyCookies } from "./profile";
 import { apiScope, clientId, startProvider, type OpenIdProvider } from "./provider";
@@ -26,15 +26,31 @@ export interface Setup {
   callers: Set<string | null>;
 }
 
-export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Setup> }>({
-  setUp: async ({ begin, visit, monitor }, provide) => {
-    const providers: OpenIdProvider[] = [];
-    const contexts: BrowserContext[] = [];
-    const profile = async () => {
+interface PerTest {
+  setUp: (options?: SetupOptions) => Promise<Setup>;
+}
+
+interface PerWorker {
+  /** For providers on another site. */
+  crossSiteProfile: ReusedProfile;
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  crossSiteProfile: [
+    async ({}, provide) => {
       const context = await openProfileWithThirdPartyCookies();
-      await monitor.over(context);
-      contexts.push(context);
-      return context;
+      await provide(await reuse(context, "about:blank"));
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  setUp: async ({ begin, visit, monitor, crossSiteProfile }, provide) => {
+    const providers: OpenIdProvider[] = [];
+    const ends: (() => Promise<void>)[] = [];
+    const profile = async () => {
+      const unwatch = await monitor.over(crossSiteProfile.context);
+      ends.push(() => crossSiteProfile.clear().then(unwatch));
+      return crossSiteProfile.context;
     };
     await provide(async ({ topology = "same", cookies = "none", issuerPath = "", identity = {} } = {}) => {
       const certificate = topology === "cross" ? await testCertificate() : undefined;
@@ -81,7 +97,7 @@ export const test = base.extend<{ setUp: (options?: SetupOptions) => Promise<Set
         callers,
       };
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(ends.map((end) => end()));
     await Promise.all(providers.map(({ close }) => close()));
   },
 });
