@@ -127,6 +127,11 @@ describe("bodies", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
     expect(fits(await response.text())).toBe(true);
   });
+
+  test("empty-200 also replaces a response without a body", async () => {
+    play({ call: "DELETE /v1/keys/:id", fault: "empty-200" });
+    expect((await rig.call("DELETE", "/v1/keys/key_w2433y8c")).status).toBe(200);
+  });
 });
 
 describe("matching calls", () => {

@@ -71,7 +71,9 @@ const withBody = (
   { res }: Ctx,
   body: string | Uint8Array<ArrayBuffer>,
   type = res.headers.get("content-type") ?? "",
-) => new Response(body, { status: res.status, headers: { "content-type": type } });
+) =>
+  // A 204 can't have a body.
+  new Response(body, { status: res.status === 204 ? 200 : res.status, headers: { "content-type": type } });
 
 /** Faults in place of a call, which takes effect only if there is no response. */
 export const before = {
