@@ -2,8 +2,11 @@
 export function findInjection(): string {
   const all = (selector: string) => [...(document.querySelector("#root")?.querySelectorAll(selector) ?? [])];
   const pages = /^\/($|actions|drafts|runs|settings|billing|team|licenses\.txt$)/;
+  // The address of a screenshot may be relative to the API, which may be on the console's own origin.
+  const isScreenshot = (link: Element) => link.textContent?.startsWith("Open in a new tab") ?? false;
   const isStray = (link: Element) =>
     link instanceof HTMLAnchorElement &&
+    !isScreenshot(link) &&
     (!/^https?:$/.test(link.protocol) || (link.origin === location.origin && !pages.test(link.pathname)));
   const found = [
     "polluted" in {} ? "a polluted prototype" : "",
