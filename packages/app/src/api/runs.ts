@@ -29,10 +29,9 @@ const dateText = (value: unknown) => (typeof value === "string" ? value || null 
 const mostShared = 2_000;
 
 /** Interns repeated texts: they take less memory, and comparing them while searching and sorting is faster. */
-function createSharedText(): (value: unknown) => string | null {
+function createSharedText() {
   const known = new Map<string, string>();
-  return (value) => {
-    const own = read.text(value);
+  return (own: string | null): string | null => {
     if (own === null) return null;
     const shared = known.get(own);
     if (shared === undefined && known.size < mostShared) known.set(own, own);
@@ -49,17 +48,17 @@ export function createRunDecoder(): (row: Fields<Schemas["Run"]>) => Run {
     return {
       key: keyOf(id),
       id,
-      actionId: read.idText(row["action_id"]),
-      actionName: sharedText(row["action_name"]),
-      status: read.text(row["status"]),
+      actionId: sharedText(read.idText(row["action_id"])),
+      actionName: sharedText(read.text(row["action_name"])),
+      status: sharedText(read.text(row["status"])),
       env: environment(row["env"]),
       durationMs: read.amount(row["duration_ms"]),
       startedAt: dateText(row["started_at"]),
       completedAt: dateText(row["completed_at"]),
       wasDriftDetected: read.flag(row["was_drift_detected"]),
       wasAutoRecovered: read.flag(row["was_auto_recovered"]),
-      failureMessage: sharedText(row["failure_message"]),
-      failureSelector: sharedText(row["failure_selector"]),
+      failureMessage: sharedText(read.text(row["failure_message"])),
+      failureSelector: sharedText(read.text(row["failure_selector"])),
       failureStepIndex: read.count(row["failure_step_index"]),
     };
   };
