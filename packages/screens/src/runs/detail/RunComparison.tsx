@@ -37,9 +37,11 @@ export function CompareButton({ comparison }: { comparison: Comparison }) {
 
 export function ComparisonResult({ run, comparison }: { run: RunDetails; comparison: Comparison }) {
   return (
-    <div role="status" aria-label={comparisonTexts.label}>
-      {comparison.state === "none" && <Text tone="muted">{comparisonTexts.none}</Text>}
-      {comparison.state === "ready" && <Difference run={run} {...comparison} />}
+    <div>
+      <div role="status" aria-label={comparisonTexts.label}>
+        {comparison.state === "none" && <Text tone="muted">{comparisonTexts.none}</Text>}
+        {comparison.state === "ready" && <Difference run={run} {...comparison} />}
+      </div>
       {comparison.state === "failed" && (
         <LoadFailure title={loadErrors.run} failure={comparison.failure} onRetry={comparison.onCompare} />
       )}
