@@ -188,13 +188,11 @@ const longReasons: readonly Run[] = [
 export const LongReasons: Story = {
   args: shown({}, longReasons),
   play: async ({ canvas }) => {
-    const heights = new Set(
-      canvas
-        .getAllByRole("row")
-        .slice(1)
-        .map((row) => Math.round(row.getBoundingClientRect().height)),
-    );
-    await expect([...heights]).toHaveLength(1);
+    const heights = canvas
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
     await expect(canvas.getByText(/Rejected password=•/)).toBeInTheDocument();
   },
 };
