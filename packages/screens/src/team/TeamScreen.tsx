@@ -77,7 +77,7 @@ export function TeamScreen(props: TeamScreenProps) {
           </Button>
         }
       />
-      {/* Floating, so that the rows stay under the pointer and the notice is in view wherever the page is scrolled to. */}
+      {/* Floating: the rows stay under the pointer, and the notice is in view wherever the page is scrolled to. */}
       <LiveRegion>
         {notice.kind === "done" && (
           <Banner floating tone="good">

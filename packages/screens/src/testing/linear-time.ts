@@ -25,8 +25,9 @@ function best(work: () => unknown): number {
 export const linear = 64;
 
 /**
- * The ratio of processor time between a quarter of the size and four times the size. Processor time, so that a busy machine matters
- * less; it includes other threads of this process. `prepare` returns the work for a size, and isn't measured.
+ * The ratio of processor time between a quarter of the size and four times the size. Processor time, so that a busy
+ * machine matters less; it includes other threads of this process. `prepare` returns the work for a size, and isn't
+ * measured.
  */
 export function timeGrowth(prepare: (size: number) => () => unknown, size: number): number {
   const [small, large] = [prepare(size / 4), prepare(4 * size)];

@@ -136,9 +136,7 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
       }
     >
       <Stack gap="4">
-        <LiveRegion>
-          <OutcomeNote note={(creation.state === "idle" && creation.note) || null} />
-        </LiveRegion>
+        <LiveRegion>{creation.state === "idle" && <OutcomeNote note={creation.note ?? null} />}</LiveRegion>
         <CreationProblem creation={creation} onRetry={onCreate} />
         <TextField
           name="key-name"
