@@ -207,7 +207,13 @@ test.describe("a new version deployed while a tab is open", () => {
     await page.route("**/assets/login-*.js", (route) => {
       arrive = () => void route.continue();
     });
+    const asked = page.waitForRequest("**/assets/login-*.js");
+    // Otherwise, the clock would let it time out too.
+    const configured = page.waitForEvent("requestfinished", (request) =>
+      request.url().endsWith("/config.json"),
+    );
     await page.goto(console.url, { waitUntil: "commit" });
+    await Promise.all([asked, configured]);
     const lastResort = page.getByRole("heading", { name: "The console could not start" });
     expect(await lastResort.isVisible()).toBe(false);
     await advanceClock(page, 15_000);
