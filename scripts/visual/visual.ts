@@ -14,7 +14,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { acceptances, groupsOf, needsDecision, reasonFor, type Verdict } from "./accept";
 import { chooseBase, type Base } from "./base";
-import { changedStories, compare, storyFinder, type Screenshots } from "./compare";
+import { compare, storyFinder, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
 import { writeReport } from "./report";
@@ -181,37 +181,21 @@ async function screenshotsOfBase(
   return { folder, result: { stories: [...stories], broken: record.broken } };
 }
 
-interface Side {
-  name: string;
-  screenshots: Screenshots;
-  storybook: string;
-}
-
-/** Captures changed stories again, because either side's first picture may be wrong. */
-async function confirm(base: Side, tree: Side): Promise<void> {
-  for (const { name, screenshots, storybook } of [tree, base]) {
-    const changed = storyFinder(changedStories(base.screenshots, tree.screenshots));
-    const again = screenshots.result.stories.filter((story) => changed(story) !== undefined);
-    if (again.length === 0) continue;
-    const { broken } = await captureTimed(`${name} again`, storybook, screenshots.folder, again);
-    Object.assign(screenshots.result.broken, broken);
-  }
-}
-
-function verdictsOf(
+async function verdictsOf(
   base: Screenshots,
   tree: Screenshots,
   commit: string | undefined,
   git: Git,
   reason: string | undefined,
   notes: string[],
-): Verdict[] {
+): Promise<Verdict[]> {
   const text = existsSync(join(root, acceptFile)) ? readFileSync(join(root, acceptFile), "utf8") : "";
   const before = commit === undefined ? "" : (git("show", `${commit}:${acceptFile}`) ?? "");
   const { accepted, unreadable } = acceptances(text, before);
   for (const line of unreadable)
     notes.push(`A line of ${acceptFile} has no reason, so it accepts nothing: ${line}`);
-  return compare(base, tree, join(report, "pictures")).map((difference) => {
+  const differences = await compare(base, tree, join(report, "pictures"));
+  return differences.map((difference) => {
     const wasBroken = difference.state === "broken" && base.result.broken[difference.id] !== undefined;
     const own = reason ?? reasonFor(accepted, difference) ?? (wasBroken ? "it was broken before" : undefined);
     return { ...difference, reason: difference.state === "added" ? undefined : own };
@@ -252,12 +236,9 @@ async function review(
       ? { folder: join(cache, "none"), result: nothing }
       : await screenshotsOfBase(known, ofBase);
   const after: Screenshots = { folder, result: await captureTimed("This tree", storybook, folder, stories) };
-  if (known !== undefined)
-    await confirm(
-      { name: "Base", screenshots: before, storybook: join(known.folder, "storybook") },
-      { name: "This tree", screenshots: after, storybook },
-    );
-  const verdicts = verdictsOf(before, after, commit, git, options.accept, notes);
+  const verdicts = await timed("Pictures compared", () =>
+    verdictsOf(before, after, commit, git, options.accept, notes),
+  );
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
