@@ -178,6 +178,7 @@ for (const [word, found] of [
   ["token", /token/i],
   ["figma", /token/i],
   ["390", /start here/i],
+  ["status", /status tokens/i],
 ] as const)
   test(`searching for ${word} finds its page`, async () => {
     await page.goto(`${server.url}/?path=/docs/guide-start-here--docs`);

@@ -56,7 +56,8 @@ const meta = {
     live: { state: "off" },
     exporting: { state: "idle", onExport: fn() },
   },
-  parameters: { layout: "padded" },
+  // Otherwise, Storybook prints every row as code after each change of a global.
+  parameters: { layout: "padded", docs: { source: { type: "code" } } },
 } satisfies Meta<typeof RunsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
