@@ -60,12 +60,7 @@ const modes = [
   },
   {
     label: "Highlight",
-    draw: (shot) =>
-      framed(
-        "Differing pixels are white",
-        undefined,
-        element("div", { class: "layers difference" }, image(shot, "before"), image(shot, "after")),
-      ),
+    draw: (shot) => framed("Differing pixels are red", undefined, image(shot, "highlight")),
   },
 ];
 
