@@ -15,9 +15,9 @@ export default defineConfig({
       "react/jsx-dev-runtime",
       "@vanilla-extract/dynamic",
       "@floating-ui/dom",
-      "@storybook/addon-a11y/preview",
     ],
-    exclude: ["lucide-react"],
+    // Storybook loads the addon's files as they are: a bundled import would be a second copy of axe.
+    exclude: ["lucide-react", "@storybook/addon-a11y"],
   },
   test: {
     projects: [
