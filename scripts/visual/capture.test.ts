@@ -14,8 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const preview = `<!doctype html><p>A story</p><script>
   const listeners = {};
   const on = (event, listener) => { listeners[event] = listener; };
-  const emit = (_, { globals }) => { document.documentElement.dataset.theme = globals.theme; };
-  window.__STORYBOOK_ADDONS_CHANNEL__ = { on, emit, off() {} };
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { on };
   addEventListener("load", () => setTimeout(() => {
     if (location.search.includes("loop")) for (;;);
     if (location.search.includes("pending")) return;

@@ -104,7 +104,7 @@ export class StoryPage {
     return new StoryPage(page, await context.newCDPSession(page));
   }
 
-  private async frame({ width, height }: { width: number; height: number }) {
+  private async frame(width: number, height: number) {
     await this.cdp.send("Emulation.setDeviceMetricsOverride", {
       width,
       height,
@@ -113,30 +113,32 @@ export class StoryPage {
     });
   }
 
-  private applyTheme(theme: Look["theme"]) {
-    return this.page.evaluate((wanted) => window.stage.theme(wanted), theme);
+  private settle() {
+    return this.page.evaluate(() => window.stage.settle());
   }
 
-  private async picture(look: Look, limit: number): Promise<Buffer | string> {
-    await this.frame(look);
-    const applied = await this.applyTheme(look.theme);
-    if (applied.state === "broken") return applied.why;
-    const { height, modal } = await this.page.evaluate(() => window.stage.settle());
-    if (!modal && height > look.height && limit > look.height) {
-      await this.frame({ width: look.width, height: Math.min(height, limit) });
-      await this.page.evaluate(() => window.stage.settle());
-    }
-    const { data } = await this.cdp.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
-    return Buffer.from(data, "base64");
+  /** Gives the window the height of its content. */
+  private async fit({ width, height }: Look) {
+    await this.frame(width, height);
+    const content = await this.settle();
+    if (content.modal || content.height <= height) return;
+    await this.frame(width, Math.min(content.height, tallest));
+    await this.settle();
+  }
+
+  /** Themes only change CSS variables, so Storybook needn't render the story again. */
+  private applyTheme(theme: Look["theme"]) {
+    return this.page.evaluate((wanted) => {
+      document.documentElement.dataset["theme"] = wanted;
+    }, theme);
   }
 
   /** All pictures of a story in full height, up to the limit; or an error message. */
-  async capture(id: string, looks: readonly Look[], limit = tallest): Promise<Map<Look, Buffer> | string> {
-    const [first] = looks;
-    if (first === undefined) return new Map();
-    await this.frame(first);
+  async capture(id: string, looks: readonly [Look, ...Look[]]): Promise<Map<Look, Buffer> | string> {
+    const [{ width, height, theme }] = looks;
+    await this.frame(width, height);
     // Content painted during layout can be half a pixel off: the first look's theme repaints everything.
-    const otherTheme = first.theme === "light" ? "dark" : "light";
+    const otherTheme = theme === "light" ? "dark" : "light";
     // Accessibility is checked by the tests.
     await this.page.goto(
       `http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${otherTheme};a11y.manual:!true`,
@@ -144,12 +146,18 @@ export class StoryPage {
     );
     const outcome = await this.page.evaluate(() => window.stage.finished);
     if (outcome.state === "broken") return outcome.why;
-    await this.page.addStyleTag({ content: "* { caret-color: transparent !important; }" });
     const pictures = new Map<Look, Buffer>();
+    let fitted: number | undefined;
     for (const look of looks) {
-      const picture = await this.picture(look, limit);
-      if (typeof picture === "string") return picture;
-      pictures.set(look, picture);
+      await this.applyTheme(look.theme);
+      if (look.width === fitted) await this.settle();
+      else await this.fit(look);
+      fitted = look.width;
+      const { data } = await this.cdp.send("Page.captureScreenshot", {
+        format: "png",
+        optimizeForSpeed: true,
+      });
+      pictures.set(look, Buffer.from(data, "base64"));
     }
     return pictures;
   }

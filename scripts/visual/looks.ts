@@ -11,20 +11,20 @@ export interface Look {
 const bench: WindowSize = { width: 960, height: 600 };
 
 // Adjacent entries differ in only one property, so that a story is rendered once and then adapted.
-export const pageLooks: readonly Look[] = [
+export const pageLooks: readonly [Look, ...Look[]] = [
   { name: "light-wide", theme: "light", ...desktop },
   { name: "dark-wide", theme: "dark", ...desktop },
   { name: "dark-narrow", theme: "dark", ...phone },
   { name: "light-narrow", theme: "light", ...phone },
 ];
 
-const componentLooks: readonly Look[] = [
+const componentLooks: readonly [Look, ...Look[]] = [
   { name: "light", theme: "light", ...bench },
   { name: "dark", theme: "dark", ...bench },
 ];
 
 /** Pages are captured wide and narrow, components at one width. */
-export const looksOf = (importPath: string): readonly Look[] =>
+export const looksOf = (importPath: string): readonly [Look, ...Look[]] =>
   importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
 
 const chromaticSizes: readonly WindowSize[] = [phone, { width: 768, height: 1024 }, desktop];

@@ -5,16 +5,12 @@ export type Outcome = { state: "shown" } | { state: "broken"; why: string };
 export interface Stage {
   /** Settles when the story's play function has finished. */
   finished: Promise<Outcome>;
-  /** Settles when the theme is applied, or after a timeout. */
-  theme(theme: string): Promise<Outcome>;
   /** Waits until nothing changes, and returns the page's height. A modal dialog is limited to the window. */
   settle(): Promise<{ height: number; modal: boolean }>;
 }
 
 interface Channel {
   on(event: string, listener: (payload: unknown) => void): void;
-  off(event: string, listener: (payload: unknown) => void): void;
-  emit(event: string, payload: unknown): void;
 }
 
 declare global {
@@ -28,9 +24,7 @@ declare global {
 export function installStage(): void {
   /** Longer timers, such as those that clear a message, never fire while a picture is taken. */
   const long = 400;
-  const timeouts = { story: 20_000, theme: 5_000, settle: 5_000 };
-  /** Storybook can miss an event while it renders a story. */
-  const retryInterval = 500;
+  const timeouts = { story: 20_000, settle: 5_000 };
 
   const real = {
     setTimeout: window.setTimeout.bind(window),
@@ -131,24 +125,12 @@ export function installStage(): void {
     characterData: true,
   });
 
+  const noCaret = new CSSStyleSheet();
+  noCaret.replaceSync("* { caret-color: transparent !important; }");
+  document.adoptedStyleSheets.push(noCaret);
+
   window.stage = {
     finished,
-    theme: async (theme) => {
-      const isApplied = () => document.documentElement.dataset["theme"] === theme;
-      const until = performance.now() + timeouts.theme;
-      for (let ask = performance.now(); !isApplied(); await frame()) {
-        const now = performance.now();
-        if (now > until)
-          return {
-            state: "broken",
-            why: `The theme did not become ${theme} within ${timeouts.theme / 1000} s.`,
-          };
-        if (now < ask) continue;
-        channel?.emit("updateGlobals", { globals: { theme } });
-        ask = now + retryInterval;
-      }
-      return { state: "shown" };
-    },
     settle: async () => {
       const until = performance.now() + timeouts.settle;
       let seen: number;
