@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
+import { controlClock, pollUntil } from "./harness/time";
 
 const dashboardCalls = [
   "/v1/sites/me",
@@ -82,6 +83,7 @@ test.describe("the dashboard", () => {
   test("shows an empty account its four cards and one setup guide", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit({});
+    await controlClock(context);
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
@@ -99,14 +101,16 @@ test.describe("the dashboard", () => {
     const current = guide.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
     await current.getByRole("button", { name: "Copy script tag" }).waitFor();
     console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
+    await pollUntil(
+      page,
+      guide
+        .getByRole("listitem")
+        .filter({ hasText: "Lets the SDK on your site" })
+        .getByRole("link", { name: "Open API Keys" }),
+    );
     await expect(current).toHaveCount(0);
-    await guide
-      .getByRole("listitem")
-      .filter({ hasText: "Lets the SDK on your site" })
-      .getByRole("link", { name: "Open API Keys" })
-      .waitFor();
     console.sandbox.control.apply({ completeOnboarding: "apiKeyCreated" });
-    await guide.getByText("Add your API key where your site sets up the SDK").waitFor();
+    await pollUntil(page, guide.getByText("Add your API key where your site sets up the SDK"));
     await guide.getByRole("button", { name: "Later" }).click();
     await page
       .getByRole("region", { name: "Recent Actions" })

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import { signIn, test } from "./harness/test";
+import { controlClock, pollUntil } from "./harness/time";
 
 test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { scenario: "new" } });
-  const context = await visit();
+  const context = await visit({});
+  await controlClock(context);
   const page = await context.newPage();
   await page.goto(console.url);
   await signIn(page, console);
@@ -16,7 +18,7 @@ test("a new account reaches its first published action on the example site", asy
   await site.getByRole("button", { name: "Install the script" }).click();
   await site.getByText("Create an API key in the console").waitFor();
   await page.bringToFront();
-  await guide.getByText("1 of 6 complete").waitFor({ timeout: 15_000 });
+  await pollUntil(page, guide.getByText("1 of 6 complete"));
 
   await guide.getByRole("link", { name: "Open API Keys" }).click();
   await page.getByRole("button", { name: "Create your first API key" }).click();

@@ -20,11 +20,15 @@ test.describe("a token endpoint that hangs once", () => {
   test("shows one panel when a renewal hangs, and Retry works", async ({ begin, visit }) => {
     // Too short to be used from the cache.
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
-    const page = await open(await visit(), console, "/drafts");
+    const context = await visit({});
+    await controlClock(context);
+    const page = await open(context, console, "/drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     hangOnce(console);
     // After a reload, there is no older token to fall back to.
     await page.reload();
+    await expect.poll(() => tokenCalls(console)).toBe(1);
+    await advanceClock(page, 5_000);
     await page.getByRole("button", { name: "Retry" }).first().click();
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(tokenCalls(console)).toBeGreaterThan(1);
@@ -35,13 +39,17 @@ test.describe("a token endpoint that hangs once", () => {
     visit,
   }) => {
     const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
-    const page = await open(await visit(), console, "/drafts");
+    const context = await visit({});
+    await controlClock(context);
+    const page = await open(context, console, "/drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     console.sandbox.control.apply({
       clearLog: true,
       fault: { call: tokenCall, fault: "slow", delayMs: 8_000, times: 1 },
     });
     await page.reload();
+    await expect.poll(() => tokenCalls(console)).toBe(1);
+    await advanceClock(page, 5_000);
     await page.getByRole("button", { name: "Retry" }).first().click();
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(calls(console, "GET", "/sandbox/idp/authorize").map(({ query }) => query["prompt"])).toEqual([

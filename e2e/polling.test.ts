@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { open, test, type Console } from "./harness/test";
-import { advanceClock, controlClock } from "./harness/time";
+import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const running = {
   action_name: "Book a table",
@@ -11,6 +11,7 @@ const running = {
 
 /** Opens a page as a background tab, which the returned function brings to the front. */
 async function openInBackground(context: BrowserContext, console: Console, path: string) {
+  await controlClock(context);
   await (await open(context, console, "/settings")).close();
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -48,7 +49,10 @@ test("a run opened in a background tab is polled once the tab is visible", async
   const polls = countRequests(page, "/v1/runs/run_x");
   await page.getByText("Running").first().waitFor();
   await show();
-  await expect.poll(polls, { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect(async () => {
+    await advanceClock(page, 5_000);
+    expect(polls()).toBeGreaterThan(2);
+  }).toPass({ timeout: 10_000 });
 });
 
 test("the setup guide opened in a background tab follows the setup once it is visible", async ({
@@ -62,13 +66,14 @@ test("the setup guide opened in a background tab follows the setup once it is vi
   await show();
   for (const [index, flag] of (["scriptInstalled", "apiKeyCreated"] as const).entries()) {
     console.sandbox.control.apply({ completeOnboarding: flag });
-    await guide.getByText(`${index + 1} of 6 complete`).waitFor({ timeout: 15_000 });
+    await pollUntil(page, guide.getByText(`${index + 1} of 6 complete`));
   }
 });
 
 test("finished runs that answer 404 don't keep other rows from updating", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
   const context = await visit({});
+  await controlClock(context);
   const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
   await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
     const isPoll = route.request().url().includes("status=running");
@@ -81,7 +86,7 @@ test("finished runs that answer 404 don't keep other rows from updating", async 
       : route.fulfill({ status: 404, json: { message: "Not found" } });
   });
   const page = await open(context, console, "/runs");
-  await page.getByRole("cell", { name: "Success" }).waitFor({ timeout: 30_000 });
+  await pollUntil(page, page.getByRole("cell", { name: "Success" }));
 });
 
 test("a list with running runs is loaded again after a minute", async ({ begin, visit }) => {

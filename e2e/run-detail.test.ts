@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { open, test, type Console } from "./harness/test";
-import { controlClock, advanceClock } from "./harness/time";
+import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 // For busy machines.
 const slowTimeout = 30_000;
@@ -165,7 +165,7 @@ test.describe("a run", () => {
     await expect(page).toHaveTitle(/^Running · .+ · Understudy$/);
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-running.svg");
     console.sandbox.control.apply({ advanceMs: 60_000 });
-    await summary(page).getByText("Completed").waitFor();
+    await pollUntil(page, summary(page).getByText("Completed"));
     await expect(summary(page)).not.toContainText("Duration—");
     await expect(page).not.toHaveTitle(/^Running/);
     await expect(page.locator("link[rel=icon]")).not.toHaveAttribute("href", "/favicon-running.svg");

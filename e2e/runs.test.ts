@@ -187,6 +187,7 @@ test.describe("the list of runs", () => {
     console.sandbox.control.apply({ clearLog: true, advanceMs: 60_000 });
     await page.getByRole("button", { name: "Resume" }).click();
     await link.focus();
+    await context.clock.fastForward(onePoll);
     await expect.poll(() => row.getByText("Running").count()).toBe(0);
     expect(asked(console).length).toBeGreaterThan(0);
     expect(asked(console).every((query) => query["status"] === "running")).toBe(true);

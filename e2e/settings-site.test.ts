@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
-import { controlClock, expectShownFor } from "./harness/time";
+import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
@@ -51,8 +51,15 @@ test.describe("a response that is older than the save", () => {
   for (const { path, edited, other, button, done, put, sentAs } of forms)
     test(`doesn't restore old values on ${path}`, async ({ begin, visit }) => {
       const console = await begin();
-      const page = await open(await visit(), console, path);
+      const context = await visit({});
+      await controlClock(context);
+      const page = await open(context, console, path);
       await field(page, edited).waitFor();
+      // Saves wait three seconds for the held response, then go on without it.
+      const saveAnyway = async () => {
+        await page.getByRole("button", { name: button }).click();
+        await advanceClock(page, 3_000);
+      };
 
       let reads = 0;
       const held: (() => void)[] = [];
@@ -68,14 +75,14 @@ test.describe("a response that is older than the save", () => {
       await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
       await expect.poll(() => reads).toBe(1);
       await field(page, edited).fill("New words");
-      await page.getByRole("button", { name: button }).click();
+      await saveAnyway();
       await page.getByText(done).waitFor();
       held[0]?.();
       await expect.poll(() => reads).toBe(2);
       expect(await field(page, edited).inputValue()).toBe("New words");
 
       await field(page, other).fill("https://www.example.com/");
-      await page.getByRole("button", { name: button }).click();
+      await saveAnyway();
       await expect
         .poll(() => calls(console, "PUT", put).map(({ body }) => body))
         .toEqual([expect.anything(), expect.objectContaining({ [sentAs]: "New words" })]);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { open, test } from "./harness/test";
+import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 test.describe("the setup guide", () => {
   test("opens automatically once, checks off steps while open, and closes after the last one", async ({
@@ -7,14 +8,15 @@ test.describe("the setup guide", () => {
     visit,
   }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit();
+    const context = await visit({});
+    await controlClock(context);
     const page = await open(context, console, "/");
     const guide = page.getByRole("dialog", { name: "Setup guide" });
     await guide.getByText("0 of 6 complete").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBe("true");
 
     console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
-    await guide.getByText("1 of 6 complete").waitFor({ timeout: 15_000 });
+    await pollUntil(page, guide.getByText("1 of 6 complete"));
 
     await page.reload();
     await page.getByRole("button", { name: "Continue Setup" }).waitFor();
@@ -31,7 +33,8 @@ test.describe("the setup guide", () => {
       "widgetEnabled",
     ] as const)
       console.sandbox.control.apply({ completeOnboarding: flag });
-    await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 15_000 });
+    await advanceClock(page, 5_000);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await page.getByText("Complete your setup").count()).toBe(0);
   });
 

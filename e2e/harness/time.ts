@@ -18,6 +18,14 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
+/** Advances the clock from poll to poll until the element is visible. The page's clock must be controlled. */
+export async function pollUntil(page: Page, element: Locator): Promise<void> {
+  await expect(async () => {
+    await advanceClock(page, 5_000);
+    await expect(element).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+}
+
 /** Expects an element to disappear after this time, not much earlier or later. The page's clock must be controlled. */
 export async function expectShownFor(page: Page, element: Locator, ms: number): Promise<void> {
   await element.waitFor();
