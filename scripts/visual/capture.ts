@@ -117,12 +117,13 @@ export class StoryPage {
     return this.page.evaluate(() => window.stage.settle());
   }
 
-  /** Gives the window the height of its content. */
-  private async fit({ width, height }: Look) {
+  /** Gives the window the height of its content, up to the limit. */
+  private async fit({ width, height }: Look, limit: number) {
     await this.frame(width, height);
     const content = await this.settle();
-    if (content.modal || content.height <= height) return;
-    await this.frame(width, Math.min(content.height, tallest));
+    const wanted = Math.min(content.height, limit);
+    if (content.modal || wanted <= height) return;
+    await this.frame(width, wanted);
     await this.settle();
   }
 
@@ -134,7 +135,11 @@ export class StoryPage {
   }
 
   /** All pictures of a story in full height, up to the limit; or an error message. */
-  async capture(id: string, looks: readonly [Look, ...Look[]]): Promise<Map<Look, Buffer> | string> {
+  async capture(
+    id: string,
+    looks: readonly [Look, ...Look[]],
+    limit = tallest,
+  ): Promise<Map<Look, Buffer> | string> {
     const [{ width, height, theme }] = looks;
     await this.frame(width, height);
     // Content painted during layout can be half a pixel off: the first look's theme repaints everything.
@@ -151,7 +156,7 @@ export class StoryPage {
     for (const look of looks) {
       await this.applyTheme(look.theme);
       if (look.width === fitted) await this.settle();
-      else await this.fit(look);
+      else await this.fit(look, limit);
       fitted = look.width;
       const { data } = await this.cdp.send("Page.captureScreenshot", {
         format: "png",

@@ -11,6 +11,8 @@ export interface Stage {
 
 interface Channel {
   on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
 }
 
 declare global {
