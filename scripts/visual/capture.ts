@@ -240,8 +240,10 @@ export async function captureStories(
     }
   }
 
+  // One more than processors: a page that waits for its next frame leaves one free.
+  const pages = Math.min(4, availableParallelism() + 1);
   try {
-    await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, work));
+    await Promise.all(Array.from({ length: pages }, work));
   } finally {
     await browser.close();
     await server.close();

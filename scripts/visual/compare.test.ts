@@ -65,7 +65,7 @@ test("reports a difference of one step in one pixel", () => {
       { look: "dark", pixels: 1 },
     ],
   });
-  expect(existsSync(join(folder, "report/ui-badge--plain.light.highlight.png"))).toBe(true);
+  expect(existsSync(join(folder, "report/ui-badge--plain.light.before.png"))).toBe(true);
 });
 
 test("reports an added row", () => {

@@ -40,24 +40,19 @@ const hex = (color: number) =>
 
 const pixelsOf = ({ data }: PNG) => new Uint32Array(Uint8Array.from(data).buffer);
 
-interface Drawn {
+interface Difference {
   pixels: number;
   /** The color that was replaced everywhere in the picture. */
   replaced: string | undefined;
-  highlight: Buffer;
 }
 
-const opaque = 0xff_00_00_00;
-const red = 0xff_69_1f_d6;
-
 /** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
-function difference(before: Buffer, after: Buffer): Drawn | undefined {
+function difference(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [ones, others] = [pixelsOf(one), pixelsOf(other)];
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
-  const drawn = new Uint32Array(width * height);
   /** How often a color became another one, or stayed. */
   const changes = new Map<number, Map<number, number>>();
   function note(was: number, is: number, count: number) {
@@ -72,8 +67,6 @@ function difference(before: Buffer, after: Buffer): Drawn | undefined {
       // Outside of a picture, the color is -1.
       const was = x < one.width ? (ones[y * one.width + x] ?? -1) : -1;
       const is = x < other.width ? (others[y * other.width + x] ?? -1) : -1;
-      const faded = 192 + (((is >> 8) & 255) >> 2);
-      drawn[y * width + x] = was === is ? opaque | (faded * 0x01_01_01) : red;
       if (was !== is) pixels += 1;
       if (was === last.was && is === last.is) last.count += 1;
       else {
@@ -82,11 +75,7 @@ function difference(before: Buffer, after: Buffer): Drawn | undefined {
       }
     }
   note(last.was, last.is, last.count);
-  if (pixels === 0) return undefined;
-  const picture = new PNG({ width, height });
-  picture.data.set(new Uint8Array(drawn.buffer));
-  const highlight = PNG.sync.write(picture, { deflateLevel: 1, filterType: 0 });
-  return { pixels, replaced: replacedColor(changes), highlight };
+  return pixels === 0 ? undefined : { pixels, replaced: replacedColor(changes) };
 }
 
 /** A token's color is replaced wherever it was; a moved or removed element leaves the same color elsewhere. */
@@ -127,12 +116,12 @@ export function compare(base: Screenshots, head: Screenshots, pictures: string):
     const colors = new Set<string | undefined>();
     const looks = looksOf(story.importPath).flatMap((look) => {
       const [before, after] = [read(base, was, look), read(head, is, look)];
-      const drawn = before && after && difference(before, after);
-      if (drawn === undefined && (before === undefined) === (after === undefined)) return [];
-      if (drawn) colors.add(drawn.replaced && `${look.theme} ${drawn.replaced}`);
-      for (const [kind, picture] of Object.entries({ before, after, highlight: drawn?.highlight }))
+      const found = before && after && difference(before, after);
+      if (found === undefined && (before === undefined) === (after === undefined)) return [];
+      if (found) colors.add(found.replaced && `${look.theme} ${found.replaced}`);
+      for (const [kind, picture] of Object.entries({ before, after }))
         if (picture) writeFileSync(join(pictures, `${story.id}.${look.name}.${kind}.png`), picture);
-      return [{ look: look.name, pixels: drawn?.pixels ?? 0, before: sizeOf(before), after: sizeOf(after) }];
+      return [{ look: look.name, pixels: found?.pixels ?? 0, before: sizeOf(before), after: sizeOf(after) }];
     });
     const why = is && head.result.broken[is.id];
     if (why !== undefined) return [{ ...story, state: "broken", why, looks }];

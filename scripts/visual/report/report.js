@@ -60,7 +60,11 @@ const modes = [
   },
   {
     label: "Highlight",
-    draw: (shot) => framed("Differing pixels are red", undefined, image(shot, "highlight")),
+    draw: (shot) => {
+      const differing = element("div", { class: "differing" }, image(shot, "before"), image(shot, "after"));
+      const layers = element("div", { class: "highlight" }, image(shot, "after"), differing);
+      return framed("Differing pixels are black", undefined, layers);
+    },
   },
 ];
 
