@@ -81,7 +81,8 @@ function drawList() {
         "button",
         { type: "button", "aria-current": String(group === now.group), onclick: () => go({ group, at: 0 }) },
         ...(first.look ? [element("img", { src: src(first, latest(first)), alt: "", loading: "lazy" })] : []),
-        element("span", { class: "name" }, group.label),
+        // Labels can break after a slash.
+        element("span", { class: "name" }, group.label.replaceAll("/", "/\u200B")),
         element("span", { class: `badge ${group.state}` }, `${group.items.length} ${group.state}`),
       );
       return element("li", { class: group.accepted ? "done" : "" }, button);
