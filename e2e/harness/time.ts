@@ -22,8 +22,8 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
 export async function pollUntil(page: Page, element: Locator): Promise<void> {
   await expect(async () => {
     await advanceClock(page, 5_000);
-    await expect(element).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+    await expect(element).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Expects an element to disappear after this time, not much earlier or later. The page's clock must be controlled. */
