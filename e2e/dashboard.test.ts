@@ -17,7 +17,7 @@ const guideSeen = () => {
 
 test.describe("the dashboard", () => {
   test("shows the month's numbers, which link to their lists", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
     const context = await visit({});
     await context.addInitScript(guideSeen);
     const page = await open(context, console, "/");

@@ -110,6 +110,20 @@ test.describe("an expired refresh token", () => {
     await page.getByRole("table").waitFor();
     expect(page.url()).toBe(address);
   });
+
+  test("returns to the page that was loading when the session ended", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit({}), console, "/team");
+    await page.getByRole("table").waitFor();
+    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+    await page.route(/\/RunsPage-.*\.js$/, () => undefined);
+    await goTo(page, "Runs");
+    await page.getByText("Your session ended").waitFor();
+    await page.unrouteAll();
+    await signIn(page, console);
+    await heading(page, "Runs").waitFor();
+    expect(page.url()).toBe(`${console.url}/runs`);
+  });
 });
 
 test.describe("a second 401", () => {

@@ -85,6 +85,9 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     dispose() {
       disposed.abort();
       stopListeners();
+      // After signing in again, the user comes back to the page that was loading.
+      const { location } = router.state.navigation;
+      if (location) window.history.pushState(null, "", router.createHref(location));
       router.dispose();
       store.dispatch(consoleApi.util.resetApiState());
     },
