@@ -38,7 +38,7 @@ const sizeOf = (picture: Buffer | undefined): Size | undefined =>
 const hex = (color: number) =>
   `#${[color, color >> 8, color >> 16].map((part) => (part & 255).toString(16).padStart(2, "0")).join("")}`;
 
-const pixelsOf = ({ data }: PNG) => new Uint32Array(Uint8Array.from(data).buffer);
+const pixelsOf = ({ data }: PNG) => new Uint32Array(new Uint8Array(data).buffer);
 
 interface Difference {
   pixels: number;
