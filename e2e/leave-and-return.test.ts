@@ -6,14 +6,14 @@ import { open, test } from "./harness/test";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-/** Holds back the requests whose body contains a text, until the returned function is called. */
-async function holdRequests(page: Page, url: string, text: string): Promise<() => void> {
+/** Holds back the requests whose body contains a text, if one is given, until the returned function is called. */
+async function holdRequests(page: Page, url: string | RegExp, text = ""): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
-    if (route.request().postData()?.includes(text) === true) await released;
+    if ((route.request().postData() ?? "").includes(text)) await released;
     await route.fallback();
   });
   return release;
@@ -105,4 +105,51 @@ test("signing out with unsaved edits names a pending save and waits for it", asy
   expect(calls(console, "PUT", "/v1/site").map(({ body }) => body)).toMatchObject([
     { name: "Pine & Harbour" },
   ]);
+});
+
+test("a click on the list's own link removes the search", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/actions");
+  await page.getByRole("searchbox").fill("cancel");
+  await expect(page).toHaveURL(/\?q=cancel$/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Actions" }).dblclick();
+  await expect(page).toHaveURL(/\/actions$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});
+
+for (const speed of ["loaded", "slow"] as const)
+  test(`Back right after typing a search leads back to a page with ${speed} code`, async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit({}), console, "/team");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await heading(page, "Runs").waitFor();
+    // After a reload, the code of the page before isn't loaded.
+    if (speed === "slow") await page.reload();
+    const code = await holdRequests(page, /\/TeamPage-.*\.js$/);
+    await page.getByRole("searchbox").pressSequentially("can");
+    await page.evaluate(() => history.back());
+    if (speed === "slow") {
+      // Longer than a search takes to get into the URL.
+      await expect(page).toHaveURL(/\/team$/);
+      await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+    }
+    code();
+    await heading(page, "Team").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/team");
+  });
+
+test("a key isn't created while another page loads", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit({}), console, "/settings/keys");
+  const code = await holdRequests(page, /\/RunsPage-.*\.js$/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+  await button(page, "Create New Key").click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Too late");
+  await page.keyboard.press("Enter");
+  code();
+  await heading(page, "Runs").waitFor();
+  expect(calls(console, "POST", "/v1/keys")).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import type { ListChange } from "@understudy/screens/model";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useSession } from "../session/session";
 
 /** Safari allows 100 history changes in 30 seconds. */
 const writeDelayMs = 300;
+/** Marks the history entries that this hook writes. */
+const own = "list-query";
 
 interface ListUrl<Query> {
   /** Must be stable, like `href`. */
@@ -16,10 +19,12 @@ export function useListQuery<Query>({
   parse,
   href,
 }: ListUrl<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
-  const { search, key } = useLocation();
-  // Only this hook replaces the URL; any other change leads to another list.
-  const isOwn = useNavigationType() === NavigationType.Replace;
+  const location = useLocation();
+  const { search, key } = location;
+  // Any other change of the URL leads to another list.
+  const isOwn = useNavigationType() === NavigationType.Replace && location.state === own;
   const navigate = useNavigate();
+  const { router } = useSession();
   const addressed = useMemo(() => parse(search), [parse, search]);
 
   // Ahead of the URL until that catches up. The key is that of the history entry in which it was chosen.
@@ -38,16 +43,18 @@ export function useListQuery<Query>({
     (query: Query, replace: boolean) => {
       cancelWrite();
       // In a transition, characters typed meanwhile would be lost.
-      void navigate(href(query), { replace, preventScrollReset: true, flushSync: true });
+      void navigate(href(query), { replace, state: own, preventScrollReset: true, flushSync: true });
     },
     [href, navigate, cancelWrite],
   );
 
   const flush = useCallback(() => {
-    if (unwritten.current !== null) write(unwritten.current.query, true);
-  }, [write]);
+    if (unwritten.current === null) return;
+    if (router.state.navigation.location) cancelWrite();
+    else write(unwritten.current.query, true);
+  }, [write, cancelWrite, router]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener("focusout", flush);
     return () => {
       document.removeEventListener("focusout", flush);

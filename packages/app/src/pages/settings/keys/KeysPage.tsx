@@ -8,7 +8,7 @@ import { usePageMutation } from "../../../api/mutations";
 import { useRemote } from "../../../api/api";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useTemporaryState } from "../../../lib/hooks";
-import { useSession } from "../../../session/session";
+import { isLeaving, useSession } from "../../../session/session";
 import { alertFailure, useAlertedMutation } from "../../useAlertedMutation";
 
 export function Component() {
@@ -92,12 +92,12 @@ function useNewKey(site: SiteQuery) {
   const run = useExclusive();
   const isAtRisk =
     dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
-  const { unsaved } = useSession();
+  const session = useSession();
   useLayoutEffect(() => {
     if (!isAtRisk) return undefined;
-    unsaved.set({ kind: "key", pathname: paths.keys.href() });
-    return () => unsaved.set(null);
-  }, [isAtRisk, unsaved]);
+    session.unsaved.set({ kind: "key", pathname: paths.keys.href() });
+    return () => session.unsaved.set(null);
+  }, [isAtRisk, session]);
 
   const setCreation = (creation: Creation) =>
     setDialog((now) => (now.kind === "naming" ? { ...now, creation } : now));
@@ -116,6 +116,7 @@ function useNewKey(site: SiteQuery) {
     const { id, failure } = await siteIdOf(site);
     if (failure?.kind === "session") return setCreation({ state: "sessionEnded" });
     if (id === "") return setCreation({ state: "noSite", failure, retrying: false });
+    if (isLeaving(session, paths.keys.href())) return setCreation({ state: "idle" });
     setCreation({ state: "busy" });
     await send({ name, siteId: id });
   }
