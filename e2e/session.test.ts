@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
+import { calls } from "./harness/requests";
 import { open, signIn, test } from "./harness/test";
 
 test.describe("signing out", () => {
@@ -38,6 +39,27 @@ test.describe("signing out", () => {
     ).toEqual([]);
     await page.reload();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  });
+
+  test("isn't interrupted by the missing code of a page that was loading", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit({}), console, "/team");
+    await page.route(/\/RunsPage-.*\.js$/, async (route) => {
+      await page.waitForRequest("**/sandbox/idp/**");
+      await route.fulfill({ status: 404 });
+    });
+    await page.route("**/sandbox/idp/**", async (route) => {
+      await page.waitForEvent("console", (message) => message.text().includes("404"));
+      // Until the console knows it, too.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      await page.unrouteAll();
+      await route.fallback();
+    });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    expect(page.url()).toBe(`${console.url}/`);
+    expect(calls(console, "GET", "/sandbox/idp/logout")).toHaveLength(1);
   });
 });
 

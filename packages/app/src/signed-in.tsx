@@ -47,7 +47,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   };
   window.addEventListener("beforeunload", confirmUnload, disposed);
   const reload = async () => {
-    if (!(await canReload(store))) return false;
+    if (!(await canReload(store)) || disposed.signal.aborted) return false;
     unsaved.set(null);
     // The URL changes only after the page's code has loaded.
     const { location } = router.state.navigation;
