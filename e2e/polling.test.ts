@@ -55,6 +55,19 @@ test("a run opened in a background tab is polled once the tab is visible", async
   }).toPass({ timeout: 10_000 });
 });
 
+test("the dashboard keeps the runs that it looks for problems up to date", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const context = await visit({});
+  await controlClock(context);
+  const page = await open(context, console, "/runs");
+  await page.getByRole("table", { name: "Runs" }).waitFor();
+  const requests = countRequests(page, "/v1/runs");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await page.getByRole("group", { name: "Total Runs" }).waitFor();
+  await advanceClock(page, 61_000);
+  await expect.poll(requests).toBe(1);
+});
+
 test("the setup guide opened in a background tab follows the setup once it is visible", async ({
   begin,
   visit,

@@ -12,7 +12,7 @@ import {
   screenshotOf,
   timings,
 } from "@understudy/screens/model";
-import type { BaseQueryApi, QueryCacheKey } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryApi, type QueryCacheKey, skipToken } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";
 import { type Fields, fieldsIn, isFields } from "../lib/json";
@@ -239,14 +239,15 @@ export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunLi
 /** Longer lists take too long to load again and again. */
 const mostRefreshed = 5_000;
 
+const canRefresh = (list: RunList | undefined): list is RunList =>
+  list?.extent === "complete" && list.rows.length <= mostRefreshed;
+
+const everyMinute = { pollingInterval: timings.refresh, skipPollingIfUnfocused: true };
+
 /** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
 export function useRuns(filter: RunFilter, refreshes: boolean) {
   const { currentData: cached } = runsApi.endpoints.runs.useQueryState(filter);
-  const isShort = cached?.extent === "complete" && cached.rows.length <= mostRefreshed;
-  const query = useRunsQuery(filter, {
-    pollingInterval: refreshes && isShort ? timings.refresh : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const query = useRunsQuery(filter, refreshes && canRefresh(cached) ? everyMinute : {});
   return { runs: useRemote(runsResult(query)), reload: query.refetch };
 }
 
@@ -261,4 +262,11 @@ export function useLoadedRuns(filter: RunFilter): RunList | undefined {
     refetchOnReconnect: false,
   });
   return list;
+}
+
+/** All runs, if they have been loaded. Kept up to date, so not a long list. */
+export function useKnownRuns(): RunList | undefined {
+  const { currentData: list } = runsApi.endpoints.runs.useQueryState(everyRun);
+  runsApi.endpoints.runs.useQuerySubscription(canRefresh(list) ? everyRun : skipToken, everyMinute);
+  return canRefresh(list) ? list : undefined;
 }

@@ -4,7 +4,6 @@ import {
   onboardingProgress,
   paths,
   type Remote,
-  type Run,
   setupGuideHash,
   type Site,
   timings,
@@ -14,7 +13,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/api";
-import { everyRun, useLoadedRuns } from "../../api/runs";
+import { useKnownRuns } from "../../api/runs";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { useNow } from "../../lib/hooks";
@@ -77,7 +76,7 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
           summary: summary.state === "ready" ? summary.data : null,
           timeseries: timeseries.state === "ready" ? timeseries.data : [],
           drift: drift.state === "ready" ? drift.data : [],
-          runs,
+          runs: runs?.rows ?? [],
         },
         now,
       ),
@@ -87,15 +86,6 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
     if (!isLoading) remember(storageKeys.attentionLines, String(items.length));
   }, [isLoading, items.length]);
   return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
-}
-
-const noRuns: readonly Run[] = [];
-const mostRuns = 5_000;
-
-/** All runs, if the runs page has loaded them. */
-function useKnownRuns(): readonly Run[] {
-  const list = useLoadedRuns(everyRun);
-  return list?.extent === "complete" && list.rows.length <= mostRuns ? list.rows : noRuns;
 }
 
 const isSeen = () => localStorage.getItem(storageKeys.seenOnboarding) === "true";
