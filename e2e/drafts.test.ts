@@ -32,6 +32,7 @@ test.describe("the list of drafts", () => {
     await page.getByRole("link", { name: "Back to Drafts" }).click();
     await page.getByRole("link", { name: "Reschedule a booking" }).click();
     await page.waitForURL("**/drafts/drf_reschedule");
+    await expect(page).toHaveTitle("Reschedule a booking · Understudy");
   });
 
   test("shows the empty state, and a failed load with Retry", async ({ begin, visit }) => {

@@ -87,7 +87,7 @@ function useOpenPage(): RouteName | null {
   const { pathname } = useLocation();
   const name = matchPage(pathname)?.name ?? null;
 
-  // Before the page's own effects: a run's page puts its status into the title.
+  // Before the page's own effects: the title of a run or a draft names it.
   useLayoutEffect(() => {
     if (name !== null) document.title = documentTitle(paths[name].title, product);
   }, [name, product]);

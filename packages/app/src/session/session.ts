@@ -1,6 +1,6 @@
-import { matchPage, type PageMatch, type Product, type User } from "@understudy/screens/model";
+import { documentTitle, matchPage, type PageMatch, type Product, type User } from "@understudy/screens/model";
 import type { TablePosition } from "@understudy/ui";
-import { createContext, use } from "react";
+import { createContext, use, useEffect } from "react";
 import { type createBrowserRouter, useLocation } from "react-router-dom";
 import type { Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
@@ -58,3 +58,11 @@ export function useSession(): Session {
 
 /** The ID in the current page's path. `useParams` turns an ID that contains `%2F` into another one. */
 export const usePageId = (): string => matchPage(useLocation().pathname)?.id ?? "";
+
+/** Names the tab after what the page shows, instead of the page. */
+export function useTabTitle(title: string): void {
+  const { product } = useSession();
+  useEffect(() => {
+    document.title = documentTitle(title, product);
+  }, [title, product]);
+}

@@ -20,7 +20,7 @@ import { usePageMutation, usePendingArgs } from "../../../api/mutations";
 import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
-import { isLeaving, usePageId, useSession } from "../../../session/session";
+import { isLeaving, usePageId, useSession, useTabTitle } from "../../../session/session";
 import { useForm } from "../../../unsaved-changes/useForm";
 import { alertFailure } from "../../useAlertedMutation";
 
@@ -31,6 +31,7 @@ export function Component() {
 
 function DraftEditor({ id }: { id: string }) {
   const { draft, screen } = useDraftForm(id);
+  useTabTitle(draft.state === "ready" ? draftName(draft.data.resource.name) : paths.draft.title);
   const collisions = useCollisions(id, draft.state === "ready" ? draft.data.form.edit.intents : undefined);
   return (
     <DraftScreen

@@ -2,7 +2,6 @@ import { type RunPosition, RunScreen } from "@understudy/screens";
 import type { Remote, Run, RunDetails, RunList, RunsQuery } from "@understudy/screens/model";
 import {
   actionOf,
-  documentTitle,
   isProblem,
   medianDuration,
   parseRunsQuery,
@@ -21,7 +20,7 @@ import { useRemote } from "../../../api/api";
 import { everyRun, runsApi, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
-import { usePageId, useSession } from "../../../session/session";
+import { usePageId, useTabTitle } from "../../../session/session";
 import { useComparison } from "./useComparison";
 
 export function Component() {
@@ -45,7 +44,8 @@ export function Component() {
 
   const [enlarged, setEnlarged] = useState<string | null>(null);
 
-  useTabTitle(details);
+  useTabTitle(details === null ? paths.run.title : runTitle(details));
+  useTabIcon(iconOf(details?.status ?? null));
   useStepKeys(position);
   return (
     <RunScreen
@@ -107,16 +107,13 @@ function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefine
 
 function useStepKeys(position: RunPosition): void {
   const navigate = useNavigate();
-  const to = (href: string | null) => (href === null ? null : () => void navigate(href));
-  const { previousHref, nextHref } =
-    position.state === "listed" ? position : { previousHref: null, nextHref: null };
+  const to = (href: string | null | undefined) => (href ? () => void navigate(href) : null);
+  const listed = position.state === "listed" ? position : null;
   useShortcuts([
-    ["nextRun", to(nextHref)],
-    ["previousRun", to(previousHref)],
+    ["nextRun", to(listed?.nextHref)],
+    ["previousRun", to(listed?.previousHref)],
   ]);
 }
-
-const icon = () => document.querySelector<HTMLLinkElement>("link[rel=icon]");
 
 const icons = {
   failed: "/favicon-failed.svg",
@@ -129,16 +126,11 @@ function iconOf(status: string | null): string {
   return parseRunStatus(status) === "running" ? icons.running : icons.other;
 }
 
-/** Shows the run's status in the tab: “Failed · Book a table”, and a dot on the favicon. */
-function useTabTitle(run: RunDetails | null): void {
-  const { product } = useSession();
-  const title = run === null ? paths.run.title : runTitle(run);
-  const href = run === null ? icons.other : iconOf(run.status);
+/** The run's status, as a dot on the favicon. */
+function useTabIcon(href: string): void {
   useEffect(() => {
-    document.title = documentTitle(title, product);
-  }, [title, product]);
-  useEffect(() => {
-    icon()?.setAttribute("href", href);
-    return () => icon()?.setAttribute("href", icons.other);
+    const icon = document.querySelector("link[rel=icon]");
+    icon?.setAttribute("href", href);
+    return () => icon?.setAttribute("href", icons.other);
   }, [href]);
 }
