@@ -27,6 +27,8 @@ function versionOf(value: unknown): number | string | null {
   return word === null || noNumber.test(word.trim()) ? null : word;
 }
 
+const nameOf = ({ id, name }: Pick<Action, "id" | "name">) => name ?? id;
+
 export const actionsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     actions: build.query<readonly Action[], void>({
@@ -37,11 +39,7 @@ export const actionsApi = consoleApi.injectEndpoints({
       query: ({ id, isPublished }) =>
         post(isPublished ? "/v1/actions/{id}/unpublish" : "/v1/actions/{id}/publish", { id }),
       extraOptions: { invalidates: ["actions", "usageSummary", "site"], awaitsRefetch: true },
-      onQueryStarted: reportLateFailure(
-        actionMessages.toggleFailed,
-        () => paths.actions.href(),
-        ({ id, name }) => name ?? id,
-      ),
+      onQueryStarted: reportLateFailure(actionMessages.toggleFailed, () => paths.actions.href(), nameOf),
     }),
   }),
 });

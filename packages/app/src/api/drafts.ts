@@ -56,6 +56,7 @@ interface SavedDraft {
 }
 
 const hrefOf = ({ id }: { id: string }) => paths.draft.href(id);
+const nameOf = ({ name }: { id: string; name: string }) => draftName(name);
 
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -82,11 +83,7 @@ export const draftsApi = consoleApi.injectEndpoints({
         // Without "draft": it no longer exists, so refetching it would show an error.
         invalidates: ["drafts", "actions", "usageSummary", "site"],
       },
-      onQueryStarted: reportLateFailure(
-        draftMessages.publishFailed,
-        hrefOf,
-        (draft: { id: string; name: string }) => draftName(draft.name),
-      ),
+      onQueryStarted: reportLateFailure(draftMessages.publishFailed, hrefOf, nameOf),
     }),
   }),
 });

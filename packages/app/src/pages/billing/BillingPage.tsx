@@ -36,14 +36,12 @@ function useBillingRedirect(onReturned: () => void) {
     underway.current = false;
     setRedirect(next);
   };
-  const onRestored = useEffectEvent(() => {
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
     end({ state: "none" });
     onReturned();
   });
   useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onRestored();
-    };
     window.addEventListener("pageshow", onPageShow);
     return () => {
       window.removeEventListener("pageshow", onPageShow);
