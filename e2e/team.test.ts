@@ -81,6 +81,9 @@ test.describe("the team", () => {
     await page.mouse.click(5, 5);
     expect(await dialog.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
     expect(await dialog.getByRole("button", { name: "Close" }).count()).toBe(0);
+    // The invitation is on its way: its role can't change.
+    await dialog.getByText("Admin", { exact: true }).click();
+    await expect(dialog.getByRole("radio", { name: "Member", exact: true })).toBeChecked();
     held[0]?.();
     await page.getByText("Invited nadia@harbourandpine.example as member").waitFor();
     await dialog.waitFor({ state: "detached" });

@@ -194,7 +194,8 @@ function InviteDialog({ members, invitation, write, onChange, onSend, onClose }:
           name="role"
           value={invitation.role}
           options={roleOptions}
-          onChange={(role) => onChange({ ...invitation, role })}
+          // Stays enabled while sending, like the read-only field, to keep the focus.
+          onChange={(role) => onChange(sending ? invitation : { ...invitation, role })}
         />
       </Stack>
     </Dialog>

@@ -43,8 +43,8 @@ const at = (instant: number) => new Date(instant).toISOString();
 test.each([
   [false, at(fixedNow - 6 * day), "Pending for 6 days"],
   [false, at(fixedNow - day), "Pending for 1 day"],
-  [false, at(fixedNow - day + 1), "Pending since today"],
-  [false, at(fixedNow + day), "Pending since today"],
+  [false, at(fixedNow - day + 1), "Pending for less than a day"],
+  [false, at(fixedNow + day), "Pending for less than a day"],
   [false, null, null],
   [true, at(fixedNow - 6 * day), null],
 ])("joined %s, invited %s: %s", (hasJoined, invitedAt, age) => {

@@ -12,7 +12,7 @@ export const memberStatusTexts = { joined: "Active", invited: "Invited" } as con
 export const noName = "Account";
 
 export const pendingText = (days: number) =>
-  days === 0 ? "Pending since today" : `Pending for ${countOf(days, "day")}`;
+  days === 0 ? "Pending for less than a day" : `Pending for ${countOf(days, "day")}`;
 
 export const memberWarningTexts = {
   selfRemoved: "This is you. You’ll lose access to this site.",
