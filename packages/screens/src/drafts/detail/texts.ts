@@ -1,4 +1,4 @@
-import { countOf } from "../../model/format/numbers";
+import { countOf, formatNumber } from "../../model/format/numbers";
 
 export const draftTexts = {
   back: "Back to Drafts",
@@ -19,7 +19,7 @@ export const formTexts = {
   phrase: (number: number) => `Phrase ${number}`,
   phrasePlaceholder: "e.g. change my dates",
   alsoUsedBy: "Also used by",
-  more: (count: number) => ` and ${count} more`,
+  more: (count: number) => ` and ${formatNumber(count)} more`,
   sameDraft: (number: number) => `phrase ${number} here`,
   action: "the action ",
   draft: "the draft ",

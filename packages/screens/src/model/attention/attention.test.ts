@@ -100,9 +100,32 @@ test.each<[string, Partial<AttentionData>, string[]]>([
     ],
   ],
   [
+    "thousands of drifts",
+    { drift: [drifting(3_000, 0, "Pay"), drifting(2_500, 0)] },
+    ["warning: Pay|3,000 drifts not recovered, 2,500 more in 1 other action.|/runs?action=Pay&drift=1"],
+  ],
+  [
     "an action whose last three runs failed",
     { runs: history("Pay", ["running", "failed", "timeout", "failed", "success"]) },
     ["bad: Pay|failed in its last 3 runs.|/runs?action=Pay"],
+  ],
+  [
+    "an action that only an older run names",
+    {
+      runs: history("Pay", ["failed", "failed", "failed"]).map((each, index) => ({
+        ...each,
+        actionId: "act_pay",
+        actionName: index === 0 ? null : "Pay",
+      })),
+    },
+    ["bad: Pay|failed in its last 3 runs.|/runs?action=act_pay"],
+  ],
+  [
+    "an action without a name",
+    {
+      runs: history("act_pay", ["failed", "failed", "failed"]).map((each) => ({ ...each, actionName: null })),
+    },
+    ["bad: act_pay|failed in its last 3 runs.|/runs?action=act_pay"],
   ],
   [
     "an action whose last two runs failed",

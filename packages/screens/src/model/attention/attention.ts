@@ -101,7 +101,7 @@ function driftItem({ drift }: AttentionData, now: number): AttentionItem | null 
   return {
     key: "drift",
     tone: "warning",
-    subject: worst.actionName,
+    subject: worst.actionName ?? worst.actionId,
     text: texts.drift(count, total - count, unrecovered.length - 1),
     link: {
       label: texts.seeRuns,

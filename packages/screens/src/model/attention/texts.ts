@@ -1,4 +1,4 @@
-import { countOf, formatPercent } from "../format/numbers";
+import { countOf, formatNumber, formatPercent } from "../format/numbers";
 
 const tenth = (percent: number) => formatPercent(Math.round(percent * 10) / 10);
 
@@ -13,5 +13,5 @@ export const attentionTexts = {
   risingFailureRate: (before: number, now: number) =>
     `Failure rate rose from ${tenth(before)} to ${tenth(now)} in a week.`,
   drift: (count: number, more: number, otherActions: number) =>
-    `${countOf(count, "drift")} not recovered${otherActions === 0 ? "." : `, ${more} more in ${countOf(otherActions, "other action")}.`}`,
+    `${countOf(count, "drift")} not recovered${otherActions === 0 ? "." : `, ${formatNumber(more)} more in ${countOf(otherActions, "other action")}.`}`,
 } as const;

@@ -5,7 +5,8 @@ import { isProblem, parseRunStatus } from "./run-status";
 export interface FailingAction {
   /** Its ID, or else its name. */
   action: string;
-  name: string | null;
+  /** Its latest name, or else its ID. */
+  name: string;
   /** How many of its latest runs failed or timed out. */
   streak: number;
 }
@@ -21,7 +22,8 @@ export function failingActions(runs: readonly Run[]): FailingAction[] {
     const action = run.actionId ?? run.actionName;
     const status = parseRunStatus(run.status);
     if (action === null || status === null || status === "running") continue;
-    const found = streaks.get(action) ?? { action, name: run.actionName, streak: 0, isOver: false };
+    const found = streaks.get(action) ?? { action, name: action, streak: 0, isOver: false };
+    if (found.name === action) found.name = run.actionName ?? action;
     streaks.set(action, found);
     if (!isProblem(run.status)) found.isOver = true;
     else if (!found.isOver) found.streak += 1;
