@@ -16,6 +16,8 @@ export interface TimelineStep {
   title: string;
   /** The step's number, if it differs from the row's; `null` for a step that only the compared run has. */
   number?: number | null;
+  /** For `aria-describedby` of buttons in the step: “Step 3”. */
+  numberId?: string;
   /** Shown next to the title: the step's type, a badge. */
   tags?: ReactNode;
   meta?: readonly { label: string; value: ReactNode }[];
@@ -34,7 +36,7 @@ interface TimelineRowProps {
 }
 
 export function TimelineRow({ step, place, marked }: TimelineRowProps) {
-  const { tone, title, number = place, tags, meta = [], error, duration, bar, ghost } = step;
+  const { tone, title, numberId, number = place, tags, meta = [], error, duration, bar, ghost } = step;
   return (
     <div
       className={cx(
@@ -46,7 +48,7 @@ export function TimelineRow({ step, place, marked }: TimelineRowProps) {
       {number === null ? (
         <span className={cx(styles.number, styles.numberAbsent)} />
       ) : (
-        <span className={cx(styles.number, styles.numberTone[tone])}>
+        <span id={numberId} className={cx(styles.number, styles.numberTone[tone])}>
           <VisuallyHidden>{stepPrefix}</VisuallyHidden>
           {number}
         </span>

@@ -6,14 +6,20 @@ import { firstCharacters } from "@understudy/ui/text";
 const longest = 400;
 const slack = 80;
 
+export interface LongTextProps {
+  children: string;
+  /** The ID of the element that names what the text belongs to. */
+  describedBy?: string | undefined;
+}
+
 /** Server text of any length: the start of it, and the rest on demand. */
-export function LongText({ children }: { children: string }) {
+export function LongText({ children, describedBy }: LongTextProps) {
   const [whole, setWhole] = useState(false);
   if (children.length <= longest + slack) return children;
   return (
     <>
       {whole ? children : `${firstCharacters(children, longest)}…`}{" "}
-      <Button variant="quiet" size="small" onClick={() => setWhole(!whole)}>
+      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={() => setWhole(!whole)}>
         {whole ? runTexts.showLess : runTexts.showAll}
       </Button>
     </>

@@ -343,7 +343,9 @@ export const TypedAPasswordInteraction: Story = {
   tags: ["interaction"],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Show value" }));
+    const show = canvas.getByRole("button", { name: "Show value" });
+    await expect(show).toHaveAccessibleDescription(/^Step \d+$/);
+    await userEvent.click(show);
     await expect(canvas.getByText("correct-horse-battery")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Hide value" }));
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();

@@ -1,16 +1,16 @@
 import { Button, Cluster } from "@understudy/ui";
 import { useState } from "react";
 import { mask } from "../../model/secret/secret-fields";
-import { LongText } from "./LongText";
+import { LongText, type LongTextProps } from "./LongText";
 import { runTexts } from "./texts";
 
 /** A value typed into a password-like field, hidden until revealed. */
-export function SecretValue({ children }: { children: string }) {
+export function SecretValue({ children, describedBy }: LongTextProps) {
   const [shown, setShown] = useState(false);
   return (
     <Cluster as="span" gap="1">
-      <span>{shown ? <LongText>{children}</LongText> : mask}</span>
-      <Button variant="quiet" size="small" onClick={() => setShown(!shown)}>
+      <span>{shown ? <LongText describedBy={describedBy}>{children}</LongText> : mask}</span>
+      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={() => setShown(!shown)}>
         {shown ? runTexts.hideValue : runTexts.showValue}
       </Button>
     </Cluster>

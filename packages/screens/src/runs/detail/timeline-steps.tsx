@@ -77,17 +77,22 @@ function ownStep(
 ): Omit<TimelineStep, "ghost" | "tags"> {
   const { selector, value, error, status, durationMs } = step;
   const share = shares[index];
+  const numberId = `step-${index + 1}`;
   const word = status === null ? null : firstCharacters(statusMark(status).word, longestTitle);
   return {
     tone: stepTone(status),
     number: index + 1,
+    numberId,
     status: word ?? (isUnreached ? timelineTexts.notReached : undefined),
     title: titleOf(step, hide),
     meta: [
       ...selectorMeta(selector, hide),
-      ...(value === null || value === "" ? [] : [valueMeta(step, value, hide)]),
+      ...(value === null || value === "" ? [] : [valueMeta(step, value, hide, numberId)]),
     ],
-    error: error === null || error === "" || error === known ? undefined : <LongText>{hide(error)}</LongText>,
+    error:
+      error === null || error === "" || error === known ? undefined : (
+        <LongText describedBy={numberId}>{hide(error)}</LongText>
+      ),
     duration: formatDuration(durationMs),
     bar: share?.isKnown ? share : undefined,
   };
@@ -115,11 +120,10 @@ function selectorMeta(selector: string | null, hide: (text: string) => string) {
   return [{ label: timelineTexts.selector, value: <InlineCode>{hide(selector)}</InlineCode> }];
 }
 
-function valueMeta(step: RunStep, value: string, hide: (text: string) => string) {
-  return {
-    label: timelineTexts.value,
-    value: isSecretField(step) ? <SecretValue>{value}</SecretValue> : <LongText>{hide(value)}</LongText>,
-  };
+function valueMeta(step: RunStep, value: string, hide: (text: string) => string, describedBy: string) {
+  const Value = isSecretField(step) ? SecretValue : LongText;
+  const text = isSecretField(step) ? value : hide(value);
+  return { label: timelineTexts.value, value: <Value describedBy={describedBy}>{text}</Value> };
 }
 
 function Tags({ row: { kind, here, there }, isFirstDifference }: { row: Row; isFirstDifference: boolean }) {
