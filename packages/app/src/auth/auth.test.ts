@@ -1,8 +1,10 @@
+import { timings } from "@understudy/screens/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
 import { activeAccountKey, createAuth, SessionLost } from "./auth";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -84,6 +86,16 @@ test("signs out at the provider", async () => {
   await tab.load();
   await tab.auth.signOut();
   expect(tab.msal.signOut).toHaveBeenCalledOnce();
+});
+
+test("shows the login page when the provider doesn't, after signing out", async () => {
+  const tab = openTab("olivia");
+  await tab.load();
+  vi.useFakeTimers();
+  await tab.auth.signOut();
+  expect(tab.auth.getState().status).toBe("resolving");
+  vi.advanceTimersByTime(timings.redirect);
+  expect(tab.auth.getState()).toEqual({ status: "signedOut", login: { state: "ready" } });
 });
 
 test.each([

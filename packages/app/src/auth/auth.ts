@@ -2,7 +2,7 @@ import type { AccountInfo } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
-import { signInProblems, type User } from "@understudy/screens/model";
+import { signInProblems, timings, type User } from "@understudy/screens/model";
 
 /** The session can't be renewed without signing in again. */
 export class SessionLost extends Error {
@@ -134,6 +134,8 @@ export function createAuth(
       await start()
         .then((msal) => msal.signOut())
         .catch(() => window.location.replace("/"));
+      // If the provider responds without a page, or the user presses Stop.
+      setTimeout(() => state.set(signedOut()), timings.redirect);
     },
     sessionLost({ providerUser }: SessionLost): void {
       if (state.get().status === "signedIn") state.set(signedOut({ state: "ended", providerUser }));

@@ -73,7 +73,7 @@ export const failureDetailLabels = {
   version: "Version",
 } as const;
 
-/** In milliseconds: how long banners and copy confirmations show, the polling interval, the interval at which lists are refetched, and how long a checkout may take to load. */
+/** In milliseconds: how long banners and copy confirmations show, the polling interval, the interval at which lists are refetched, and how long a page elsewhere may take to load. */
 export const timings = {
   banner: 3000,
   copied: 2000,

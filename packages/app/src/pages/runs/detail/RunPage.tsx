@@ -115,15 +115,11 @@ function useStepKeys(position: RunPosition): void {
   ]);
 }
 
-const icons = {
-  failed: "/favicon-failed.svg",
-  running: "/favicon-running.svg",
-  other: "/favicon.svg",
-} as const;
+const plainIcon = "/favicon.svg";
 
 function iconOf(status: string | null): string {
-  if (isProblem(status)) return icons.failed;
-  return parseRunStatus(status) === "running" ? icons.running : icons.other;
+  if (isProblem(status)) return "/favicon-failed.svg";
+  return parseRunStatus(status) === "running" ? "/favicon-running.svg" : plainIcon;
 }
 
 /** The run's status, as a dot on the favicon. */
@@ -131,6 +127,6 @@ function useTabIcon(href: string): void {
   useEffect(() => {
     const icon = document.querySelector("link[rel=icon]");
     icon?.setAttribute("href", href);
-    return () => icon?.setAttribute("href", icons.other);
+    return () => icon?.setAttribute("href", plainIcon);
   }, [href]);
 }
