@@ -153,3 +153,43 @@ test("a key isn't created while another page loads", async ({ begin, visit }) =>
   await heading(page, "Runs").waitFor();
   expect(calls(console, "POST", "/v1/keys")).toEqual([]);
 });
+
+test("a key from an earlier visit is shown while another one is being named", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
+  const name = page.getByRole("dialog").getByRole("textbox", { name: "Name" });
+  const release = await holdRequests(page, "**/v1/keys", "Kiosk");
+  await button(page, "Create New Key").click();
+  await name.fill("Kiosk");
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => history.back());
+  await button(page, "Leave").click();
+  await heading(page, "Settings").waitFor();
+  await travel(page, "forward", "API Keys");
+  await button(page, "Create New Key").click();
+  await name.fill("Front desk");
+  release();
+  await page.getByRole("dialog", { name: /created/i }).waitFor();
+});
+
+test("leaving before a save is sent keeps the edit and sends nothing", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/site");
+  const name = page.getByRole("textbox", { name: "Site Name" });
+  await name.fill("Another name");
+  const release = await holdRequests(page, "**/v1/sites/me");
+  await button(page, "Save Changes").click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+  await button(page, "Leave").click();
+  await heading(page, "Runs").waitFor();
+  await travel(page, "back", "Site Settings");
+  await button(page, "Restore edits").click();
+  await name.fill("Third name");
+  await button(page, "Save Changes").click();
+  release();
+  await page.getByText("Site settings saved successfully!").waitFor();
+  expect(calls(console, "PUT", "/v1/site").map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: "Third name" }),
+  ]);
+});

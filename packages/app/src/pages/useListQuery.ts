@@ -1,7 +1,7 @@
 import type { ListChange } from "@understudy/screens/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { useSession } from "../session/session";
+import { isLeaving, useSession } from "../session/session";
 
 /** Safari allows 100 history changes in 30 seconds. */
 const writeDelayMs = 300;
@@ -20,11 +20,11 @@ export function useListQuery<Query>({
   href,
 }: ListUrl<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
   const location = useLocation();
-  const { search, key } = location;
+  const { pathname, search, key } = location;
   // Any other change of the URL leads to another list.
   const isOwn = useNavigationType() === NavigationType.Replace && location.state === own;
   const navigate = useNavigate();
-  const { router } = useSession();
+  const session = useSession();
   const addressed = useMemo(() => parse(search), [parse, search]);
 
   // Ahead of the URL until that catches up. The key is that of the history entry in which it was chosen.
@@ -50,9 +50,9 @@ export function useListQuery<Query>({
 
   const flush = useCallback(() => {
     if (unwritten.current === null) return;
-    if (router.state.navigation.location) cancelWrite();
+    if (isLeaving(session, pathname)) cancelWrite();
     else write(unwritten.current.query, true);
-  }, [write, cancelWrite, router]);
+  }, [write, cancelWrite, session, pathname]);
 
   useLayoutEffect(() => {
     document.addEventListener("focusout", flush);

@@ -54,8 +54,11 @@ export function useForm<Resource, Form, Field extends string>({
 
   // A save outlives the render that started it.
   const latest = useRef(state);
+  const isOpen = useRef(false);
   useLayoutEffect(() => {
     latest.current = state;
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
   });
 
   const remote = useRemote(query);
@@ -91,6 +94,8 @@ export function useForm<Resource, Form, Field extends string>({
     /** Merges with what others saved meanwhile. Returns what to save, or `null` if there are conflicts. */
     async merge(): Promise<{ edit: Form; resource: Resource } | null> {
       const newest = await refetchBeforeSave(query);
+      // Nothing would note the result of a save that is sent after leaving; the edits are kept.
+      if (!isOpen.current) return null;
       const event = newest && ({ type: "loaded", stored: formOf(newest) } as const);
       const merged = event ? formReducer(latest.current, event, fields) : latest.current;
       if (event) dispatch(event);

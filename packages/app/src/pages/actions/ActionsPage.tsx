@@ -63,15 +63,10 @@ function useHeldStatuses(view: string) {
   return { held, hold };
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** IDs of the actions with a drift alert; empty if the alerts can't be loaded. */
 function useDriftedActions(): ReadonlySet<string> {
   const { currentData } = useDriftQuery();
-  return useMemo(
-    () => (currentData === undefined ? none : new Set(currentData.flatMap(({ actionId }) => actionId ?? []))),
-    [currentData],
-  );
+  return useMemo(() => new Set(currentData?.flatMap(({ actionId }) => actionId ?? [])), [currentData]);
 }
 
 /** Enables and disables actions; a row is busy until the list was refetched. */

@@ -41,14 +41,12 @@ function DraftEditor({ id }: { id: string }) {
   );
 }
 
-const nothing: readonly string[] = [];
-
 /** Other uses of a draft's phrases, as far as the lists have loaded. */
-function useCollisions(id: string, intents: readonly string[] = nothing): readonly IntentCollisions[] {
+function useCollisions(id: string, intents: readonly string[] | undefined): readonly IntentCollisions[] {
   const { currentData: actions } = useActionsQuery();
   const { currentData: drafts } = useDraftsQuery();
   const index = useMemo(() => intentIndex(actions ?? [], drafts ?? [], id), [actions, drafts, id]);
-  return useMemo(() => intentCollisions(intents, index), [intents, index]);
+  return useMemo(() => intentCollisions(intents ?? [], index), [intents, index]);
 }
 
 type DraftWrite = "save" | "publish";

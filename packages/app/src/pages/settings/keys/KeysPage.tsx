@@ -109,7 +109,8 @@ function useNewKey(site: SiteQuery) {
       const creation = alertFailure(error, keyMessages.createFailed);
       if (isWaiting) setCreation(creation);
       // Also shows a key from an earlier visit: the secret is sent only once.
-    } else if (isWaiting || dialog.kind === "none") setDialog({ kind: "created", secret, isCopied: false });
+    } else if (isWaiting || (!isBusy && dialog.kind !== "created"))
+      setDialog({ kind: "created", secret, isCopied: false });
   });
 
   async function create(name: string): Promise<void> {
