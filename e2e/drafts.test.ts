@@ -165,6 +165,17 @@ test.describe("saving a draft", () => {
 });
 
 test.describe("publishing a draft", () => {
+  test("asks also if Enter is held on the button", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    await page.getByRole("button", { name: "Publish" }).focus();
+    // Each further `down` is a repetition.
+    for (let times = 0; times < 3; times += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    expect(calls(console, "POST", /publish$/)).toEqual([]);
+  });
+
   test("confirms, publishes once, alerts the action ID and opens Actions", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");

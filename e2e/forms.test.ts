@@ -65,6 +65,26 @@ test.describe("a save", () => {
   });
 });
 
+test("a pattern isn't added when another window gets the focus", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/chat");
+  const pattern = field(page, "Include patterns");
+  await pattern.fill("/adm");
+  await pattern.dispatchEvent("focusout", { bubbles: true });
+  await expect(pattern).toHaveValue("/adm");
+  await field(page, "Title").focus();
+  await button(page, "Remove /adm").waitFor();
+});
+
+test("holding Enter on Record doesn't record it", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/chat");
+  await button(page, "Record").focus();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(field(page, "Key combination")).toHaveValue("cmd+k");
+});
+
 test("a conflict in a hidden field is shown and can be resolved", async ({ begin, visit }) => {
   const console = await begin();
   const mine = await open(await visit(), console, "/settings/chat");

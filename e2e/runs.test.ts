@@ -103,6 +103,22 @@ test.describe("the list of runs", () => {
     expect(await status(page).inputValue()).toBe("failed");
   });
 
+  test("focuses the opened row on Back, also after a click beside its links", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+    const page = await open(await visit(), console, "/runs");
+    const row = page.locator("[data-row]").nth(3);
+    const address = await row.getByRole("link", { name: "View Details" }).getAttribute("href");
+    await row
+      .getByRole("cell")
+      .nth(2)
+      .click({ position: { x: 3, y: 3 } });
+    await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+    await page.goBack();
+    await expect(
+      page.locator("[data-row]:focus-within").getByRole("link", { name: "View Details" }),
+    ).toHaveAttribute("href", address ?? "");
+  });
+
   test("restores filters, scroll position and focus on Back and on the back link", async ({
     begin,
     visit,

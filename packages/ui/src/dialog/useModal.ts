@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
 import { focusTitle, isFocusLost } from "../focus/focusTitle";
 
 interface ModalOptions {
@@ -59,6 +66,12 @@ export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
     onClose: () => {
       const dialog = ref.current;
       if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    },
+    // Enter is still held from opening the dialog, and would press its first button.
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !event.repeat) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
     onPointerDown: (event: MouseEvent) => {
       pressedBackdrop.current = isOnBackdrop(event);

@@ -51,7 +51,8 @@ export function KeyCombinationField({
     }
     event.preventDefault();
     event.stopPropagation();
-    const combination = combinationOf(event.nativeEvent);
+    // Also while the Enter that started recording is held.
+    const combination = event.repeat ? undefined : combinationOf(event.nativeEvent);
     if (combination === undefined) return;
     setRecording(false);
     onChange(combination);

@@ -71,7 +71,7 @@ export function ListEditor({
   const insertOnEnter = (event: KeyboardEvent, at: number) => {
     if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
-    insert(at + 1);
+    if (!event.repeat) insert(at + 1);
   };
 
   return (

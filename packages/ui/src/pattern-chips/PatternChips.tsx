@@ -87,6 +87,8 @@ export function PatternChips({
     }
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
+    // The window lost the focus, not the field.
+    if (document.activeElement === input.current) return;
     // The button adds it.
     if (typed.trim() !== "" && relatedTarget !== addButton.current) commit();
     onBlur?.();

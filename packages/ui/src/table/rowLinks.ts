@@ -15,7 +15,11 @@ function openOnClick(event: MouseEvent) {
   const link = linkAt(event.target);
   if (!link || event.defaultPrevented || selectsText()) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey) openTab(link);
-  else link.click();
+  else {
+    // Back returns to the focused row.
+    link.focus({ preventScroll: true });
+    link.click();
+  }
 }
 
 function openTabOnMiddleClick(event: MouseEvent) {
