@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { goTo, open, test, type Console } from "./harness/test";
 import { controlClock, expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
@@ -114,7 +114,7 @@ test.describe("API keys", () => {
     const page = await open(await visit(), console, "/settings/keys");
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await goTo(page, "Runs");
     await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
     await page.goBack();
     const secret = await createKey(page, "Till");

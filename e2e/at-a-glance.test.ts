@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { goTo, open, test } from "./harness/test";
 
 /** Marks the setup guide as seen. The provider's own pages have no storage. */
 const guideSeen = () => {
@@ -61,7 +61,7 @@ test.describe("problems at a glance", () => {
     await expect(
       page.getByText(/^Failed the same way: \d+ runs/).or(page.getByText("First time it failed this way.")),
     ).toBeVisible();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await goTo(page, "Home");
     await expect(page).toHaveTitle("Dashboard · Understudy");
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon.svg");
   });

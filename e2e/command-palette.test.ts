@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { goTo, open, test } from "./harness/test";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -57,7 +57,7 @@ test.describe("the command palette", () => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs");
     const name = await page.getByRole("table").getByRole("link").first().textContent();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Billing" }).click();
+    await goTo(page, "Billing");
     await heading(page, "Billing & Subscription").waitFor();
     await page.keyboard.press("Control+k");
     await expect.poll(() => marked(page).textContent()).toBe("Runs");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, signIn, test } from "./harness/test";
+import { goTo, open, signIn, test } from "./harness/test";
 
 const path = "/drafts/drf_reschedule";
 const storedName = "Reschedule a booking";
@@ -146,7 +146,7 @@ test.describe("unsaved edits", () => {
     const page = await open(await visit(), console, "/drafts");
     await page.getByRole("link", { name: storedName }).click();
     await type(page, "!");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await goTo(page, "Runs");
     await question(page).waitFor();
     // In one task, so that the navigation to Runs can't finish in between.
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { apiOriginOf, open, signIn, test, type Console } from "./harness/test";
+import { apiOriginOf, goTo, open, signIn, test, type Console } from "./harness/test";
 
 const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token");
 const silentAsks = (console: Console) =>
@@ -12,8 +12,6 @@ const apiCalls = (console: Console) =>
     .requests()
     .filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS");
 
-const goTo = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { hold } from "./faults/waiting";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { goTo, open, test, type Console } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -39,7 +39,7 @@ test.describe("a save", () => {
     const release = await hold(page, "PUT /v1/site");
     await field(page, "Site Name").fill("Another name");
     await button(page, "Save Changes").click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await goTo(page, "Runs");
     await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
     await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
     await page.goBack();

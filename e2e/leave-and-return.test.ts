@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { goTo, open, test } from "./harness/test";
+import { advanceClock, controlClock } from "./harness/time";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -123,8 +124,10 @@ for (const speed of ["loaded", "slow"] as const)
     visit,
   }) => {
     const console = await begin();
-    const page = await open(await visit({}), console, "/team");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    const context = await visit({});
+    await controlClock(context);
+    const page = await open(context, console, "/team");
+    await goTo(page, "Runs");
     await heading(page, "Runs").waitFor();
     // After a reload, the code of the page before isn't loaded.
     if (speed === "slow") await page.reload();
@@ -132,9 +135,9 @@ for (const speed of ["loaded", "slow"] as const)
     await page.getByRole("searchbox").pressSequentially("can");
     await page.evaluate(() => history.back());
     if (speed === "slow") {
-      // Longer than a search takes to get into the URL.
       await expect(page).toHaveURL(/\/team$/);
-      await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+      // Longer than a search takes to get into the URL.
+      await advanceClock(page, 400);
     }
     code();
     await heading(page, "Team").waitFor();
@@ -145,7 +148,7 @@ test("a key isn't created while another page loads", async ({ begin, visit }) =>
   const console = await begin();
   const page = await open(await visit({}), console, "/settings/keys");
   const code = await holdRequests(page, /\/RunsPage-.*\.js$/);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+  await goTo(page, "Runs");
   await button(page, "Create New Key").click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Too late");
   await page.keyboard.press("Enter");
@@ -180,7 +183,7 @@ test("leaving before a save is sent keeps the edit and sends nothing", async ({ 
   await name.fill("Another name");
   const release = await holdRequests(page, "**/v1/sites/me");
   await button(page, "Save Changes").click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+  await goTo(page, "Runs");
   await button(page, "Leave").click();
   await heading(page, "Runs").waitFor();
   await travel(page, "back", "Site Settings");

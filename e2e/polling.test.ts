@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { open, test, type Console } from "./harness/test";
+import { goTo, open, test, type Console } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const running = {
@@ -62,7 +62,7 @@ test("the dashboard keeps the runs that it looks for problems up to date", async
   const page = await open(context, console, "/runs");
   await page.getByRole("table", { name: "Runs" }).waitFor();
   const requests = countRequests(page, "/v1/runs");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await goTo(page, "Home");
   await page.getByRole("group", { name: "Total Runs" }).waitFor();
   await advanceClock(page, 61_000);
   await expect.poll(requests).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { goTo, open, test, type Console } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 // For busy machines.
@@ -172,7 +172,7 @@ test.describe("a run", () => {
     const polls = calls(console, "GET", /^\/v1\/runs\/./).length;
     await advanceClock(page, 60_000);
     // Earlier requests have reached the server by now.
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
+    await goTo(page, "Drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
     expect(calls(console, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
   });

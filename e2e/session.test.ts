@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, signIn, test } from "./harness/test";
+import { goTo, open, signIn, test } from "./harness/test";
 
 test.describe("signing out", () => {
   test("clears storage, signs out at the provider and returns to the origin", async ({ begin, visit }) => {
@@ -49,13 +49,12 @@ test.describe("signing out", () => {
       await route.fulfill({ status: 404 });
     });
     await page.route("**/sandbox/idp/**", async (route) => {
-      await page.waitForEvent("console", (message) => message.text().includes("404"));
-      // Until the console knows it, too.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      // The console has noticed that the code is missing.
+      await page.waitForFunction(() => sessionStorage.getItem("console.reloaded-for-chunk"));
       await page.unrouteAll();
       await route.fallback();
     });
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await goTo(page, "Runs");
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     expect(page.url()).toBe(`${console.url}/`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { goTo, open, test } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Settings" });
@@ -168,7 +168,7 @@ test.describe("the preview", () => {
     const console = await begin();
     const page = await open(await visit({ viewport: { width: 1024, height: 768 } }), console, "/runs");
     const clicks: (() => Promise<void>)[] = [
-      () => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click(),
+      () => goTo(page, "Settings"),
       () =>
         page
           .getByRole("main")
@@ -272,7 +272,7 @@ test.describe("saving the widget", () => {
     await page.keyboard.press("Control+s");
     await page.getByRole("alert").getByText("Failed to save settings").waitFor();
     await page.getByRole("alert").getByText("Out of order").waitFor();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await goTo(page, "Runs");
     await page
       .getByRole("alertdialog", { name: "Leave with unsaved changes?" })
       .getByRole("button", { name: "Stay" })
@@ -283,7 +283,7 @@ test.describe("saving the widget", () => {
     await page.keyboard.press("Control+s");
     await page.getByText("Settings saved successfully", { exact: true }).waitFor();
     expect(puts(console)).toHaveLength(2);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+    await goTo(page, "Runs");
     await page.waitForURL("**/runs");
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, signIn, test } from "./harness/test";
+import { goTo, open, signIn, test } from "./harness/test";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ test.describe("this browser's storage", () => {
       ["Runs", "Runs"],
       ["Home", "Dashboard"],
     ] as const) {
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
+      await goTo(page, link);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     }
     expect(alerts.said).toEqual([]);
@@ -65,7 +65,7 @@ test.describe("a wrong clock", () => {
       await signIn(page, console);
       await page.getByRole("table", { name: "Team members" }).waitFor();
       console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drafts" }).click();
+      await goTo(page, "Drafts");
       await page.getByRole("table", { name: "Drafts" }).waitFor();
       expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
       expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);

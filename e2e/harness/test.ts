@@ -201,7 +201,10 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
-const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+export const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+/** Follows a link of the sidebar. */
+export const goTo = (page: Page, name: string) => mainNavigation(page).getByRole("link", { name }).click();
 
 /** Signs in from the login page, through the provider and back. */
 export async function signIn(page: Page, { sandbox }: Console, role: DemoRole = "owner"): Promise<void> {

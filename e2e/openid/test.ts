@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { IdentityConfig } from "../../packages/sandbox/src/index";
-import { reuse, test as base, type Console, type ReusedProfile } from "../harness/test";
+import { mainNavigation, reuse, test as base, type Console, type ReusedProfile } from "../harness/test";
 import { testCertificate } from "./certificate";
 import { openProfileWithThirdPartyCookies } from "./profile";
 import { apiScope, clientId, startProvider, type OpenIdProvider } from "./provider";
+
+export { goTo, mainNavigation as navigation } from "../harness/test";
 
 /** `same`: http on localhost. `cross`: https, with the provider on another site than the console. */
 export type Topology = "same" | "cross";
@@ -109,7 +111,6 @@ async function fetchMetadata(issuer: string): Promise<object> {
 }
 
 export const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
-export const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 /** Completes the provider's login and consent pages. */
 export async function authenticate(page: Page, login = "olivia"): Promise<void> {
@@ -122,7 +123,7 @@ export async function authenticate(page: Page, login = "olivia"): Promise<void> 
 export async function signIn(page: Page, login?: string): Promise<void> {
   await signInButton(page).click();
   await authenticate(page, login);
-  await navigation(page).waitFor();
+  await mainNavigation(page).waitFor();
 }
 
 /** Opens `path` and signs in there. */
@@ -132,8 +133,6 @@ export async function open({ console, context }: Setup, path: string, login?: st
   await signIn(page, login);
   return page;
 }
-
-export const goTo = (page: Page, name: string) => navigation(page).getByRole("link", { name }).click();
 
 /** Requests to the token endpoint, as `grant type: status`. */
 export const tokenRequests = ({ provider }: Setup) =>
