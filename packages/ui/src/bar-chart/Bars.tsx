@@ -30,13 +30,17 @@ export function Bars<Key extends string>({
   onActive,
   href,
 }: BarsProps<Key>) {
-  const [current, setCurrent] = useState<ChartFocus>({ point: 0, part: WHOLE });
+  const [last, setLast] = useState<ChartFocus>({ point: 0, part: WHOLE });
   const box = useRef<HTMLDivElement>(null);
   // Skips labels that don't fit. The last bar always has one.
   const every = Math.ceil(points.length / LABELS);
   const partsOf = points.map((point) =>
     series.flatMap(({ key }, part) => (point.values[key] > 0 ? [part] : [])),
   );
+
+  // New data may be without the part that last had the focus.
+  const bar = Math.min(last.point, points.length - 1);
+  const current = { point: bar, part: partsOf[bar]?.includes(last.part) === true ? last.part : WHOLE };
 
   const press = (event: KeyboardEvent) => {
     const next = step(event.key, current, partsOf);
@@ -63,7 +67,7 @@ export function Bars<Key extends string>({
           onKeyDown: press,
           onBlur: () => onActive(null),
           onFocus: () => {
-            setCurrent({ point: index, part });
+            setLast({ point: index, part });
             onActive(index);
           },
         });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/Button";
 import { Card } from "../card/Card";
 import type { ChartPoint, ChartSeries } from "./series";
 import { StackedBars } from "./StackedBars";
@@ -85,6 +87,28 @@ export const LinkedInteraction: Story = {
       "href",
       "#all-Mar 1",
     );
+  },
+};
+
+/** The part that last had the focus is gone after a refetch. */
+export const NewDataInteraction: Story = {
+  tags: ["interaction"],
+  render: function NewData(args) {
+    const [points, setPoints] = useState(week.slice(0, 2));
+    return (
+      <>
+        <StackedBars {...args} points={points} />
+        <Button onClick={() => setPoints([day("Feb 28", 61, 0, 5)])}>Refetch</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowUp}");
+    await userEvent.click(canvas.getByRole("button", { name: "Refetch" }));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("button", { name: /^Feb 28: 61 success, 0 failed/ })).toHaveFocus();
   },
 };
 
