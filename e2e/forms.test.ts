@@ -76,6 +76,22 @@ test("a pattern isn't added when another window gets the focus", async ({ begin,
   await button(page, "Remove /adm").waitFor();
 });
 
+test("Back and reload ask about a pattern that wasn't added yet", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  const { leaveQuestions } = answerAlerts(page);
+  await page.getByRole("link", { name: /Chat Widget/ }).click();
+  await field(page, "Include patterns").fill("/typed");
+  await page.goBack();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await button(page, "Remove /typed").waitFor();
+  await field(page, "Include patterns").fill("/another");
+  await page.reload();
+  expect(leaveQuestions.count).toBe(1);
+  await button(page, "Restore edits").click();
+  await button(page, "Remove /another").waitFor();
+});
+
 test("holding Enter on Record doesn't record it", async ({ begin, visit }) => {
   const console = await begin();
   const page = await open(await visit(), console, "/settings/chat");

@@ -1,6 +1,6 @@
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { SessionActionsProvider } from "@understudy/screens";
-import { UiProvider } from "@understudy/ui";
+import { finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
@@ -45,6 +45,8 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   const confirmUnload = (event: BeforeUnloadEvent) => {
     if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();
   };
+  // Before the router's listener and `confirmUnload`.
+  for (const event of ["popstate", "beforeunload"]) window.addEventListener(event, finishEdit, disposed);
   window.addEventListener("beforeunload", confirmUnload, disposed);
   const reload = async () => {
     if (!(await canReload(store)) || disposed.signal.aborted) return false;
