@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { desktop, phone } from "../../.storybook/widths";
 import type { Look } from "../visual/looks";
 import { launch, serveFolder, StoryPage } from "../visual/capture";
@@ -19,7 +19,7 @@ const pictures: readonly [story: string, look: Look][] = [
 
 /** Screenshots are encoded for speed; files in the repository for size. */
 const packed = (picture: Buffer) =>
-  PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: -1 });
+  sharp(picture).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
 
 export async function takePictures(): Promise<void> {
   const storybook = join(modules, ".cache/pictures");
@@ -35,7 +35,7 @@ export async function takePictures(): Promise<void> {
       await storyPage.close();
       if (typeof taken === "string") throw new Error(`${story}: ${taken}`);
       const file = join(folder, `${look.name}.png`);
-      for (const picture of taken.values()) writeFileSync(file, packed(picture));
+      for (const picture of taken.values()) writeFileSync(file, await packed(picture));
       console.log(`docs/pictures/${look.name}.png, ${Math.round(statSync(file).size / 1000)} kB`);
     }
   } finally {

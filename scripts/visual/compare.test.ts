@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { compare } from "./compare";
 import { looksOf } from "./looks";
@@ -21,11 +21,13 @@ const story = (name: string) => ({
 });
 
 /** A picture in one color, with one pixel that can differ. */
-function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Buffer {
-  const picture = new PNG({ width, height });
-  for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red, 100, 100, 255], at);
-  picture.data.set([odd, 100, 100, 255], 4 * (width * 3 + 5));
-  return PNG.sync.write(picture);
+function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Promise<Buffer> {
+  const pixels = Buffer.alloc(3 * width * height);
+  for (let at = 0; at < pixels.length; at += 3) pixels.set([red, 100, 100], at);
+  pixels[3 * (width * 3 + 5)] = odd;
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }
 
 function screenshots(name: string, pictures: Record<string, Buffer>, broken: CaptureResult["broken"] = {}) {
@@ -46,16 +48,18 @@ function screenshots(name: string, pictures: Record<string, Buffer>, broken: Cap
 const differences = (before: ReturnType<typeof screenshots>, after: ReturnType<typeof screenshots>) =>
   compare(before, after, join(folder, "report"));
 
-test("omits identical pictures", () => {
-  expect(
-    differences(screenshots("before", { plain: drawn(200) }), screenshots("after", { plain: drawn(200) })),
-  ).toEqual([]);
+test("omits identical pictures", async () => {
+  const found = await differences(
+    screenshots("before", { plain: await drawn(200) }),
+    screenshots("after", { plain: await drawn(200) }),
+  );
+  expect(found).toEqual([]);
 });
 
-test("reports a difference of one step in one pixel", () => {
-  const [found] = differences(
-    screenshots("before", { plain: drawn(200) }),
-    screenshots("after", { plain: drawn(200, { odd: 201 }) }),
+test("reports a difference of one step in one pixel", async () => {
+  const [found] = await differences(
+    screenshots("before", { plain: await drawn(200) }),
+    screenshots("after", { plain: await drawn(200, { odd: 201 }) }),
   );
   expect(found).toMatchObject({
     state: "changed",
@@ -68,10 +72,10 @@ test("reports a difference of one step in one pixel", () => {
   expect(existsSync(join(folder, "report/ui-badge--plain.light.before.png"))).toBe(true);
 });
 
-test("reports an added row", () => {
-  const [found] = differences(
-    screenshots("before", { plain: drawn(200) }),
-    screenshots("after", { plain: drawn(200, { height: 21 }) }),
+test("reports an added row", async () => {
+  const [found] = await differences(
+    screenshots("before", { plain: await drawn(200) }),
+    screenshots("after", { plain: await drawn(200, { height: 21 }) }),
   );
   expect(found?.looks[0]).toMatchObject({
     pixels: 40,
@@ -80,10 +84,10 @@ test("reports an added row", () => {
   });
 });
 
-test("reports added and removed stories", () => {
-  const found = differences(
-    screenshots("before", { gone: drawn(1), stays: drawn(2) }),
-    screenshots("after", { stays: drawn(2), fresh: drawn(3) }),
+test("reports added and removed stories", async () => {
+  const found = await differences(
+    screenshots("before", { gone: await drawn(1), stays: await drawn(2) }),
+    screenshots("after", { stays: await drawn(2), fresh: await drawn(3) }),
   );
   expect(found.map(({ name, state }) => [name, state])).toEqual([
     ["fresh", "added"],
@@ -91,40 +95,40 @@ test("reports added and removed stories", () => {
   ]);
 });
 
-test("reports a story that throws as broken", () => {
-  const [found] = differences(
-    screenshots("before", { plain: drawn(1) }),
+test("reports a story that throws as broken", async () => {
+  const [found] = await differences(
+    screenshots("before", { plain: await drawn(1) }),
     screenshots("after", {}, { "ui-badge--plain": "It threw." }),
   );
   expect(found).toMatchObject({ state: "broken", why: "It threw." });
 });
 
-test("reports a story that was broken before as new", () => {
-  const [found] = differences(
+test("reports a story that was broken before as new", async () => {
+  const [found] = await differences(
     screenshots("before", {}, { "ui-badge--plain": "It threw." }),
-    screenshots("after", { plain: drawn(1) }),
+    screenshots("after", { plain: await drawn(1) }),
   );
   expect(found?.state).toBe("added");
 });
 
-test("names the color that was replaced everywhere", () => {
-  const [found] = differences(
-    screenshots("before", { plain: drawn(200) }),
-    screenshots("after", { plain: drawn(201, { odd: 202 }) }),
+test("names the color that was replaced everywhere", async () => {
+  const [found] = await differences(
+    screenshots("before", { plain: await drawn(200) }),
+    screenshots("after", { plain: await drawn(201, { odd: 202 }) }),
   );
   expect(found?.colors).toBeUndefined();
-  const [replaced] = differences(
-    screenshots("before2", { plain: drawn(200, { odd: 7 }) }),
-    screenshots("after2", { plain: drawn(201, { odd: 7 }) }),
+  const [replaced] = await differences(
+    screenshots("before2", { plain: await drawn(200, { odd: 7 }) }),
+    screenshots("after2", { plain: await drawn(201, { odd: 7 }) }),
   );
   expect(replaced?.colors).toBe("dark #c86464 → #c96464, light #c86464 → #c96464");
 });
 
-test("compares a story whose title changed", () => {
-  const before = screenshots("before", { plain: drawn(200) });
+test("compares a story whose title changed", async () => {
+  const before = screenshots("before", { plain: await drawn(200) });
   const after = screenshots("after", {});
   after.result.stories = [{ ...story("plain"), id: "data-badge--plain", title: "Data/Badge" }];
   for (const look of looksOf(story("plain").importPath))
-    writeFileSync(join(after.folder, pictureOf("data-badge--plain", look)), drawn(200, { odd: 201 }));
-  expect(differences(before, after)).toMatchObject([{ state: "changed", title: "Data/Badge" }]);
+    writeFileSync(join(after.folder, pictureOf("data-badge--plain", look)), await drawn(200, { odd: 201 }));
+  expect(await differences(before, after)).toMatchObject([{ state: "changed", title: "Data/Badge" }]);
 });

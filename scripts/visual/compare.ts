@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { pictureOf, type CaptureResult, type Story } from "./capture";
 import { looksOf, type Look } from "./looks";
 
@@ -38,7 +38,10 @@ const sizeOf = (picture: Buffer | undefined): Size | undefined =>
 const hex = (color: number) =>
   `#${[color, color >> 8, color >> 16].map((part) => (part & 255).toString(16).padStart(2, "0")).join("")}`;
 
-const pixelsOf = ({ data }: PNG) => new Uint32Array(new Uint8Array(data).buffer);
+async function decode(picture: Buffer) {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: new Uint32Array(new Uint8Array(data).buffer) };
+}
 
 interface Difference {
   pixels: number;
@@ -47,10 +50,9 @@ interface Difference {
 }
 
 /** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
-function difference(before: Buffer, after: Buffer): Difference | undefined {
+async function difference(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const [ones, others] = [pixelsOf(one), pixelsOf(other)];
+  const [one, other] = await Promise.all([decode(before), decode(after)]);
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   /** How often a color became another one, or stayed. */
@@ -65,8 +67,8 @@ function difference(before: Buffer, after: Buffer): Difference | undefined {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       // Outside of a picture, the color is -1.
-      const was = x < one.width ? (ones[y * one.width + x] ?? -1) : -1;
-      const is = x < other.width ? (others[y * other.width + x] ?? -1) : -1;
+      const was = x < one.width ? (one.pixels[y * one.width + x] ?? -1) : -1;
+      const is = x < other.width ? (other.pixels[y * other.width + x] ?? -1) : -1;
       if (was !== is) pixels += 1;
       if (was === last.was && is === last.is) last.count += 1;
       else {
@@ -107,39 +109,50 @@ function read({ folder }: Screenshots, story: Story | undefined, look: Look): Bu
 }
 
 /** Compares two sets of pictures, and copies those that differ to `pictures`. */
-export function compare(base: Screenshots, head: Screenshots, pictures: string): StoryDifference[] {
+export async function compare(
+  base: Screenshots,
+  head: Screenshots,
+  pictures: string,
+): Promise<StoryDifference[]> {
   const inBase = storyFinder(base.result.stories);
   const inHead = storyFinder(head.result.stories);
   mkdirSync(pictures, { recursive: true });
 
-  function differenceOf(story: Story, was: Story | undefined, is: Story | undefined): StoryDifference[] {
+  async function differenceOf(story: Story): Promise<StoryDifference | undefined> {
+    const [was, is] = [inBase(story), inHead(story)];
     const colors = new Set<string | undefined>();
-    const looks = looksOf(story.importPath).flatMap((look) => {
+    const lookDifference = async (look: Look): Promise<LookDifference[]> => {
       const [before, after] = [read(base, was, look), read(head, is, look)];
-      const found = before && after && difference(before, after);
+      const found = before && after && (await difference(before, after));
       if (found === undefined && (before === undefined) === (after === undefined)) return [];
       if (found) colors.add(found.replaced && `${look.theme} ${found.replaced}`);
       for (const [kind, picture] of Object.entries({ before, after }))
         if (picture) writeFileSync(join(pictures, `${story.id}.${look.name}.${kind}.png`), picture);
       return [{ look: look.name, pixels: found?.pixels ?? 0, before: sizeOf(before), after: sizeOf(after) }];
-    });
+    };
+    const looks = (await Promise.all(looksOf(story.importPath).map(lookDifference))).flat();
     const why = is && head.result.broken[is.id];
-    if (why !== undefined) return [{ ...story, state: "broken", why, looks }];
-    if (looks.length === 0) return [];
-    if (is === undefined) return [{ ...story, state: "removed", looks }];
+    if (why !== undefined) return { ...story, state: "broken", why, looks };
+    if (looks.length === 0) return undefined;
+    if (is === undefined) return { ...story, state: "removed", looks };
     if (was === undefined || base.result.broken[was.id] !== undefined)
-      return [{ ...story, state: "added", looks }];
+      return { ...story, state: "added", looks };
     const replaced = [...colors].flatMap((color) => color ?? []);
     const isReplaced = replaced.length > 0 && replaced.length === colors.size;
-    return [
-      { ...story, state: "changed", looks, ...(isReplaced && { colors: replaced.toSorted().join(", ") }) },
-    ];
+    return {
+      ...story,
+      state: "changed",
+      looks,
+      ...(isReplaced && { colors: replaced.toSorted().join(", ") }),
+    };
   }
 
-  return [
-    ...head.result.stories.flatMap((story) => differenceOf(story, inBase(story), story)),
-    ...base.result.stories.flatMap((story) =>
-      inHead(story) === undefined ? differenceOf(story, story, undefined) : [],
-    ),
-  ];
+  const removed = base.result.stories.filter((story) => inHead(story) === undefined);
+  const found: StoryDifference[] = [];
+  for (const story of [...head.result.stories, ...removed]) {
+    // One story at a time; its pictures are decoded on all processors.
+    const one = await differenceOf(story);
+    if (one) found.push(one);
+  }
+  return found;
 }

@@ -181,20 +181,21 @@ async function screenshotsOfBase(
   return { folder, result: { stories: [...stories], broken: record.broken } };
 }
 
-function verdictsOf(
+async function verdictsOf(
   base: Screenshots,
   tree: Screenshots,
   commit: string | undefined,
   git: Git,
   reason: string | undefined,
   notes: string[],
-): Verdict[] {
+): Promise<Verdict[]> {
   const text = existsSync(join(root, acceptFile)) ? readFileSync(join(root, acceptFile), "utf8") : "";
   const before = commit === undefined ? "" : (git("show", `${commit}:${acceptFile}`) ?? "");
   const { accepted, unreadable } = acceptances(text, before);
   for (const line of unreadable)
     notes.push(`A line of ${acceptFile} has no reason, so it accepts nothing: ${line}`);
-  return compare(base, tree, join(report, "pictures")).map((difference) => {
+  const differences = await compare(base, tree, join(report, "pictures"));
+  return differences.map((difference) => {
     const wasBroken = difference.state === "broken" && base.result.broken[difference.id] !== undefined;
     const own = reason ?? reasonFor(accepted, difference) ?? (wasBroken ? "it was broken before" : undefined);
     return { ...difference, reason: difference.state === "added" ? undefined : own };
@@ -235,7 +236,7 @@ async function review(
       ? { folder: join(cache, "none"), result: nothing }
       : await screenshotsOfBase(known, ofBase);
   const after: Screenshots = { folder, result: await captureTimed("This tree", storybook, folder, stories) };
-  const verdicts = verdictsOf(before, after, commit, git, options.accept, notes);
+  const verdicts = await verdictsOf(before, after, commit, git, options.accept, notes);
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
