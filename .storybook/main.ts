@@ -39,7 +39,6 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
-    "storybook-addon-pseudo-states",
   ],
   // The console's themes and the pages' own grids replace the first three; headings of guides are found by searching.
   features: {

@@ -114,6 +114,8 @@ const preview: Preview = {
     text: "normal",
     motion: "full",
     frame: "on",
+    // The addon of forced states sets it.
+    pseudo: false,
   },
   beforeAll: async () => {
     await Promise.all(

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+// Not in .storybook/main.ts: rewriting every stylesheet would take a quarter of each story's time.
+import { decorators } from "storybook-addon-pseudo-states/preview";
 import { Button, ButtonLink } from "../button/Button";
 import { variant as buttonVariants } from "../button/Button.css";
 import { CardLink } from "../card/CardLink";
@@ -27,6 +29,7 @@ import { forcedStates, ForcedStates } from "./ForcedStates";
 const meta = {
   title: "Components/Foundations/Hover, focus and pressed",
   component: ForcedStates,
+  decorators,
   // The accessibility checker doesn't know about forced pseudo-classes.
   parameters: { ...forcedStates, a11y: { test: "off" }, layout: "padded" },
   tags: ["!autodocs"],
