@@ -17,8 +17,6 @@ export interface SandboxOptions {
   /** Lifetime of access and ID tokens. */
   tokenLifetimeSeconds?: number;
   onExchange?: OnExchange;
-  /** Receives one line per notable event. */
-  log?: (line: string) => void;
   /** The machine's time, for tests. */
   clock?: () => number;
 }

@@ -34,13 +34,12 @@ export interface Parts {
   foreign: boolean;
   configFor: (host: string) => ConsoleConfig;
   verifyAccessToken: VerifyAccessToken;
-  log: (line: string) => void;
 }
 
 const productApi = ({ clock, state, verifyAccessToken, billing }: Parts): Hono<ApiEnv> =>
   apiRoutes(
     { dataset: () => state().dataset, now: clock.now, openBilling: billing.open },
-    authenticated(verifyAccessToken, state),
+    authenticated(verifyAccessToken, state, clock.now),
   );
 
 const screenshots = ({ clock, state }: Parts) => screenshotRoutes(() => state().dataset, clock.now);
@@ -54,7 +53,7 @@ const assets = serveStatic({
 
 /** Routes of the console's origin. */
 export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
-  const { clock, state, provider, billing, requests, reports, control, foreign, log } = parts;
+  const { clock, state, provider, billing, requests, reports, control, foreign } = parts;
   const faults = applyFaults(parts.activeFaults, () => state().latencyMs);
   const app = new Hono<NodeEnv>().use(onlyLoopback);
   for (const path of ["/v1/*", "/config.json", "/sandbox/idp/*", "/assets/*"])
@@ -70,7 +69,7 @@ export function consoleRoutes(parts: Parts): Hono<NodeEnv> {
       exampleRoutes(() => state().dataset, clock.now),
     )
     .route("/sandbox/reports", reports.routes)
-    .route("/sandbox/idp", identityRoutes(provider, log))
+    .route("/sandbox/idp", identityRoutes(provider))
     .route("/sandbox/billing", billing.routes)
     .route("/sandbox/screenshots", screenshots(parts));
   return foreign

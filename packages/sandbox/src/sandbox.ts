@@ -43,7 +43,7 @@ const externalVerifier = ({ identity }: SandboxOptions): VerifyAccessToken | und
   });
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { identity, log = () => undefined } = options;
+  const { identity } = options;
   const clock = createClock(options.now, options.clock ?? Date.now);
   const foreign = options.apiOrigin === "foreign";
   const { tokenLifetimeSeconds = defaultSettings.tokenLifetimeSeconds } = options;
@@ -64,13 +64,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     requests.clear();
     reports.clear();
   }
-  const shared = { clock, state, provider, activeFaults, requests, reports, log };
+  const shared = { clock, state, provider, activeFaults, requests, reports };
   const control = createControl({ ...shared, restart });
   const parts: Parts = {
     ...shared,
     control,
     foreign,
-    billing: createBilling(() => state().dataset, log),
+    billing: createBilling(() => state().dataset),
     configFor: (host) =>
       configFor(host, { baseUrl: apiOrigin, reporting: state().reporting, identity: identity?.config() }),
     verifyAccessToken: externalVerifier(options) ?? provider.verifyAccessToken,

@@ -1,24 +1,19 @@
 import type { MiddlewareHandler } from "hono";
 import { people, roles, type Role } from "../dataset/people";
 import type { State } from "../dataset/state";
-import type { Dataset } from "../dataset/dataset";
+import type { MemberRecord } from "../dataset/entities";
 import { refuse } from "../http/refusal";
 import type { ApiEnv } from "./api-env";
 
 /** Permissions follow the team list. A person who isn't in it keeps the demo role. */
-function roleOf(dataset: Dataset, email: string): Role {
-  return (
-    dataset.members.find((member) => member.email === email)?.role ??
-    people.find((person) => person.email === email)?.role ??
-    "viewer"
-  );
-}
+const roleOf = (member: MemberRecord | undefined, email: string): Role =>
+  member?.role ?? people.find((person) => person.email === email)?.role ?? "viewer";
 
 /** The person and the serial number of a valid access token, otherwise null. */
 export type VerifyAccessToken = (token: string) => Promise<{ email: string; serial: number } | null>;
 
 export const authenticated =
-  (verifyAccessToken: VerifyAccessToken, state: () => State): MiddlewareHandler<ApiEnv> =>
+  (verifyAccessToken: VerifyAccessToken, state: () => State, now: () => number): MiddlewareHandler<ApiEnv> =>
   async (context, next) => {
     const reject = (code: string, message: string) => {
       context.header("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
@@ -31,7 +26,10 @@ export const authenticated =
     if (verified === null) return reject("invalid_token", "The access token is not valid.");
     if (verified.serial <= state().refusedUpTo)
       return reject("token_revoked", "The access token was revoked.");
-    context.set("role", roleOf(state().dataset, verified.email));
+    const { email } = verified;
+    const member = state().dataset.members.find((each) => each.email === email);
+    if (member) member.joinedAt ??= now();
+    context.set("role", roleOf(member, email));
     return next();
   };
 

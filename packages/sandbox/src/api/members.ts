@@ -29,8 +29,8 @@ const change = object({ role: oneOf(roles) });
 
 export function memberRoutes({ dataset, now }: Api) {
   const find = (id: string) => found(dataset().members, id, "member");
-  function keepAnOwner({ id }: MemberRecord) {
-    if (!dataset().members.some((member) => member.role === "owner" && member.id !== id))
+  function keepAnOwner({ id, role }: MemberRecord) {
+    if (role === "owner" && !dataset().members.some((other) => other.role === "owner" && other.id !== id))
       refuse(409, "last_owner", "A site needs at least one owner.");
   }
 

@@ -21,6 +21,13 @@ test.each([
   ],
   ["an unknown field", "PUT", "/v1/drafts/drf_untitled", { ...valid, id: "x" }, "id is not known here."],
   [
+    "an unknown field that every object has",
+    "PUT",
+    "/v1/drafts/drf_untitled",
+    { ...valid, toString: "x" },
+    "toString is not known here.",
+  ],
+  [
     "a wrong type",
     "PUT",
     "/v1/drafts/drf_untitled",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
+import { readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import { settings } from "../testing/samples";
 
 let rig: TestSandbox;
@@ -84,5 +84,18 @@ describe("writes take effect", () => {
     expect((await get<{ members: object[] }>("/v1/members")).members.at(-1)).toMatchObject({ role: "admin" });
     await rig.call("DELETE", `/v1/members/${invited?.id}`);
     expect((await get<{ members: object[] }>("/v1/members")).members).toHaveLength(members.length - 1);
+  });
+
+  test("an invited person, who joins with the first call and can be removed from a team without an owner", async () => {
+    rig.sandbox.control.apply({ scenario: "new" });
+    const email = "sam@cove.example";
+    await rig.call("POST", "/v1/invite", { email, role: "viewer" });
+    const { access_token: token } = await signIn(rig.origin, email);
+    const headers = { authorization: `Bearer ${token}` };
+    const { members } = await readJson<{ members: { id: string; joined_at: string | null }[] }>(
+      await fetch(`${rig.origin}/v1/members`, { headers }),
+    );
+    expect(members).toEqual([expect.objectContaining({ email, joined_at: expect.any(String) })]);
+    expect((await rig.call("DELETE", `/v1/members/${members[0]?.id}`)).status).toBe(204);
   });
 });

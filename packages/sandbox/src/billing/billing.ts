@@ -16,7 +16,7 @@ interface Visit {
 const over = noticePage("This visit is over", "The page was already used or never opened.", "/billing");
 
 /** Checkout and portal pages that change the plan. A visit ends when it changes something. */
-export function createBilling(dataset: () => Dataset, log: (line: string) => void) {
+export function createBilling(dataset: () => Dataset) {
   const visits = new Map<string, Visit>();
   const routes = new Hono<NodeEnv>()
     .use(sameOrigin)
@@ -37,7 +37,6 @@ export function createBilling(dataset: () => Dataset, log: (line: string) => voi
       if (!plan) return context.html(noticePage("Not a plan", "Choose one of the plans offered."), 422);
       visits.delete(id);
       dataset().site.plan = plan;
-      log(`the plan is now ${plan}`);
       return context.redirect("/billing", 303);
     });
   return {

@@ -17,14 +17,13 @@ export interface Controlled {
   reports: Reports;
   /** Restores the state that the sandbox was started with. */
   restart: () => void;
-  log: (line: string) => void;
 }
 
 export type Control = ReturnType<typeof createControl>;
 export type ControlState = ReturnType<Control["state"]>;
 
 export function createControl(controlled: Controlled) {
-  const { clock, state, provider, activeFaults, requests, reports, restart, log } = controlled;
+  const { clock, state, provider, activeFaults, requests, reports, restart } = controlled;
 
   /** The edits of another person, one per resource. */
   const edits: Record<NonNullable<Commands["touch"]>, () => void> = {
@@ -99,7 +98,6 @@ export function createControl(controlled: Controlled) {
 
   return {
     apply(commands: Commands) {
-      log(`control: ${JSON.stringify(commands)}`);
       if (commands.reset) restart();
       if (commands.clearFaults) activeFaults.clear();
       if (commands.clearLog) {

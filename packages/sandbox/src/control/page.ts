@@ -129,7 +129,10 @@ export const controlPage = () =>
           <a class="button" href="/">Open the console</a>
           <a class="button quiet" href="/sandbox/example">Open the example site</a>
           ${command("Reset all", { reset: true })}
-          <span>The address of this page describes what you chose: share it in a bug report.</span>
+          <span
+            >The address of this page describes what you chose, except the time: share it in a bug
+            report.</span
+          >
         </p>
       </header>
       <main>${scenario}${problems}${speed}${persons}${others}${details}</main>`,

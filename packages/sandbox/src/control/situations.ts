@@ -58,7 +58,7 @@ export const situations: readonly Choice[] = [
   }),
   broken(
     "The team page crashes",
-    "An error page with a way out. Other pages work.",
+    "An error page with a way out, unless this browser has already loaded the page. Others work.",
     "GET /assets/TeamPage-*.js",
     { fault: "crash" },
   ),

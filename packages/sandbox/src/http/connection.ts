@@ -26,8 +26,8 @@ export interface NodeEnv {
   Variables: { entry: LoggedRequest };
 }
 
-/** Tells the adapter that the response is handled on the socket. */
-const alreadySent = () => new Response(null, RESPONSE_ALREADY_SENT);
+/** Tells the adapter that the response is handled on the socket. Without more, the client waits until it times out. */
+export const leaveOpen = () => new Response(null, RESPONSE_ALREADY_SENT);
 
 /** Resolves after the time, or when the client disconnects. */
 export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<void> =>
@@ -51,11 +51,8 @@ export const pause = (milliseconds: number, outgoing: ServerResponse): Promise<v
  */
 export function closeWithoutResponse(outgoing: ServerResponse): Response {
   outgoing.socket?.end("gone\r\n\r\n");
-  return alreadySent();
+  return leaveOpen();
 }
-
-/** The client waits until it times out. */
-export const leaveOpen = (): Response => alreadySent();
 
 export const isAlreadySent = (response: Response): boolean =>
   [...RESPONSE_ALREADY_SENT.headers.keys()].some((name) => response.headers.has(name));

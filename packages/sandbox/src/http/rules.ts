@@ -54,7 +54,7 @@ export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unk
   const checked = Array.isArray(value) ? null : value;
   const { success, output, issues } = v.safeParse(schema, checked, { abortPipeEarly: true });
   if (success) return { value: output };
-  const problems: Record<string, string> = {};
+  const problems: Record<string, string> = Object.create(null);
   for (const { path = [], message } of issues)
     problems[path.flatMap(({ key }) => (typeof key === "string" ? key : [])).join(".")] ??= message;
   const sentences = Object.entries(problems).map(([name, problem]) => `${name || "The body"} ${problem}`);

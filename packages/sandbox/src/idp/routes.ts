@@ -27,7 +27,7 @@ function mounted({ socket, method, headers, url: originalUrl = "" }: IncomingMes
   return request;
 }
 
-export function identityRoutes(identity: IdentityProvider, log: (line: string) => void): Hono<NodeEnv> {
+export function identityRoutes(identity: IdentityProvider): Hono<NodeEnv> {
   const providerOf = (context: Context<NodeEnv>) => identity.at(context.req.header("host") ?? "");
 
   return new Hono<NodeEnv>()
@@ -47,7 +47,6 @@ export function identityRoutes(identity: IdentityProvider, log: (line: string) =
       const { incoming, outgoing } = context.env;
       const { account: chosen } = await context.req.parseBody();
       const account = typeof chosen === "string" ? chosen.toLowerCase() : "";
-      log(account === "" ? "sign-in canceled" : `${account} signed in`);
       const result = account === "" ? canceled : signInAs(account);
       return context.redirect(await providerOf(context).interactionResult(incoming, outgoing, result), 303);
     })

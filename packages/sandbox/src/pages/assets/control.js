@@ -16,9 +16,9 @@ const ruleOf = ({ applied: _applied, ...rule }) => rule;
 
 /** The address that leads to this state. */
 function searchOf({ state, usual }) {
-  const { scenario, latencyMs, runIntervalSeconds, refuseTokens, reporting } = state;
+  const { scenario, plan, latencyMs, runIntervalSeconds, refuseTokens, reporting } = state;
   const params = new URLSearchParams(
-    changed({ scenario, latencyMs, runIntervalSeconds, refuseTokens, reporting }, usual),
+    changed({ scenario, plan, latencyMs, runIntervalSeconds, refuseTokens, reporting }, usual),
   );
   for (const [name, value] of changed(state.idp, usual.idp)) params.append(`idp.${name}`, value);
   for (const rule of state.faults) params.append("fault", JSON.stringify(ruleOf(rule)));
@@ -30,12 +30,13 @@ const valueOf = (text) => (/^(true|false|\d+)$/.test(text) ? JSON.parse(text) : 
 /** Restores the state that a link describes. */
 async function restore(params) {
   const commands = { reset: true, idp: {} };
+  const faults = params.getAll("fault").map((text) => JSON.parse(text));
   for (const [name, text] of params) {
     if (name.startsWith("idp.")) commands.idp[name.slice(4)] = valueOf(text);
     else if (name !== "fault") commands[name] = valueOf(text);
   }
   const restored = await send(commands);
-  for (const fault of params.getAll("fault")) if (restored) await send({ fault: JSON.parse(fault) });
+  for (const fault of faults) if (restored) await send({ fault });
   return restored;
 }
 
@@ -99,5 +100,9 @@ async function watch() {
 
 const { search } = window.location;
 // A reload changes nothing.
-if (search === "" || search === searchOf(await read()) || (await restore(new URLSearchParams(search))))
-  void watch();
+try {
+  if (search === "" || search === searchOf(await read()) || (await restore(new URLSearchParams(search))))
+    void watch();
+} catch {
+  byId("summary").textContent = "This link is incomplete. Open /sandbox instead.";
+}
