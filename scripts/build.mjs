@@ -24,7 +24,7 @@ const cache = join(root, "node_modules/.cache");
 /** Vite's list of chunks and their imports: for reports, not for the web server. */
 export const manifestFile = join(cache, "console-manifest.json");
 const stamp = join(cache, "console-build");
-const lock = join(cache, "console-build.lock");
+const lock = join(cache, "console-build.pid");
 const sources = [
   "packages/ui",
   "packages/screens",
@@ -35,8 +35,6 @@ const sources = [
   "scripts/build",
   "scripts/version.mjs",
 ];
-/** A lock older than this is from a build that was killed. */
-const abandonedMs = 180_000;
 
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
@@ -59,23 +57,32 @@ const isBuilt = (wanted) =>
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === wanted;
 
+/** Whether the build that took the lock was killed. */
+function isAbandoned() {
+  try {
+    process.kill(Number(readFileSync(lock, "utf8")), 0);
+    return false;
+  } catch ({ code }) {
+    return code === "ESRCH";
+  }
+}
+
 /** Runs one build at a time: tests and `npm start` may both need one. */
 async function alone(work) {
   mkdirSync(cache, { recursive: true });
   for (;;) {
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: "wx" });
       break;
     } catch {
-      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > abandonedMs) rmSync(lock, { recursive: true, force: true });
-      await pause(200);
+      if (isAbandoned()) rmSync(lock, { force: true });
+      else await pause(200);
     }
   }
   try {
     await work();
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    rmSync(lock, { force: true });
   }
 }
 

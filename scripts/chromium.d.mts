@@ -1,4 +1,3 @@
-export const chromiumRecord: string;
 export function findChromium(): string | undefined;
 export function chromiumPath(): string;
 export const chromiumArgs: string[];

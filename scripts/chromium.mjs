@@ -1,12 +1,10 @@
 // Finds Chromium and its launch arguments. Uses no packages: setup runs it before they are installed.
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { isExecutable } from "./executable.mjs";
 
 const root = resolve(import.meta.dirname, "..");
-export const chromiumRecord = join(root, "node_modules/.cache/chromium-path");
 
 const playwrightCopy = () => {
   try {
@@ -32,17 +30,8 @@ export const findChromium = () =>
     playwrightCopy(),
   ].find((path) => path && isExecutable(path));
 
-/** The browser that setup recorded, or else the first one found. */
-export const chromiumPath = () => {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  try {
-    return readFileSync(chromiumRecord, "utf8");
-  } catch {
-    const path = findChromium();
-    if (!path) throw new Error("No Chromium found. Install one, or set CHROMIUM_PATH.");
-    return path;
-  }
-};
+/** Without a browser, launching this says so. */
+export const chromiumPath = () => findChromium() ?? "chromium";
 
 /** No sandbox (root in containers) and no connections to other machines. */
 export const chromiumArgs = [

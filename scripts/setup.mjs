@@ -1,10 +1,9 @@
 // Runs before `npm start` (--start), `npm test` (--browser) and `npm run api-types` (--checkers). Uses no packages, so
 // that it works in a clean clone.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import process from "node:process";
-import { chromiumRecord, findChromium } from "./chromium.mjs";
+import { findChromium } from "./chromium.mjs";
 import { isExecutable } from "./executable.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { fetchNginx } from "./nginx.mjs";
@@ -22,7 +21,9 @@ function checkNode() {
 }
 
 function installChromium() {
+  const { CHROMIUM_PATH } = process.env;
   let path = findChromium();
+  if (CHROMIUM_PATH && path !== CHROMIUM_PATH) stop(`CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`);
   if (!path && process.platform === "linux" && isExecutable("/usr/bin/apt-get") && process.getuid() === 0) {
     console.log(
       "No Chromium found. Installing the system package with apt-get, because this is root.\nTo use a browser of your own instead, stop this and set CHROMIUM_PATH.",
@@ -37,8 +38,6 @@ function installChromium() {
       path = findChromium();
   }
   if (!path) stop("No Chromium found, and installing it failed. Install Chromium or set CHROMIUM_PATH.");
-  mkdirSync(dirname(chromiumRecord), { recursive: true });
-  writeFileSync(chromiumRecord, path);
 }
 
 checkNode();
