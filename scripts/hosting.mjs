@@ -24,7 +24,7 @@ const options = readFlags(flags, usage);
 if (options.config === undefined || options.out === undefined) stop(usage);
 if (!existsSync(options.config)) stop(`File not found: ${options.config}`);
 
-const { HostingFault, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
+const { OperatorFault, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
 const { paths } = await loadTs("packages/screens/src/model/paths.ts");
 
 console.log("Building the console…");
@@ -47,6 +47,6 @@ try {
 ${kept === 0 ? "" : `\n  ${kept} files of the previous version are kept for open tabs.\n`}
   See docs/hosting.md for the next steps.`);
 } catch (error) {
-  if (error instanceof HostingFault) stop(error.message);
+  if (error instanceof OperatorFault || error.code) stop(error.message);
   throw error;
 }

@@ -8,10 +8,9 @@ import {
 } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import { resolve } from "node:path";
-import { addressesOf } from "../packages/app/server/addresses";
+import { addressesIn, addressesOf } from "../packages/app/server/addresses";
 import { headersFor, sameOriginApiHeaders, type Headers } from "../packages/app/server/headers";
 import { createStaticHandler } from "../packages/app/server/static";
-import { checkConfig } from "../packages/app/src/config/config";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../packages/sandbox/src/index";
 
 export const builtConsole = resolve(import.meta.dirname, "../packages/app/dist");
@@ -59,6 +58,8 @@ function close(server: Server): Promise<void> {
   return new Promise((done) => server.close(() => done()));
 }
 
+const isLoopback = (host: string) => ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host);
+
 /** Serves the production build with its production headers, in front of the sandbox or your tenant. */
 export async function serveConsole({
   port,
@@ -77,7 +78,7 @@ export async function serveConsole({
   const http = tls ? createHttpsServer(tls, server.listener) : createServer(server.listener);
   const bound = await listen(http, port, host);
   return {
-    url: `${tls ? "https" : "http"}://localhost:${bound}`,
+    url: `${tls ? "https" : "http"}://${isLoopback(host) ? "localhost" : host}:${bound}`,
     port: bound,
     sandbox: server.sandbox,
     apiUrl: server.apiUrl,
@@ -120,12 +121,7 @@ async function withSandbox(
 
 function withConfig(folder: string, path: string) {
   const text = readFileSync(path, "utf8");
-  const checked = checkConfig(JSON.parse(text));
-  if (!checked.ok)
-    throw new Error(
-      `The console can’t start with ${path}:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`,
-    );
-  const addresses = addressesOf(checked.config);
+  const addresses = addressesIn(text);
   const listener = createStaticHandler(folder, () => addresses, new Map([["/config.json", text]]));
   const deploy = () => {
     throw new Error("A console with a config.json serves one build.");

@@ -40,9 +40,9 @@ function explain(error, port) {
   if (error.code === "EADDRINUSE")
     return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
   if (error.code === "ENOENT") return `File not found: ${error.path}`;
-  return error instanceof SyntaxError
-    ? `The --config file is not valid JSON: ${error.message}`
-    : error.message;
+  if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL")
+    return `HOST is no address of this machine: ${process.env.HOST}`;
+  return error.message;
 }
 
 const options = readFlags(flags, usage);

@@ -1,4 +1,4 @@
-import { authorityUrl } from "../src/config/config";
+import { authorityUrl, checkConfig } from "../src/config/config";
 import type { Addresses } from "./headers";
 
 /** The endpoints of an OpenID discovery document that the browser requests or frames. */
@@ -34,4 +34,22 @@ export function addressesOf({ api, identity, reporting }: ConfigLike): Addresses
       /^https?:/.test(value),
     ),
   };
+}
+
+/** An error that the operator can correct. Commands print its message only. */
+export class OperatorFault extends Error {}
+
+/** The addresses in the text of a config.json with which the console can start. */
+export function addressesIn(config: string): Addresses {
+  let value: unknown;
+  try {
+    // Some editors begin files with a byte order mark. Browsers drop it.
+    value = JSON.parse(config.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new OperatorFault(`The config.json is not valid JSON: ${String(error)}`);
+  }
+  const checked = checkConfig(value);
+  if (checked.ok) return addressesOf(checked.config);
+  const faults = checked.faults.map((fault) => `\n  ${fault}`);
+  throw new OperatorFault(`The console can’t start with this config.json:${faults.join("")}`);
 }

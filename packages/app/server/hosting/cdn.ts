@@ -51,11 +51,12 @@ export const cdnRedirects = (routes: readonly string[]): string =>
     .map((route) => `${starred(route)} /index.html 200\n`)
     .join("");
 
-/** The 404 page. */
+/** The 404 page leads to the console, as unknown paths do in it. A redirect would be followed by missing assets, too. */
 export const cdnMissing = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta http-equiv="refresh" content="0; url=/" />
   <title>Not found</title>
   <h1>There is nothing at this address</h1>
   <p><a href="/">Go to the console</a></p>

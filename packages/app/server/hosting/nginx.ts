@@ -95,7 +95,7 @@ server {
 
 /** Proxies the API on the console's origin. The server block defines the upstream. */
 export const nginxApi = `# Written from config.json by \`npm run hosting\`, for an API on the console's own origin. Include this file in the server block
-# and define where the API is: upstream console_api { server 127.0.0.1:8080; }
+# and say outside of it where the API is: upstream console_api { server 127.0.0.1:8080; }
 ${location("/v1/", [
   "proxy_pass http://console_api;",
   "proxy_http_version 1.1;",

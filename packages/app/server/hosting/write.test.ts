@@ -118,6 +118,19 @@ test("keeps the previous version's assets, but no older ones", () => {
   expect(readFileSync(join(folder, "out/azure/site/index.html"), "utf8")).toContain("three");
 });
 
+test("keeps them also when the same version is written with another config.json", () => {
+  write("one");
+  write("two");
+  expect(write("two", { config: `\uFEFF${config}` })).toEqual({ kept: 1 });
+  expect(listed("cdn/site/assets")).toEqual(["page-one.js", "page-two.js", "react.js"]);
+});
+
+test("writes again after an interruption", () => {
+  write("one");
+  rmSync(join(folder, "out/cdn/site/assets"), { recursive: true });
+  expect(write("two")).toEqual({ kept: 0 });
+});
+
 test("keeps assets from a folder elsewhere", () => {
   write("one", { out: join(folder, "before") });
   write("two", { keep: join(folder, "before") });
@@ -132,7 +145,7 @@ test("refuses to keep a folder that this command didn't write, before writing an
 });
 
 test.each([
-  ["no JSON", "{", "The config.json is no JSON"],
+  ["no JSON", "{", "The config.json is not valid JSON"],
   ["invalid", '{"product":{}}', "product.name is missing"],
 ])("writes nothing if config.json is %s", (_, text, sentence) => {
   expect(() => write("one", { config: text })).toThrow(sentence);

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkConfig } from "../../src/config/config";
-import { addressesOf } from "../addresses";
+import { addressesIn, OperatorFault } from "../addresses";
 import { compressBelow, compressFile, isCompressed } from "../compress";
 import { versionIn } from "../version";
 import { azureConfig } from "./azure";
@@ -21,59 +20,52 @@ export interface HostingOptions {
   routes: readonly string[];
 }
 
-/** An error whose message the command prints. */
-export class HostingFault extends Error {}
-
 const ownAssets = "assets.json";
 const hosts = ["nginx", "azure", "cdn"] as const;
-
-function parsed(config: string): object {
-  let value: unknown;
-  try {
-    value = JSON.parse(config);
-  } catch (error) {
-    throw new HostingFault(
-      `The config.json is no JSON: ${error instanceof Error ? error.message : "it cannot be read"}`,
-    );
-  }
-  const checked = checkConfig(value);
-  if (!checked.ok)
-    throw new HostingFault(
-      `The console could not start with this config.json:\n${checked.faults.map((fault) => `  ${fault}`).join("\n")}`,
-    );
-  return checked.config;
-}
 
 function checkOut(out: string): void {
   const isForeign = existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, ownAssets));
   if (isForeign)
-    throw new HostingFault(`${out} holds something else: name a new folder, or one that this command wrote.`);
+    throw new OperatorFault(
+      `${out} holds something else: name a new folder, or one that this command wrote.`,
+    );
 }
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
 
 /** The assets of the previous build, without those that it kept: only two versions are served. */
-function earlierAssets(keep: string | undefined, out: string): Map<string, Buffer> {
+function earlierAssets(
+  keep: string | undefined,
+  out: string,
+  current: readonly string[],
+): Map<string, Buffer> {
   const earlier = keep ?? out;
   const list = join(earlier, ownAssets);
   if (!existsSync(list)) {
     if (keep === undefined) return new Map();
-    throw new HostingFault(
+    throw new OperatorFault(
       `${keep} is no folder that this command wrote, so there is nothing in it to serve on: name the one that was given with --out.`,
     );
   }
   const names: unknown = JSON.parse(readFileSync(list, "utf8"));
-  if (!isNames(names)) throw new HostingFault(`${list} is not a list of files.`);
-  return new Map(names.map((name) => [name, readFileSync(join(earlier, "cdn/site/assets", name))]));
+  if (!isNames(names)) throw new OperatorFault(`${list} is not a list of files.`);
+  const folder = join(earlier, "cdn/site/assets");
+  // The same build with another config.json keeps what it kept before. After an interruption, files are missing.
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const isSameBuild = names.length === current.length && names.every((name) => current.includes(name));
+  const wanted = present.filter((name) => isSameBuild || names.includes(name));
+  return new Map(wanted.map((name) => [name, readFileSync(join(folder, name))]));
 }
+
+export { OperatorFault };
 
 /** Writes one folder per kind of host. Its `site` folder contains everything to serve. */
 export function writeHosting({ build, config, out, keep, routes }: HostingOptions): { kept: number } {
-  const deployment = { ...addressesOf(parsed(config)), version: versionIn(build) };
+  const deployment = { ...addressesIn(config), version: versionIn(build) };
   checkOut(out);
-  const kept = earlierAssets(keep, out);
   const names = readdirSync(join(build, "assets")).filter((name) => !isCompressed(name));
+  const kept = earlierAssets(keep, out, names);
   const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && !isCompressed(entry.name) ? `/${entry.name}` : [],
   );
