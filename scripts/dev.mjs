@@ -2,10 +2,13 @@
 import { resolve } from "node:path";
 import process from "node:process";
 import { createServer } from "vite";
+import { flagLines, readFlags } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
 
-const { createSandbox } = await loadTs("packages/sandbox/src/index.ts");
-const sandbox = createSandbox();
+const { createSandbox, optionsFromFlags, sandboxFlags } = await loadTs("packages/sandbox/src/index.ts");
+const flags = { ...sandboxFlags, help: { type: "boolean", default: false, about: "prints this help" } };
+const usage = `npm run dev [-- options]\n${flagLines(flags, 20)}\nSet PORT to change the port (default: 5173).`;
+const sandbox = createSandbox(optionsFromFlags(readFlags(flags, usage)));
 
 const server = await createServer({
   configFile: resolve(import.meta.dirname, "../vite.config.ts"),

@@ -36,7 +36,8 @@ export function installPackages(folder, { withoutDev = false } = {}) {
     .digest("hex");
   const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   // Never removes the other packages again.
-  const isPartial = withoutDev && (installed === "" || installed.endsWith(partial));
+  const isFirst = installed === "" && !existsSync(join(folder, "node_modules/typescript"));
+  const isPartial = withoutDev && (isFirst || installed.endsWith(partial));
   if (installed === hash || (isPartial && installed === hash + partial)) return;
   const where = relative(process.cwd(), folder);
   console.log(`Installing packages${where && ` of ${where}`}…`);

@@ -73,7 +73,7 @@ process.once("exit", () => {
   for (const lane of lanes) end(lane);
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
-process.once("SIGINT", () => process.exit(130));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
 
 let missed = 0;
 let caught = 0;

@@ -22,6 +22,8 @@ function run(command, { print = true } = {}) {
   return stdout ?? "";
 }
 
+// Ctrl+C ends the running command; the copy is removed afterward.
+process.once("SIGINT", () => {});
 try {
   run(`git clone -q --shared "${root}" .`, { print: false });
   cpSync(join(root, "node_modules"), join(copy, "node_modules"), { recursive: true, verbatimSymlinks: true });
