@@ -68,6 +68,11 @@ test.describe("screen readers announce once", () => {
     await expectAnnounced(page, "Book a table is disabled");
     await page.getByRole("button", { name: /^Enable/ }).click();
     await expectAnnounced(page, "Book a table is enabled");
+    await page.getByRole("searchbox", { name: "Search actions" }).fill("no such action");
+    await expectAnnounced(page, /^0 of \d+ actions$/);
+    await page.getByRole("searchbox", { name: "Search actions" }).fill("");
+    await page.getByText(/^\d+ actions$/).waitFor();
+    expect(await takeAnnouncements(page)).not.toContain("Book a table is enabled");
 
     await page.goto(`${console.url}/runs`);
     await page.getByText("641 runs").waitFor();

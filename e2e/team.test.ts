@@ -166,6 +166,7 @@ test.describe("the team", () => {
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
     await page.getByRole("searchbox", { name: "Search members" }).fill("no such member");
     await page.getByText("No members match your search").waitFor();
+    await expect(page.getByRole("status").filter({ hasText: /^0 of \d+ members$/ })).toBeVisible();
     await page.getByRole("searchbox", { name: "Search members" }).fill("");
     await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click();
     await expect

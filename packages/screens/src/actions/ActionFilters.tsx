@@ -35,7 +35,7 @@ export const ActionFilters = ({ query, list, onQueryChange }: ActionFiltersProps
         onChange={(status) => onQueryChange({ ...query, status: status || null }, "filter")}
       />
     }
-    list={list}
+    found={list.state === "ready" ? list.data : null}
     thing="action"
   />
 );

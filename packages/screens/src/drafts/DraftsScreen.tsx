@@ -52,7 +52,7 @@ export function DraftsScreen({
           value: query.q,
           onChange: (q) => onQueryChange({ ...query, q }, "search"),
         }}
-        list={drafts}
+        found={drafts.state === "ready" ? drafts.data : null}
         thing="draft"
       />
       <RemoteSection

@@ -20,7 +20,7 @@ export interface RunFreshnessProps {
 export function RunFreshness({ live, asOf, refresh, onReload }: RunFreshnessProps) {
   const isStale = refresh.state === "failed";
   return (
-    <div className={styles.line}>
+    <div role="group" aria-label={runListTexts.freshness} className={styles.line}>
       {live.state === "watching" && (
         <span className={styles.live}>
           {!isStale && <span className={styles.pulse} aria-hidden="true" />}

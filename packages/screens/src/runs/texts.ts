@@ -24,6 +24,7 @@ export const runListTexts = {
   narrow: "To see others, filter by status or environment.",
   export: "Export CSV",
   exporting: (percent: number) => `Exporting ${percent}%`,
+  freshness: "Updates",
   live: "Live",
   retrying: "Retrying…",
   paused: "Paused",

@@ -1,7 +1,6 @@
 import { SearchField } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { countOf, formatNumber } from "../model/format/numbers";
-import type { Remote } from "../model/remote";
 import * as styles from "./ListFilters.css";
 
 /** A list that is searched and filtered in the browser. */
@@ -14,16 +13,16 @@ export interface ListView<Row> {
 interface ListFiltersProps {
   /** Accessible name. */
   label: string;
-  search: { label: string; placeholder: string; value: string; onChange: (q: string) => void };
+  search: { label: string; placeholder?: string; value: string; onChange: (q: string) => void };
   filter?: ReactNode;
-  list: Remote<ListView<unknown>>;
+  /** `null` until the list is loaded. */
+  found: ListView<unknown> | null;
   /** What is counted: “draft”. */
   thing: string;
 }
 
 /** The search above a list, and the number of entries. An empty list has nothing to search. */
-export function ListFilters({ label, search, filter, list, thing }: ListFiltersProps) {
-  const found = list.state === "ready" ? list.data : null;
+export function ListFilters({ label, search, filter, found, thing }: ListFiltersProps) {
   if (found?.total === 0) return null;
   return (
     <div role="search" aria-label={label} className={styles.filters}>

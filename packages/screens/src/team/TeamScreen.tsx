@@ -6,7 +6,6 @@ import {
   LiveRegion,
   PageHeader,
   PlusIcon,
-  SearchField,
   SearchIcon,
   Stack,
   Table,
@@ -27,6 +26,7 @@ import type { User } from "../model/team/user";
 import { paths, type Sort } from "../model/paths";
 import { RemoteSection } from "../shared/RemoteSection";
 import { settingsTexts } from "../settings/texts";
+import { ListFilters } from "../shared/ListFilters";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns } from "./member-table";
@@ -135,7 +135,14 @@ function Members({
   }
   return (
     <Stack gap="4">
-      {hasTools && <SearchField label={teamTexts.search} value={view.q} onChange={view.onSearch} />}
+      {hasTools && (
+        <ListFilters
+          label={teamTexts.table}
+          search={{ label: teamTexts.search, value: view.q, onChange: view.onSearch }}
+          found={{ rows: shown, total: members.length }}
+          thing="member"
+        />
+      )}
       <Table
         label={teamTexts.table}
         columns={columns}

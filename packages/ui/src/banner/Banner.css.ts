@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../theme/tokens";
 import { cluster, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
@@ -70,3 +70,7 @@ export const floating = style({
   marginInline: "auto",
   boxShadow: vars.color.shadow.high,
 });
+
+// Focused controls scroll clear of it, also at the end of the page if it stays.
+globalStyle(`html:has(${floating})`, { scrollPaddingBlockEnd: "9rem" });
+globalStyle(`main:has(${floating}[role=alert])`, { paddingBlockEnd: "9rem" });

@@ -6,7 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
-import { focusTitle, isFocusLost } from "../focus/focusTitle";
+import { placesAround, recoverFocus } from "../focus/useFocusRecovery";
 
 interface ModalOptions {
   onClose: () => void;
@@ -43,11 +43,12 @@ export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
     const dialog = ref.current;
     if (!dialog) return undefined;
     reserveScrollbarGutter();
+    const around = placesAround(document.activeElement);
     dialog.showModal();
     (initialFocus?.current ?? firstFocus(dialog))?.focus();
     return () => {
       dialog.close();
-      if (isFocusLost()) focusTitle();
+      recoverFocus(around);
     };
   }, [initialFocus]);
 

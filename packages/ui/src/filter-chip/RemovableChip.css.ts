@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { cross } from "../icon-button/cross.css";
-import { inlineRow, truncated } from "../theme/mixins";
+import { inlineRow } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const chip = style({
@@ -16,7 +16,7 @@ export const chip = style({
 
 export const code = style({ fontFamily: vars.font.code });
 
-export const label = style({ minInlineSize: 0, ...truncated });
+export const label = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const remove = style([
   cross,

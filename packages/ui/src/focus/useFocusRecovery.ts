@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from "react";
-import { focusTitle, isFocusLost } from "./focusTitle";
 
 const places = "section, form, [role=region], [role=table], [role=search], [role=group]";
 
 /** The element's ancestors within the box, innermost first. */
-function placesAround(element: Element, box: HTMLElement): HTMLElement[] {
+export function placesAround(element: Element | null, box: HTMLElement = document.body): HTMLElement[] {
   const around: HTMLElement[] = [];
-  for (let at = element.parentElement; at !== null && at !== box; at = at.parentElement)
+  for (let at = element?.parentElement; at && at !== box; at = at.parentElement)
     if (at.matches(places)) around.push(at);
   return around;
 }
@@ -17,6 +16,14 @@ function focusPlace(place: HTMLElement) {
     place.addEventListener("blur", () => place.removeAttribute("tabindex"), { once: true });
   }
   place.focus({ preventScroll: true });
+}
+
+/** If the focused element was removed, focuses the first of these places that is left, or the page's title. */
+export function recoverFocus(around: readonly HTMLElement[]) {
+  if (document.activeElement !== document.body) return;
+  const left = around.find((place) => place.isConnected);
+  if (left) focusPlace(left);
+  else document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }
 
 /** When the focused element is removed, browsers focus the body. Moves the focus to the nearest ancestor left. */
@@ -35,11 +42,8 @@ export function useFocusRecovery(ref: RefObject<HTMLElement | null>) {
       });
     const observer = new MutationObserver(() => {
       if (focused === null || focused.element.isConnected) return;
-      const left = focused.around.find((place) => place.isConnected);
+      recoverFocus(focused.around);
       focused = null;
-      if (!isFocusLost()) return;
-      if (left) focusPlace(left);
-      else focusTitle();
     });
     box.addEventListener("focusin", remember);
     box.addEventListener("focusout", forget);

@@ -36,6 +36,7 @@ export const ReadyInteraction: Story = {
     await userEvent.keyboard("{Control>}{Shift>} {/Shift}{/Control}");
     await expect(args.onChange).toHaveBeenLastCalledWith("ctrl+shift+space");
     await expect(field).toHaveValue("ctrl+shift+space");
+    await expect(canvas.getByRole("status")).toHaveTextContent("ctrl+shift+space");
     await expect(canvas.getByRole("button", { name: "Record" })).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, "alt+j");

@@ -32,12 +32,18 @@ export function KeyCombinationField({
   ...looks
 }: KeyCombinationFieldProps) {
   const [recording, setRecording] = useState(false);
+  const [recorded, setRecorded] = useState("");
   const recordButton = useRef<HTMLButtonElement>(null);
 
   const toggleRecording = () => {
     // Safari on macOS doesn't focus a clicked button, and only the focused element gets key events.
     recordButton.current?.focus();
     setRecording(!recording);
+  };
+
+  const stopRecording = () => {
+    setRecording(false);
+    setRecorded("");
   };
 
   const record = (event: KeyboardEvent) => {
@@ -55,6 +61,7 @@ export function KeyCombinationField({
     const combination = event.repeat ? undefined : combinationOf(event.nativeEvent);
     if (combination === undefined) return;
     setRecording(false);
+    setRecorded(combination);
     onChange(combination);
   };
 
@@ -72,14 +79,14 @@ export function KeyCombinationField({
             className={cx(control.control, control.size.medium, control.code, styles.typed)}
             onChange={(event) => onChange(event.target.value)}
           />
-          <span role="presentation" onKeyDown={record} onBlur={() => setRecording(false)}>
+          <span role="presentation" onKeyDown={record} onBlur={stopRecording}>
             <Button ref={recordButton} icon={KeyboardIcon} disabled={disabled} onClick={toggleRecording}>
               {recording ? fieldTexts.recording : fieldTexts.record}
             </Button>
           </span>
           {!isTooLong(value) && <KeyCombination keys={value} />}
           <VisuallyHidden>
-            <span role="status">{recording && fieldTexts.recordingHint}</span>
+            <span role="status">{recording ? fieldTexts.recordingHint : recorded}</span>
           </VisuallyHidden>
         </div>
       )}

@@ -16,7 +16,9 @@ export const bar = style({
 });
 
 // Focused fields scroll clear of the bar.
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "5rem" });
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "6.5rem" });
+// A failure can take many lines on a phone.
+globalStyle(`html:has(${bar} [role=alert])`, { scrollPaddingBlockEnd: "min(18rem, 45dvh)" });
 
 export const line = style({ ...cluster(vars.space["3"]), justifyContent: "space-between" });
 

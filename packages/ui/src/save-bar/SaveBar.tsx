@@ -26,7 +26,9 @@ export function SaveBar({ unsaved, conflicts = 0, message, failure, children }: 
         <div role="status" className={styles.unsaved}>
           {conflicts > 0 ? fieldTexts.conflicts(conflicts) : unsaved && fieldTexts.unsavedChanges}
         </div>
-        <div className={styles.buttons}>{children}</div>
+        <div role="group" className={styles.buttons}>
+          {children}
+        </div>
       </div>
     </div>
   );

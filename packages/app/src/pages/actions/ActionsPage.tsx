@@ -22,6 +22,8 @@ export function Component() {
   const [query, onQueryChange] = useListQuery(address);
   const actions = useActionsQuery();
   const { held, hold } = useHeldStatuses(paths.actions.href(query));
+  // The newest is first.
+  const [last = null] = held.keys();
   return (
     <ActionsScreen
       query={query}
@@ -29,7 +31,7 @@ export function Component() {
       actions={useView(useRemote(actions), query, held)}
       onReload={() => void actions.refetch()}
       drifted={useDriftedActions()}
-      toggled={useToggledActions(hold)}
+      toggled={{ last, ...useToggledActions(hold) }}
       {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
     />
   );
@@ -76,15 +78,13 @@ function useToggledActions(onToggled: (action: Action) => void) {
     actionMessages.toggleFailed,
   );
   const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
-  const [last, setLast] = useState<string | null>(null);
   const onToggle = useCallback(
     (action: Action) => {
       if (action.id === null) return;
       onToggled(action);
-      setLast(action.key);
       send({ ...action, id: action.id });
     },
     [send, onToggled],
   );
-  return { busy, sessionEnded, note, last, onToggle };
+  return { busy, sessionEnded, note, onToggle };
 }

@@ -24,7 +24,8 @@ export const side = style({
     [beside]: {
       order: 1,
       position: "sticky",
-      insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["2"]})`,
+      // In a low window, it scrolls until its end is above the save bar.
+      insetBlockStart: `min(${vars.space["16"]} + ${vars.space["2"]}, 100dvh - 53rem)`,
       zIndex: vars.layer.beside,
     },
   },

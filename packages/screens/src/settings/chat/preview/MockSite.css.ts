@@ -35,6 +35,7 @@ const whole = style({
   background: paper,
   color: ink,
   lineHeight: "1.4",
+  forcedColorAdjust: "none",
 });
 
 export const colors = styleVariants({
